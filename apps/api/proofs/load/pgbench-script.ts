@@ -1,0 +1,1 @@
+export function pgbenchScript(): string { return 'select 1;'; }

@@ -1,0 +1,39 @@
+import { idOf, members, partnersEach, tokenOf } from './seed-members';
+
+/** A wrk script: each request is another member's message, with a key of its own. */
+export function wrkScript(host: string): string {
+  const cookies = Array.from({ length: members }, (_, member) => `"${tokenOf(member)}"`).join(',');
+  const ids = Array.from({ length: members }, (_, member) => `"${idOf(member)}"`).join(',');
+  return `
+local cookies = {${cookies}}
+local ids = {${ids}}
+local threads = 0
+function setup(thread)
+  threads = threads + 1
+  thread:set("number", threads)
+end
+function init()
+  math.randomseed(number * 7919)
+  sent = 0
+end
+function request()
+  sent = sent + 1
+  local sender = math.random(0, ${members - 1})
+  local partner = (sender + math.random(1, ${partnersEach})) % ${members}
+  local body = '{"profile":"' .. ids[partner + 1] .. '","type":"text","text":"Shall we take the long way round, number ' .. sent .. '?"}'
+  return wrk.format("POST", "/api/chat.php", {
+    ["Host"] = "${host}",
+    ["Cookie"] = "auth=" .. cookies[sender + 1],
+    ["Content-Type"] = "application/json",
+    ["Sec-Fetch-Site"] = "same-origin",
+    ["Idempotency-Key"] = "load-" .. number .. "-" .. sent .. "-" .. math.random(1, 1000000000),
+  }, body)
+end
+function done(summary, latency, requests)
+  local errors = summary.errors
+  io.write(string.format('\\n{"requests":%d,"microseconds":%d,"refused":%d,"broken":%d,"p50":%.2f,"p95":%.2f,"p99":%.2f}\\n',
+    summary.requests, summary.duration, errors.status, errors.connect + errors.read + errors.write + errors.timeout,
+    latency:percentile(50) / 1000, latency:percentile(95) / 1000, latency:percentile(99) / 1000))
+end
+`;
+}

@@ -1,0 +1,95 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The mail that confirms an address. */
+export const activationMailMessages = defineMessages({
+  subject: {
+    id: 'mail.activation.subject',
+    defaultMessage: 'Confirm your email address for {brand}',
+    description: 'Subject of the mail that confirms an address. brand is the site’s name.',
+  },
+  preview: {
+    id: 'mail.activation.preview',
+    defaultMessage: 'One click and you can get replies.',
+    description: 'Preview line of the activation mail in the inbox.',
+  },
+  heading: {
+    id: 'mail.activation.heading',
+    defaultMessage: 'Welcome, {name}',
+    description: 'Heading of the activation mail. name is the profile name.',
+  },
+  intro: {
+    id: 'mail.activation.intro',
+    defaultMessage:
+      'You signed up at {brand}. Confirm this email address and your profile becomes visible to other members.',
+    description: 'First paragraph of the activation mail.',
+  },
+  waiting: {
+    id: 'mail.activation.waiting',
+    defaultMessage:
+      'Messages you have already written are kept. We deliver them as soon as you have confirmed.',
+    description: 'Second paragraph of the activation mail: messages of an unconfirmed member wait.',
+  },
+  button: {
+    id: 'mail.activation.button',
+    defaultMessage: 'Confirm my email address',
+    description: 'Button of the activation mail.',
+  },
+  link: {
+    id: 'mail.activation.link',
+    defaultMessage: 'If the button does not work, copy this address into your browser:',
+    description: 'Line above the plain link of a mail.',
+  },
+  validity: {
+    id: 'mail.activation.validity',
+    defaultMessage: 'The link works once and expires after {hours, plural, one {# hour} other {# hours}}.',
+    description: 'How long the activation link works. hours is 48.',
+  },
+  notYou: {
+    id: 'mail.activation.not_you',
+    defaultMessage:
+      'Was it not you who signed up? Then ignore this mail: nothing happens without your confirmation.',
+    description: 'For people who did not sign up themselves.',
+  },
+});
+
+/** The mail to an address that has an account already, where the site itself does not say so. */
+export const signupAttemptMailMessages = defineMessages({
+  subject: {
+    id: 'mail.signup_attempt.subject',
+    defaultMessage: 'You already have an account at {brand}',
+    description: 'Subject of the mail to somebody who signs up again with an address that has an account.',
+  },
+  preview: {
+    id: 'mail.signup_attempt.preview',
+    defaultMessage: 'Somebody signed up with your email address.',
+    description: 'Preview line of the mail about a repeated signup.',
+  },
+  heading: {
+    id: 'mail.signup_attempt.heading',
+    defaultMessage: 'You are already a member',
+    description: 'Heading of the mail about a repeated signup.',
+  },
+  intro: {
+    id: 'mail.signup_attempt.intro',
+    defaultMessage:
+      'Somebody, perhaps you, signed up at {brand} with this email address. You already have an account: just log in.',
+    description: 'Paragraph of the mail about a repeated signup.',
+  },
+  deleted: {
+    id: 'mail.signup_attempt.deleted',
+    defaultMessage:
+      'Somebody, perhaps you, signed up at {brand} with this email address. Your deleted account can still be brought back by the link in the mail about its deletion.',
+    description:
+      'Paragraph of the mail about a repeated signup, when the account was deleted less than 14 days ago.',
+  },
+  button: {
+    id: 'mail.signup_attempt.button',
+    defaultMessage: 'Log in',
+    description: 'Button of the mail about a repeated signup.',
+  },
+  notYou: {
+    id: 'mail.signup_attempt.not_you',
+    defaultMessage: 'Was it not you? Then you need not do anything.',
+    description: 'Last paragraph of the mail about a repeated signup.',
+  },
+});

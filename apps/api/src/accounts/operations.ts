@@ -1,0 +1,20 @@
+import { activate } from './operations/activate';
+import { getLogout } from './operations/getLogout';
+import { getUser } from './operations/getUser';
+import { postLogout } from './operations/postLogout';
+import { postUser } from './operations/postUser';
+import { putUser } from './operations/putUser';
+import { resendActivationMail } from './operations/resendActivationMail';
+import { signup } from './operations/signup';
+
+/** The operations of the accounts area. */
+export const accountOperations = [
+  getUser,
+  postUser,
+  putUser,
+  getLogout,
+  postLogout,
+  signup,
+  activate,
+  resendActivationMail,
+];

@@ -1,0 +1,18 @@
+import { ApiError } from '../../kernel/api-error';
+import { operation } from '../../kernel/operation';
+import { readUser } from '../user-json';
+import { updateVisibility } from '../visibility';
+
+export const putUser = operation('putUser', { access: 'member', transaction: true }, async (context) => {
+  const { body, db, member, brand, clock } = context;
+  if (body.language && !brand.settings.locales.includes(body.language)) {
+    throw new ApiError('invalid_fields', { fields: { language: 'not_in_list' } });
+  }
+  await db
+    .updateTable('account')
+    .set({ language: body.language, invisible: body.invisible, spend_limit: body.spend_limit })
+    .where('id', '=', member.id)
+    .execute();
+  if (body.invisible !== undefined) await updateVisibility(db, member.id);
+  return { status: 200, body: { user: await readUser(db, member.id, brand, clock.now()) } };
+});

@@ -1,0 +1,48 @@
+import { isSignupOpen } from '@heartwood/domain';
+import { ApiError } from '../../kernel/api-error';
+import { operation } from '../../kernel/operation';
+import { createAccount } from '../create-account';
+import { sendActivationMail } from '../jobs/send-activation-mail';
+import { sendSignupAttemptMail } from '../jobs/send-signup-attempt-mail';
+import { keepSignupMessage } from '../keep-signup-message';
+import { hashPassword } from '../password';
+import { checkSignup } from '../signup-form';
+import { readUser } from '../user-json';
+
+export const signup = operation(
+  'signup',
+  { access: 'public', transaction: 'own', limits: ['signup'] },
+  async ({ body, brand, client, clock, session, transaction }) => {
+    const tracking = body.tracking ?? {};
+    const { settings } = brand;
+    if (!isSignupOpen(settings.signups, tracking)) throw new ApiError('invite_only');
+    const form = checkSignup(body, settings, clock.now());
+    const passwordHash = await hashPassword(form.password);
+    const isPrivate = settings.account_disclosure === 'private';
+
+    return transaction(async (scope) => {
+      const accountId = await createAccount(scope, { signup: form, passwordHash, tracking, brand });
+      if (accountId) {
+        if (form.message) await keepSignupMessage(scope, accountId, brand.pool, form.message);
+        await scope.jobs.add(sendActivationMail, { accountId, brandId: brand.id, origin: client.origin });
+        if (isPrivate) return { status: 201, body: { user: null } };
+        session.open(accountId);
+        return { status: 201, body: { user: await readUser(scope.db, accountId, brand, clock.now()) } };
+      }
+      const existing = await scope.db
+        .selectFrom('account')
+        .select(['id', 'status'])
+        .where('pool', '=', brand.pool)
+        .where('email_key', '=', form.emailKey)
+        .executeTakeFirstOrThrow();
+      if (!isPrivate) {
+        throw new ApiError(
+          existing.status === 'deleted' ? 'account_deleted_reactivatable' : 'account_exists',
+        );
+      }
+      const attempt = { accountId: existing.id, brandId: brand.id, origin: client.origin };
+      await scope.jobs.add(sendSignupAttemptMail, attempt);
+      return { status: 201, body: { user: null } };
+    });
+  },
+);

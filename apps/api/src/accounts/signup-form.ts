@@ -1,0 +1,66 @@
+import type { SignupForm } from '@heartwood/api-contract';
+import {
+  checkDateOfBirth,
+  checkProfileName,
+  codePointLength,
+  formatCalendarDate,
+  isBlank,
+  isPasswordLength,
+  normaliseText,
+  parseEmail,
+  type FieldIssue,
+} from '@heartwood/domain';
+import { ApiError } from '../kernel/api-error';
+import type { BrandSettings } from '../kernel/brands';
+
+/** A signup form whose fields are all as they should be. */
+export interface CheckedSignup {
+  address: string;
+  emailKey: string;
+  name: string;
+  password: string;
+  dateOfBirth: string;
+  language: string;
+  termsVersion: string;
+  /** Null where nothing was written, or to nobody. */
+  message: { text: string; recipientId: string } | null;
+}
+
+const ownCodes = ['email_invalid', 'name_equals_email', 'name_starts_with_at', 'underage'] as const;
+
+/** Checks every field; throws with the code of the first wrong one and an issue for each. */
+export function checkSignup(form: SignupForm, settings: BrandSettings, now: Date): CheckedSignup {
+  const issues: [string, FieldIssue][] = [];
+  const email = parseEmail(form.email);
+  if (!email) issues.push(['email', 'email_invalid']);
+  const named = checkProfileName(form.name, form.email);
+  if (!named.ok) issues.push(['name', named.code]);
+  if (!isPasswordLength(form.password)) issues.push(['password', 'too_short']);
+  const birth = checkDateOfBirth(form.date_of_birth, now, settings.min_age);
+  if (!birth.ok) issues.push(['date_of_birth', birth.code]);
+  if (form.language && !settings.locales.includes(form.language)) issues.push(['language', 'not_in_list']);
+  if (Date.parse(form.terms_version) !== Date.parse(settings.terms_version))
+    issues.push(['terms_version', 'invalid']);
+  const text = normaliseText(form.signup_message ?? '');
+  if (codePointLength(text) > settings.message_length) issues.push(['signup_message', 'too_long']);
+
+  if (issues.length > 0 || !email || !named.ok || !birth.ok) throw refusal(issues, settings.min_age);
+  return {
+    address: email.address,
+    emailKey: email.key,
+    name: named.name,
+    password: form.password,
+    dateOfBirth: formatCalendarDate(birth.date),
+    language: form.language ?? settings.default_locale,
+    termsVersion: settings.terms_version,
+    message: form.profile && !isBlank(text) ? { text, recipientId: form.profile } : null,
+  };
+}
+
+function refusal(issues: readonly [string, FieldIssue][], minimumAge: number): ApiError {
+  const code = ownCodes.find((own) => own === issues[0]?.[1]) ?? 'invalid_fields';
+  return new ApiError(code, {
+    fields: Object.fromEntries(issues),
+    ...(issues.some(([, issue]) => issue === 'underage') && { data: { min_age: minimumAge } }),
+  });
+}

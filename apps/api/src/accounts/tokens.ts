@@ -1,0 +1,59 @@
+import type { Db } from '../database/connection';
+import type { TokenPurpose } from '../database/schema';
+import { after } from '../kernel/clock';
+import { hashSecret, newSecret } from '../kernel/secrets';
+
+/** How long a link works, in hours. */
+export const tokenHours = {
+  activation: 48,
+  reset: 1,
+  mail_change: 1,
+  reactivation: 14 * 24,
+} as const satisfies Record<TokenPurpose, number>;
+
+interface TokenOwner {
+  purpose: TokenPurpose;
+  accountId: string;
+  /** The address it is mailed to; the token dies when the account's address changes. */
+  email: string;
+}
+
+/** Makes a token for a link; only its hash is kept. */
+export async function makeToken(
+  db: Db,
+  { purpose, accountId, email }: TokenOwner,
+  now: Date,
+): Promise<string> {
+  const token = newSecret();
+  await db
+    .insertInto('token')
+    .values({
+      hash: hashSecret(token),
+      purpose,
+      account_id: accountId,
+      email,
+      created_at: now,
+      expires_at: after(now, tokenHours[purpose] * 3600),
+    })
+    .execute();
+  return token;
+}
+
+/** Uses a token up; gives whose it was, or null when it is unknown, used, expired or for something else. */
+export async function useToken(
+  db: Db,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<{ account_id: string; email: string } | null> {
+  const used = await db
+    .updateTable('token')
+    .set({ used_at: now })
+    .where('hash', '=', hashSecret(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'email'])
+    .executeTakeFirst();
+  return used ?? null;
+}

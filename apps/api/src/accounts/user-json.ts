@@ -1,0 +1,53 @@
+import type { User } from '@heartwood/api-contract';
+import type { Db } from '../database/connection';
+import type { Account } from '../database/schema';
+import type { Brand } from '../kernel/brands';
+import { ownProfile } from '../profiles/profile-json';
+import { countBadges } from './badges';
+
+/** The columns that the user's JSON needs. */
+export type UserAccount = Pick<
+  Account,
+  | 'id'
+  | 'email'
+  | 'status'
+  | 'credits'
+  | 'paid_user'
+  | 'signup_date'
+  | 'language'
+  | 'notifications_disabled'
+  | 'invisible'
+  | 'spend_limit'
+>;
+
+/** The logged-in member as the contract's user, seen by nobody else. */
+export async function userJson(db: Db, account: UserAccount, brand: Brand, now: Date): Promise<User> {
+  const profile = await ownProfile(db, account.id, now);
+  return {
+    id: account.id,
+    email: account.email,
+    name: profile.name,
+    status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',
+    credits: account.credits,
+    paid_user: account.paid_user,
+    signup_date: account.signup_date.toISOString(),
+    fictional_icon: brand.settings.fictional_icon,
+    language: account.language as User['language'],
+    notifications_disabled: account.notifications_disabled as User['notifications_disabled'],
+    profile,
+    ...(await countBadges(db, account.id, brand.pool)),
+    invisible: account.invisible,
+    spend_limit: account.spend_limit,
+  };
+}
+
+/** The same, read from the database. */
+export async function readUser(db: Db, accountId: string, brand: Brand, now: Date): Promise<User> {
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'email', 'status', 'credits', 'paid_user', 'signup_date', 'language'])
+    .select(['notifications_disabled', 'invisible', 'spend_limit'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return userJson(db, account, brand, now);
+}

@@ -1,0 +1,86 @@
+import { allJobs } from './all-jobs';
+import { allOperations } from './all-operations';
+import type { Connection } from './database/connection';
+import { makeJobs } from './jobs/jobs';
+import { makeApiApp, type ApiApp } from './kernel/api-app';
+import type { BrandDirectory } from './kernel/brands';
+import { systemClock, type Clock } from './kernel/clock';
+import type { Environment } from './kernel/environment';
+import { makeLimits, noLimits, type Limits } from './kernel/limits/limits';
+import { addHealthPages } from './kernel/process/health-pages';
+import { makeLog } from './kernel/process/log';
+import { makeMetrics } from './kernel/process/metrics';
+import { makeInTransaction } from './kernel/scope';
+import { demoMailbox } from './mail/demo-mailbox';
+import type { MailPort } from './mail/mail-port';
+import { smtpMail } from './mail/smtp';
+import { openPaymentProvider } from './payments/open-payment-provider';
+import type { PaymentProvider } from './payments/payment-provider';
+import { openPhotoStore } from './photos/open-photo-store';
+import type { PhotoStore } from './photos/photo-store';
+import type { Services } from './services';
+
+/** Ports that a test or a proof brings of its own. */
+export interface OwnPorts {
+  clock?: Clock;
+  limits?: Limits;
+  mail?: MailPort;
+  photos?: PhotoStore;
+  payments?: PaymentProvider;
+}
+
+/** The API without a server around it. */
+export interface Application {
+  services: Services;
+  app: ApiApp;
+  /** Starts to work on jobs. */
+  work(): Promise<void>;
+  /** Tells streams to end; from now on the application counts as draining. */
+  drain(): void;
+  /** Lets jobs end and closes the database. */
+  close(): Promise<void>;
+}
+
+const jobStopMilliseconds = 2000;
+
+/** Puts the ports together over an open, migrated database. */
+export async function makeApplication(
+  environment: Environment,
+  connection: Connection,
+  brands: BrandDirectory,
+  own: OwnPorts = {},
+): Promise<Application> {
+  const { db } = connection;
+  const log = makeLog(environment.LOG_LEVEL);
+  const clock = own.clock ?? systemClock;
+  const jobs = makeJobs(connection, log);
+  const draining = new AbortController();
+  const services: Services = {
+    environment,
+    connection,
+    db,
+    inTransaction: makeInTransaction({ connection, clock, jobs }),
+    clock,
+    limits: own.limits ?? (environment.LIMITS === 'off' ? noLimits : makeLimits(connection)),
+    jobs,
+    brands,
+    mail: own.mail ?? (environment.SMTP_URL ? smtpMail(environment.SMTP_URL) : demoMailbox(db, clock)),
+    photos: own.photos ?? openPhotoStore(environment),
+    payments: own.payments ?? openPaymentProvider(environment, db, clock),
+    metrics: makeMetrics(db),
+    log,
+    stopping: draining.signal,
+  };
+  const app = await makeApiApp(allOperations, services);
+  addHealthPages(app, services);
+  return {
+    services,
+    app,
+    work: () => jobs.work(allJobs, services),
+    drain: () => draining.abort(),
+    async close() {
+      await jobs.stop(jobStopMilliseconds);
+      await connection.close();
+    },
+  };
+}

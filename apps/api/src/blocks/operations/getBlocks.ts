@@ -1,0 +1,14 @@
+import { operation } from '../../kernel/operation';
+
+export const getBlocks = operation('getBlocks', { access: 'member' }, async ({ db, member }) => {
+  const rows = await db
+    .selectFrom('block')
+    .innerJoin('profile', 'profile.id', 'block.blocked_id')
+    .select(['profile.id', 'profile.name', 'block.created_at'])
+    .where('block.blocker_id', '=', member.id)
+    .orderBy('block.created_at', 'desc')
+    .orderBy('profile.id')
+    .execute();
+  const blocks = rows.map(({ id, name, created_at }) => ({ id, name, created: created_at.toISOString() }));
+  return { status: 200, body: { blocks } };
+});

@@ -1,0 +1,11 @@
+import { operation } from '../../kernel/operation';
+import { chatList } from '../chat-list';
+
+export const getChats = operation(
+  'getChats',
+  { access: 'member', uncounted: true },
+  async ({ db, query, member, brand, clock }) => ({
+    status: 200,
+    body: await chatList(db, { id: member.id, pool: brand.pool, now: clock.now() }, query.cursor),
+  }),
+);

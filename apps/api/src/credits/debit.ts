@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Scope } from '../kernel/scope';
+import { ApiError } from '../kernel/api-error';
+
+/** Why credits move. `kind` and `ref` together are booked once, ever. */
+export interface Booking {
+  accountId: string;
+  /** Credits, above 0. */
+  amount: number;
+  /** Such as `message`, `gift`, `payment`. */
+  kind: string;
+  /** The id of what it is for. */
+  ref: string;
+}
+
+/**
+ * Takes credits for whatever costs credits, inside of the transaction of what they are for, and gives the new balance.
+ * Throws `spending_blocked` for a member with a debt and `insufficient_credits` when there are too few.
+ */
+export async function debit(scope: Scope, { accountId, amount, kind, ref }: Booking): Promise<number> {
+  const { rows } = await sql<{ balance_after: number }>`
+    with paid as (
+      update account set credits = credits - ${amount}::integer
+      where id = ${accountId}::uuid and credits >= ${amount}::integer and debt = 0
+      returning credits
+    )
+    insert into ledger (account_id, kind, ref, amount, balance_after, created_at)
+    select ${accountId}::uuid, ${kind}, ${ref}, -${amount}::integer, credits, ${scope.clock.now()}::timestamptz from paid
+    returning balance_after`.execute(scope.db);
+  const balance = rows[0]?.balance_after;
+  if (balance !== undefined) return balance;
+  const { credits, debt } = await scope.db
+    .selectFrom('account')
+    .select(['credits', 'debt'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (debt > 0) throw new ApiError('spending_blocked');
+  throw new ApiError('insufficient_credits', { data: { credits, cost: amount } });
+}

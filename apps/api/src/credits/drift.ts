@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+
+/** How many accounts have other credits than their ledger says; anything but 0 is a fault of ours. */
+export async function countDriftedAccounts(db: Db): Promise<number> {
+  const { rows } = await sql<{ drifted: number }>`
+    select count(*)::integer as drifted from account
+    left join (select account_id, sum(amount) as total from ledger group by account_id) booked
+      on booked.account_id = account.id
+    where account.credits <> coalesce(booked.total, 0)`.execute(db);
+  return rows[0]?.drifted ?? 0;
+}

@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { columnTypes } from './column-types';
+import type { Connection } from './connection';
+import { embeddedSignals } from './embedded-signals';
+import { namedStatements, runOnPool } from './query-client';
+import type { Database } from './schema';
+
+/**
+ * Opens the embedded database in a directory, which this process must have locked.
+ * It has one connection: whoever holds a transaction and asks for another waits 3 seconds and fails.
+ */
+export async function openPglite(directory: string): Promise<Connection> {
+  await mkdir(dirname(directory), { recursive: true });
+  const lite = new PGlite(directory);
+  await lite.waitReady;
+  const pool = new Pool(
+    Object.assign(createPgConfig(lite), {
+      max: 1,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: 3000,
+      types: columnTypes,
+    }),
+  );
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+  return {
+    engine: 'pglite',
+    db,
+    run: (query, values) => runOnPool(pool, query, values),
+    signals: embeddedSignals(),
+    async close() {
+      const closed = db.destroy().then(() => lite.close());
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 3000).unref())]);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { Client, type Pool } from 'pg';
+import { runOnPool } from './query-client';
+import { SignalListeners, type Signals } from './signals';
+
+const channel = 'heartwood_events';
+/** NOTIFY takes at most 8,000 bytes. */
+const idsPerNotice = 200;
+const gatherMilliseconds = 5;
+const reconnectMilliseconds = 500;
+
+/**
+ * Signals over LISTEN/NOTIFY. NOTIFY is sent after the commit and gathered, since inside of it
+ * PostgreSQL would let one transaction commit at a time.
+ */
+export function postgresSignals(connectionString: string, pool: Pool): Signals {
+  const listeners = new SignalListeners();
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let client: Client | undefined;
+  let closed = false;
+
+  async function flush() {
+    timer = undefined;
+    const ids = [...waiting];
+    waiting.clear();
+    for (let start = 0; start < ids.length; start += idsPerNotice) {
+      const payload = ids.slice(start, start + idsPerNotice).join(',');
+      await runOnPool(pool, 'select pg_notify($1, $2)', [channel, payload]).catch(() => undefined);
+    }
+  }
+
+  async function connect() {
+    if (closed) return;
+    const next = new Client({ connectionString, keepAlive: true });
+    next.on('error', () => undefined);
+    next.on('end', () => setTimeout(() => void connect(), reconnectMilliseconds).unref());
+    next.on('notification', ({ payload }) => listeners.tell(payload?.split(',') ?? []));
+    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+    } catch {
+      await next.end().catch(() => undefined);
+    }
+  }
+
+  return {
+    send(accountIds) {
+      if (closed) return;
+      for (const id of accountIds) waiting.add(id);
+      timer ??= setTimeout(() => void flush(), gatherMilliseconds);
+    },
+    listen(listener) {
+      if (!client) void connect();
+      return listeners.add(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

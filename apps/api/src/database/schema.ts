@@ -1,0 +1,276 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+import type { Defaulted, Json } from './column-forms';
+import type {
+  DiscountCodeTable,
+  DiscountRedemptionTable,
+  LedgerTable,
+  PaymentTable,
+  ReceiptSeriesTable,
+  SandboxPaymentTable,
+} from './money-schema';
+
+/** A calendar day, `YYYY-MM-DD`, never a Date. */
+type Day = string;
+
+export type AccountStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned';
+
+/** Where a signup came from; every field as the address brought it. */
+export interface Tracking {
+  network?: string;
+  ref?: string;
+  sub1?: string;
+  sub2?: string;
+  sub3?: string;
+}
+
+export interface AccountTable {
+  id: Generated<string>;
+  pool: string;
+  brand: string;
+  email: string;
+  /** The address normalised for comparison; unique in a pool. */
+  email_key: string;
+  password_hash: string;
+  status: Defaulted<AccountStatus>;
+  language: string;
+  credits: Defaulted<number>;
+  debt: Defaulted<number>;
+  paid_user: Defaulted<boolean>;
+  signup_date: Date;
+  confirmed_at: Date | null;
+  deleted_at: Date | null;
+  terms_version: string;
+  terms_accepted_at: Date;
+  tracking: Json<Tracking> | null;
+  country: string | null;
+  invisible: Defaulted<boolean>;
+  spend_limit: number | null;
+  /** Why mails to this member are stopped: `spam_complaint`, `bounce`, `list_unsubscribe`. */
+  notifications_disabled: Defaulted<string[]>;
+  /** Conversations started for free; the brand's setting is the limit. */
+  free_conversations_used: Defaulted<number>;
+  fictional: Defaulted<boolean>;
+  demo: Defaulted<boolean>;
+  last_active_at: Date;
+}
+
+export interface ProfileTable {
+  /** The account's id. */
+  id: string;
+  pool: string;
+  name: string;
+  status: Defaulted<'active' | 'disabled'>;
+  /** Searchable: confirmed, not invisible, not deleted, not disabled. */
+  visible: Defaulted<boolean>;
+  gender: string | null;
+  sexuality: string | null;
+  date_of_birth: Day;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  reason_for_signup: string | null;
+  hair_colour: string | null;
+  eye_colour: string | null;
+  body_type: string | null;
+  relationship_status: string | null;
+  tattoos: string | null;
+  description: Defaulted<string>;
+  interests: Defaulted<string[]>;
+  fictional: Defaulted<boolean>;
+  demo: Defaulted<boolean>;
+  photos_count: Defaulted<number>;
+  main_photo_id: string | null;
+  created_at: Date;
+  last_active_at: Date;
+}
+
+export interface PhotoTable {
+  id: Generated<string>;
+  account_id: string;
+  /** Media keys, 32 hex each; the blurred ones are files of their own. */
+  key: string;
+  thumb_key: string;
+  match_key: string;
+  blurred_key: string;
+  blurred_thumb_key: string;
+  width: number;
+  height: number;
+  /** Placeholder colour, `#rrggbb`. */
+  tone: string;
+  status: Defaulted<'active' | 'inspection' | 'rejected'>;
+  private: Defaulted<boolean>;
+  main: Defaulted<boolean>;
+  position: Defaulted<number>;
+  created_at: Date;
+}
+
+export interface LikedTable {
+  from_id: string;
+  to_id: string;
+  pool: string;
+  created_at: Date;
+  is_new: Defaulted<boolean>;
+  shown_at: Date | null;
+}
+
+export interface BlockTable {
+  blocker_id: string;
+  blocked_id: string;
+  created_at: Date;
+}
+
+export interface ConversationTable {
+  id: Generated<string>;
+  pool: string;
+  /** The smaller of the two account ids (text order), then the larger. */
+  low_id: string;
+  high_id: string;
+  started_by: string;
+  last_seq: Defaulted<number>;
+  last_message_at: Date | null;
+  created_at: Date;
+}
+
+export interface ConversationMemberTable {
+  conversation_id: string;
+  account_id: string;
+  other_id: string;
+  read_seq: Defaulted<number>;
+  /** Messages up to here were removed by this member. */
+  hidden_seq: Defaulted<number>;
+  free_messages_used: Defaulted<number>;
+}
+
+export type MessageType = 'text' | 'gift' | 'photo';
+
+export interface MessageTable {
+  conversation_id: string;
+  /** Counts up from 1 in its conversation, without gaps. */
+  seq: number;
+  id: Generated<string>;
+  sender_id: string;
+  type: MessageType;
+  text: string | null;
+  gift: string | null;
+  photo_id: string | null;
+  cost: Defaulted<number>;
+  created_at: Date;
+}
+
+/** What an unconfirmed member wrote; delivered in the order of `position` at activation. */
+export interface WaitingMessageTable {
+  id: Generated<string>;
+  position: Generated<number>;
+  sender_id: string;
+  recipient_id: string;
+  type: MessageType;
+  text: string | null;
+  cost: Defaulted<number>;
+  created_at: Date;
+}
+
+export interface SessionTable {
+  id: Generated<string>;
+  /** sha256 of the cookie's token, hex. */
+  token_hash: string;
+  account_id: string;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+  user_agent: string;
+}
+
+export type TokenPurpose = 'activation' | 'reset' | 'mail_change' | 'reactivation';
+
+export interface TokenTable {
+  /** sha256 of the token in the link, hex. */
+  hash: string;
+  purpose: TokenPurpose;
+  account_id: string;
+  email: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface IdempotencyKeyTable {
+  scope: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  body: Json<unknown> | null;
+  /** The answer opened a session for this account; so does its replay. */
+  signed_in_id: string | null;
+  created_at: Date;
+}
+
+export interface EventTable {
+  id: Generated<number>;
+  account_id: string;
+  type: string;
+  data: Json<unknown>;
+  created_at: Date;
+}
+
+/** The demo mailbox. */
+export interface OutgoingMailTable {
+  id: Generated<number>;
+  to_address: string;
+  from_address: string;
+  subject: string;
+  html: string;
+  text: string;
+  created_at: Date;
+}
+
+export interface NotificationSettingTable {
+  account_id: string;
+  type: string;
+  channel: 'mail' | 'push';
+  enabled: boolean;
+}
+
+/** The shape rate-limiter-flexible keeps. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+export interface Database {
+  account: AccountTable;
+  profile: ProfileTable;
+  photo: PhotoTable;
+  liked: LikedTable;
+  block: BlockTable;
+  conversation: ConversationTable;
+  conversation_member: ConversationMemberTable;
+  message: MessageTable;
+  waiting_message: WaitingMessageTable;
+  ledger: LedgerTable;
+  session: SessionTable;
+  token: TokenTable;
+  idempotency_key: IdempotencyKeyTable;
+  event: EventTable;
+  payment: PaymentTable;
+  receipt_series: ReceiptSeriesTable;
+  discount_code: DiscountCodeTable;
+  discount_redemption: DiscountRedemptionTable;
+  sandbox_payment: SandboxPaymentTable;
+  outgoing_mail: OutgoingMailTable;
+  notification_setting: NotificationSettingTable;
+  rate_limit: RateLimitTable;
+}
+
+export type Account = Selectable<AccountTable>;
+export type NewAccount = Insertable<AccountTable>;
+export type Profile = Selectable<ProfileTable>;
+export type NewProfile = Insertable<ProfileTable>;
+export type Photo = Selectable<PhotoTable>;
+export type NewPhoto = Insertable<PhotoTable>;
+export type Conversation = Selectable<ConversationTable>;
+export type ConversationMember = Selectable<ConversationMemberTable>;
+export type Message = Selectable<MessageTable>;
+export type WaitingMessage = Selectable<WaitingMessageTable>;
+export type StoredEvent = Selectable<EventTable>;

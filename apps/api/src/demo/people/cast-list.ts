@@ -1,0 +1,44 @@
+import { castOf } from '../portraits/cast';
+import type { Person } from '../portraits/person';
+import { shotOf } from '../portraits/shots';
+import type { Shot } from '../portraits/shot';
+
+/** How many people the demo draws. */
+export const fullCast = 200;
+
+/** How many pictures there are of a person of the cast. */
+export function shotsOf(index: number): number {
+  if (index % 50 < 2) return 6;
+  if (index % 20 === 4 || index % 20 === 5) return 3;
+  return index % 10 > 5 && index % 10 < 8 ? 2 : 1;
+}
+
+/** A person of the cast by number. */
+export interface CastMember {
+  index: number;
+  person: Person;
+}
+
+/** One picture of the cast. */
+export interface Picture {
+  /** Person and shot, such as `17.0`. */
+  id: string;
+  person: Person;
+  shot: Shot;
+}
+
+/** The people whose faces members have. */
+export function castList(seed: string, size: number): CastMember[] {
+  return castOf(`${seed}-cast`, size).map((person, index) => ({ index, person }));
+}
+
+/** Every picture of the cast. */
+export function picturesOf(seed: string, size: number): Picture[] {
+  return castList(seed, size).flatMap(({ index, person }) =>
+    Array.from({ length: shotsOf(index) }, (_, shot) => ({
+      id: `${index}.${shot}`,
+      person,
+      shot: shotOf(person, shot),
+    })),
+  );
+}

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword } from '../accounts/password';
+import type { Db } from '../database/connection';
+import type { Brand } from '../kernel/brands';
+import type { Clock } from '../kernel/clock';
+import type { PhotoStore } from '../photos/photo-store';
+import { fullCast } from './people/cast-list';
+import { demoPool } from './people/demo-pool';
+import { demoPassword, namedMembers } from './people/named-members';
+import { storePhotos } from './seeding/photo-files';
+import type { PhotoPipeline } from './seeding/photo-files';
+import { demoPools } from './seeding/pools';
+import { writeConversations, writeLikes, writeMembers } from './seeding/write-members';
+import { writeNamedMembers } from './seeding/write-named-members';
+
+/** The seed of the demo that ships. */
+export const demoSeed = 'heartwood';
+
+/** What the demo is written with. */
+export interface DemoServices {
+  db: Db;
+  photoStore: PhotoStore;
+  pipeline: PhotoPipeline;
+  clock: Clock;
+  brands: readonly Brand[];
+}
+
+export interface SeedOptions extends DemoServices {
+  /** Members of a pool; 2,000 unless told. */
+  size?: number;
+  /** People who are drawn; 200 unless told. */
+  cast?: number;
+  seed?: string;
+  /** Told after each drawn picture how many of how many are done. */
+  progress?: (done: number, all: number) => void;
+}
+
+/** What was written; pools that had demo members before are left as they are and not counted. */
+export interface SeedResult {
+  pools: string[];
+  members: number;
+  photos: number;
+  likes: number;
+  conversations: number;
+}
+
+/**
+ * Fills the pools of the demo brands with members, and adds the named ones. A pool that has demo members is skipped.
+ * Each pool is written in one transaction, after its photos.
+ */
+export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
+  const { db, photoStore, pipeline, clock, brands, progress } = options;
+  const { size = 2000, cast = fullCast, seed = demoSeed } = options;
+  const seeded = await db.selectFrom('account').select('pool').distinct().where('demo', '=', true).execute();
+  const now = clock.now();
+  const pools = demoPools(brands)
+    .filter(({ id }) => !seeded.some(({ pool }) => pool === id))
+    .map((pool) => {
+      const request = { seed, pool, size, cast, now };
+      const people = demoPool(request);
+      return { pool, people, named: namedMembers(request, people) };
+    });
+  const result: SeedResult = {
+    pools: pools.map(({ pool }) => pool.id),
+    members: 0,
+    photos: 0,
+    likes: 0,
+    conversations: 0,
+  };
+  if (pools.length === 0) return result;
+  const photos = pools.flatMap(({ people, named }) =>
+    [...people.members, ...named.map(({ member }) => member)].flatMap((member) => member.photos),
+  );
+  const files = await storePhotos(photos, { seed, cast, store: photoStore, pipeline, progress });
+  const [passwordHash, hashOfNobody] = await Promise.all([
+    hashPassword(demoPassword),
+    hashPassword(randomBytes(24).toString('hex')),
+  ]);
+  for (const { pool, people, named } of pools) {
+    await db.transaction().execute(async (transaction) => {
+      const facts = { status: 'active', passwordHash: hashOfNobody, credits: 0, startedFree: 0 } as const;
+      await writeMembers(transaction, pool, people.members, files, () => facts);
+      await writeLikes(transaction, pool, people.likes);
+      await writeConversations(transaction, pool, people.conversations, () => 0);
+      await writeNamedMembers(transaction, pool, named, files, passwordHash);
+    });
+    result.members += people.members.length + named.length;
+    result.likes += people.likes.length + named.flatMap(({ likes }) => likes).length;
+    result.conversations +=
+      people.conversations.length + named.flatMap(({ conversations }) => conversations).length;
+  }
+  result.photos = photos.length;
+  return result;
+}

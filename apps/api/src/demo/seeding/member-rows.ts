@@ -1,0 +1,157 @@
+import { termsVersion } from '@heartwood/domain';
+import type { Insertable } from 'kysely';
+import type {
+  ConversationMemberTable,
+  ConversationTable,
+  LikedTable,
+  MessageTable,
+  NewAccount,
+  NewProfile,
+  PhotoTable,
+} from '../../database/schema';
+import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-pool';
+import { stableId } from '../people/ids';
+import type { PhotoFiles } from './photo-files';
+
+/** What an account has beside the member's own words. */
+export interface AccountFacts {
+  status: 'active' | 'not_confirmed';
+  passwordHash: string;
+  credits: number;
+  startedFree: number;
+}
+
+export function accountRow(member: DemoMember, pool: PoolOutline, facts: AccountFacts): NewAccount {
+  return {
+    id: member.id,
+    pool: pool.id,
+    brand: pool.brand,
+    email: member.email,
+    email_key: member.email,
+    password_hash: facts.passwordHash,
+    status: facts.status,
+    language: member.language,
+    credits: facts.credits,
+    debt: 0,
+    paid_user: member.paidUser,
+    signup_date: member.signupDate,
+    confirmed_at: facts.status === 'active' ? member.signupDate : null,
+    terms_version: termsVersion(),
+    terms_accepted_at: member.signupDate,
+    country: member.country,
+    invisible: false,
+    free_conversations_used: facts.startedFree,
+    fictional: false,
+    demo: true,
+    last_active_at: member.lastActiveAt,
+  };
+}
+
+/** The profile; its main photo is set once the photos are there. */
+export function profileRow(
+  member: DemoMember,
+  pool: PoolOutline,
+  status: AccountFacts['status'],
+): NewProfile {
+  return {
+    id: member.id,
+    pool: pool.id,
+    name: member.name,
+    status: 'active',
+    visible: status === 'active',
+    gender: member.gender,
+    sexuality: member.sexuality,
+    date_of_birth: member.dateOfBirth,
+    country: member.country,
+    region: member.region,
+    city: member.city,
+    reason_for_signup: member.reasonForSignup,
+    hair_colour: member.hairColour,
+    eye_colour: member.eyeColour,
+    body_type: member.bodyType,
+    relationship_status: member.relationshipStatus,
+    tattoos: member.tattoos,
+    description: member.description,
+    interests: member.interests,
+    fictional: false,
+    demo: true,
+    photos_count: member.photos.length,
+    created_at: member.signupDate,
+    last_active_at: member.lastActiveAt,
+  };
+}
+
+export function photoRows(member: DemoMember, files: PhotoFiles): Insertable<PhotoTable>[] {
+  return member.photos.map((photo) => ({
+    id: photo.id,
+    account_id: member.id,
+    ...files.of(photo),
+    status: 'active' as const,
+    private: photo.private,
+    main: photo.main,
+    position: photo.position,
+    created_at: member.signupDate,
+  }));
+}
+
+export function likeRow({ from, to, createdAt, isNew }: DemoLike, pool: PoolOutline): Insertable<LikedTable> {
+  return {
+    from_id: from,
+    to_id: to,
+    pool: pool.id,
+    created_at: createdAt,
+    is_new: isNew,
+    shown_at: isNew ? null : createdAt,
+  };
+}
+
+/** A conversation's rows: its own, those of its two members, its messages. */
+export interface ConversationRows {
+  conversation: Insertable<ConversationTable>;
+  members: Insertable<ConversationMemberTable>[];
+  messages: Insertable<MessageTable>[];
+}
+
+/** The rows of a conversation; `freeMessages` is how many the starter wrote for free. */
+export function conversationRows(
+  told: DemoConversation,
+  pool: PoolOutline,
+  freeMessages: number,
+): ConversationRows {
+  const { id, startedBy, other, messages, read } = told;
+  const [low, high] = startedBy < other ? [startedBy, other] : [other, startedBy];
+  const first = messages[0]?.createdAt;
+  const last = messages.at(-1)?.createdAt;
+  if (!first || !last) throw new Error(`Conversation ${id} is empty`);
+  const taker = (accountId: string, otherId: string, readSeq: number, free: number) => ({
+    conversation_id: id,
+    account_id: accountId,
+    other_id: otherId,
+    read_seq: readSeq,
+    hidden_seq: 0,
+    free_messages_used: free,
+  });
+  return {
+    conversation: {
+      id,
+      pool: pool.id,
+      low_id: low,
+      high_id: high,
+      started_by: startedBy,
+      last_seq: messages.length,
+      last_message_at: last,
+      created_at: first,
+    },
+    members: [taker(startedBy, other, read.starter, freeMessages), taker(other, startedBy, read.other, 0)],
+    messages: messages.map((message, at) => ({
+      conversation_id: id,
+      seq: at + 1,
+      id: stableId(id, 'message', at),
+      sender_id: message.sender,
+      type: 'text' as const,
+      text: message.text,
+      cost: 0,
+      created_at: message.createdAt,
+    })),
+  };
+}

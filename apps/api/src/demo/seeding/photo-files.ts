@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import type { PhotoVariants } from '../../photos/pipeline';
+import type { PhotoStore } from '../../photos/photo-store';
+import type { PhotoKeys } from '../../photos/stored-photo';
+import { picturesOf } from '../people/cast-list';
+import type { DemoPhoto } from '../people/demo-pool';
+import { stableKey } from '../people/ids';
+import { portraitStudio } from '../portraits/raster';
+
+/** Makes the stored files of a photo out of its bytes. */
+export type PhotoPipeline = (bytes: Uint8Array) => Promise<PhotoVariants>;
+
+/** Pixels; the pipeline brings pictures to the stored sizes. */
+const drawnWidth = 720;
+const atOnce = 4;
+const linksAtOnce = 64;
+
+type PhotoFile = PhotoKeys & Pick<PhotoVariants, 'width' | 'height' | 'tone'>;
+
+/** The stored files of demo photos. */
+export interface PhotoFiles {
+  /** Keys and measures of a photo whose picture was stored; throws for any other. */
+  of(photo: DemoPhoto): PhotoFile;
+}
+
+async function each<Item>(
+  items: readonly Item[],
+  together: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const line = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: together }, line));
+}
+
+function keysOf(photoId: string): PhotoKeys {
+  return {
+    key: stableKey(photoId, 'full'),
+    thumb_key: stableKey(photoId, 'thumb'),
+    match_key: stableKey(photoId, 'match'),
+    blurred_key: stableKey(photoId, 'blurred'),
+    blurred_thumb_key: stableKey(photoId, 'blurred thumb'),
+  };
+}
+
+const fields = {
+  key: 'full',
+  thumb_key: 'thumb',
+  match_key: 'match',
+  blurred_key: 'blurred',
+  blurred_thumb_key: 'blurredThumb',
+} as const satisfies Record<keyof PhotoKeys, keyof PhotoVariants>;
+
+const keyNames = Object.keys(fields) as readonly (keyof PhotoKeys)[];
+
+/** What a picture is stored with. */
+export interface PhotoWork {
+  seed: string;
+  cast: number;
+  store: PhotoStore;
+  pipeline: PhotoPipeline;
+  /** Told after each picture how many of how many are done. */
+  progress?: (done: number, all: number) => void;
+}
+
+/**
+ * Draws the pictures that the photos show and stores them: each is drawn and encoded once, and every further photo of it
+ * is a copy in the store. Files that are there already are replaced.
+ */
+export async function storePhotos(photos: readonly DemoPhoto[], work: PhotoWork): Promise<PhotoFiles> {
+  const { seed, cast, store, pipeline, progress } = work;
+  const byPicture = new Map<string, DemoPhoto[]>();
+  for (const photo of photos) byPicture.set(photo.picture, [...(byPicture.get(photo.picture) ?? []), photo]);
+  const pictures = picturesOf(seed, cast).filter(({ id }) => byPicture.has(id));
+  const measured = new Map<string, Pick<PhotoVariants, 'width' | 'height' | 'tone'>>();
+  const studio = portraitStudio(drawnWidth);
+  await store.remove(photos.flatMap(({ id }) => Object.values(keysOf(id))));
+  const threads = sharp.concurrency();
+  sharp.concurrency(1);
+  let done = 0;
+  try {
+    await each(pictures, atOnce, async ({ id, person, shot }) => {
+      const { width, height, tone, ...variants } = await pipeline(await studio(person, shot));
+      const [first, ...others] = byPicture.get(id) ?? [];
+      if (!first) return;
+      const source = keysOf(first.id);
+      await Promise.all(keyNames.map((name) => store.put(source[name], variants[fields[name]])));
+      const copies = others.flatMap((photo) => {
+        const target = keysOf(photo.id);
+        return keyNames.map((name) => [source[name], target[name]] as const);
+      });
+      await each(copies, linksAtOnce, ([from, to]) => store.copy(from, to));
+      measured.set(id, { width, height, tone });
+      done += 1;
+      progress?.(done, pictures.length);
+    });
+  } finally {
+    sharp.concurrency(threads);
+  }
+  return {
+    of(photo) {
+      const measures = measured.get(photo.picture);
+      if (!measures) throw new Error(`Picture ${photo.picture} was not stored`);
+      return { ...keysOf(photo.id), ...measures };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '../../kernel/brands';
+import type { PoolOutline } from '../people/demo-pool';
+import { demoLocales } from '../people/texts/text-books';
+
+/** The pools of the brands that show demo members, each once; brands that share one add their countries and locales. */
+export function demoPools(brands: readonly Brand[]): PoolOutline[] {
+  const pools = new Map<string, PoolOutline>();
+  for (const { id, pool, manifest } of brands) {
+    if (!manifest.demo) continue;
+    const known = pools.get(pool);
+    const wanted = [manifest.default_locale, ...manifest.locales];
+    const locales = demoLocales.filter((locale) => wanted.includes(locale));
+    const ordered = locales.sort((one, other) => wanted.indexOf(one) - wanted.indexOf(other));
+    pools.set(pool, {
+      id: pool,
+      brand: known?.brand ?? id,
+      niche: known?.niche ?? manifest.niche,
+      countries: [...new Set([...(known?.countries ?? []), ...manifest.countries])],
+      locales: [...new Set([...(known?.locales ?? []), ...ordered])],
+    });
+  }
+  return [...pools.values()];
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection';
+import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-pool';
+import { insertRows } from './insert-rows';
+import { accountRow, conversationRows, likeRow, photoRows, profileRow } from './member-rows';
+import type { AccountFacts } from './member-rows';
+import type { PhotoFiles } from './photo-files';
+
+/** Writes accounts, profiles and photos; `factsOf` tells what the members' own words don't. */
+export async function writeMembers(
+  db: Db,
+  pool: PoolOutline,
+  members: readonly DemoMember[],
+  files: PhotoFiles,
+  factsOf: (member: DemoMember) => AccountFacts,
+): Promise<void> {
+  await insertRows(
+    db,
+    'account',
+    members.map((member) => accountRow(member, pool, factsOf(member))),
+  );
+  await insertRows(
+    db,
+    'profile',
+    members.map((member) => profileRow(member, pool, factsOf(member).status)),
+  );
+  await insertRows(
+    db,
+    'photo',
+    members.flatMap((member) => photoRows(member, files)),
+  );
+  const ids = members.map(({ id }) => id);
+  await sql`update profile set main_photo_id = photo.id from photo
+    where photo.account_id = profile.id and photo.main and profile.id = any(${ids}::uuid[])`.execute(db);
+}
+
+/** Writes likes. */
+export async function writeLikes(db: Db, pool: PoolOutline, likes: readonly DemoLike[]): Promise<void> {
+  await insertRows(
+    db,
+    'liked',
+    likes.map((like) => likeRow(like, pool)),
+  );
+}
+
+/** Writes conversations with their messages; `freeMessages` is how many the starter wrote for free. */
+export async function writeConversations(
+  db: Db,
+  pool: PoolOutline,
+  conversations: readonly DemoConversation[],
+  freeMessages: (told: DemoConversation) => number,
+): Promise<void> {
+  const rows = conversations.map((told) => conversationRows(told, pool, freeMessages(told)));
+  await insertRows(
+    db,
+    'conversation',
+    rows.map(({ conversation }) => conversation),
+  );
+  await insertRows(
+    db,
+    'conversation_member',
+    rows.flatMap(({ members }) => members),
+  );
+  await insertRows(
+    db,
+    'message',
+    rows.flatMap(({ messages }) => messages),
+  );
+}

@@ -1,0 +1,103 @@
+import { countBadges } from '../accounts/badges';
+import type { Services } from '../services';
+import type { PendingEvents, StoredEvent } from './pending-events';
+
+const heartbeatMilliseconds = 20_000;
+const retryMilliseconds = 2000;
+
+interface Listener {
+  accountId: string;
+  pool: string;
+  sessionId: string;
+  pending: PendingEvents;
+}
+
+function frame({ id, type, data }: StoredEvent): string {
+  return `event: ${type}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** Unread counts are added when an event is sent, so that they are true then. */
+async function withBadges(
+  events: StoredEvent[],
+  { accountId, pool }: Listener,
+  { db }: Services,
+): Promise<StoredEvent[]> {
+  if (!events.some(({ type }) => type === 'message' || type === 'read')) return events;
+  const { num_unread_messages } = await countBadges(db, accountId, pool);
+  return events.map((event) =>
+    event.type === 'message' || event.type === 'read'
+      ? { ...event, data: { ...event.data, num_unread_messages } }
+      : event,
+  );
+}
+
+/**
+ * The body of a member's event stream: what waits first, then what comes. It ends with the session, with the process,
+ * or when the browser leaves.
+ */
+export function eventStream(services: Services, listener: Listener): ReadableStream<Uint8Array> {
+  const { accountId, sessionId, pending } = listener;
+  const encoder = new TextEncoder();
+  let end: () => void = () => undefined;
+
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      let open = true;
+      let reading = false;
+      let again = false;
+      const write = (text: string) => open && controller.enqueue(encoder.encode(text));
+
+      const flush = async (): Promise<void> => {
+        again = true;
+        if (reading) return;
+        reading = true;
+        try {
+          while (again && open) {
+            again = false;
+            const events = await pending.take(services.clock.now());
+            if (events.length === 0) continue;
+            for (const event of await withBadges(events, listener, services)) write(frame(event));
+            again = true;
+          }
+        } catch (error) {
+          services.log.warn({ err: error }, 'event stream ended by an error');
+          end();
+        } finally {
+          reading = false;
+        }
+      };
+      const beat = async (): Promise<void> => {
+        const session = await services.db
+          .selectFrom('session')
+          .select('id')
+          .where('id', '=', sessionId)
+          .where('expires_at', '>', services.clock.now())
+          .executeTakeFirst();
+        if (!session) return end();
+        write(': \n\n');
+        await flush();
+      };
+
+      const unlisten = services.connection.signals.listen((id) => {
+        if (id === accountId) void flush();
+      });
+      const heartbeat = setInterval(() => void beat().catch(() => end()), heartbeatMilliseconds);
+      const stopped = () => end();
+      services.stopping.addEventListener('abort', stopped);
+      end = () => {
+        if (!open) return;
+        open = false;
+        clearInterval(heartbeat);
+        unlisten();
+        services.stopping.removeEventListener('abort', stopped);
+        controller.close();
+      };
+      write(`retry: ${retryMilliseconds}\n\n`);
+      void flush();
+      if (services.stopping.aborted) end();
+    },
+    cancel() {
+      end();
+    },
+  });
+}

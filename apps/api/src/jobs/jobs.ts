@@ -1,0 +1,86 @@
+import { CompiledQuery } from 'kysely';
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Connection, Db } from '../database/connection';
+import type { Services } from '../services';
+import type { Job } from './job';
+
+const retries = { retryLimit: 8, retryDelay: 15, retryBackoff: true };
+const pollSeconds = 5;
+
+/** The queue in the database. */
+export interface Jobs {
+  /** Makes the queue's own tables and one queue per job; part of `prepare`. */
+  prepare(jobs: readonly Job<never>[]): Promise<void>;
+  /** Starts to work on jobs in this process. */
+  work(jobs: readonly Job<never>[], services: Services): Promise<void>;
+  /** Adds a job through the given transaction. */
+  send<Data extends object>(
+    db: Db,
+    job: Job<Data>,
+    data: Data,
+    options?: { startAfter?: number },
+  ): Promise<void>;
+  /** Makes this process look for jobs of that name now rather than at the next poll. */
+  wake(name: string): void;
+  /** Lets running jobs end, at most the given milliseconds. */
+  stop(milliseconds: number): Promise<void>;
+}
+
+/** pg-boss over our connection, so that a job is added in the transaction of what caused it. */
+export function makeJobs(connection: Connection, log: Logger): Jobs {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => connection.run(text, values) },
+    migrate: false,
+    schedule: false,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 2,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'jobs'));
+  const workers = new Map<string, string>();
+
+  return {
+    async prepare(jobs) {
+      const builder = new PgBoss({
+        db: { executeSql: (text, values) => connection.run(text, values) },
+        supervise: false,
+        schedule: false,
+      });
+      await builder.start();
+      for (const { name } of jobs) {
+        if (!(await builder.getQueue(name))) await builder.createQueue(name, { name, ...retries });
+      }
+      await builder.stop({ graceful: false });
+    },
+    async work(jobs, services) {
+      await boss.start();
+      for (const known of jobs) {
+        const { name } = known;
+        const id = await boss.work<never>(name, { pollingIntervalSeconds: pollSeconds }, async ([next]) => {
+          if (!next) return;
+          try {
+            await known.run(next.data, services);
+          } catch (error) {
+            log.error({ err: error, job: name }, 'job failed');
+            throw error;
+          }
+        });
+        workers.set(name, id);
+      }
+    },
+    async send(db, { name }, data, options = {}) {
+      const executeSql = async (text: string, values: unknown[]) => {
+        const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
+        return { rows };
+      };
+      await boss.send(name, data, { ...retries, ...options, db: { executeSql } });
+    },
+    wake(name) {
+      const worker = workers.get(name);
+      if (worker) boss.notifyWorker(worker);
+    },
+    async stop(milliseconds) {
+      if (workers.size > 0) await boss.stop({ graceful: true, timeout: milliseconds, close: false });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { errorCodes, type ErrorCode, type FieldIssue } from '@heartwood/domain';
+
+export interface ErrorDetails {
+  /** Values for the member's text, such as `{ minutes: 15 }`. */
+  data?: Record<string, string | number | boolean>;
+  /** What is wrong by field; for `invalid_fields`. */
+  fields?: Record<string, FieldIssue>;
+  /** For developers; never shown to members. Names no SQL, path or stack. */
+  message?: string;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
+}
+
+/** An answer other than success: thrown anywhere below the edge, its HTTP status comes from the code. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.message ?? code);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errorCodes[this.code].status;
+  }
+}
+
+/** The error as it is sent: the envelope, but the bare JSON string when somebody must log in. */
+export function errorBody(error: ApiError): unknown {
+  if (error.code === 'authentication_required') return error.code;
+  const { data, fields } = error.details;
+  return {
+    message: error.message,
+    statusCode: error.status,
+    code: error.code,
+    ...(fields && { fields }),
+    ...(data && { data }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Settings } from '@heartwood/api-contract';
+import { findBrandByHost, findBrandById, loadBrands, settingsOf, type Manifest } from '@heartwood/brands';
+import type { Environment } from './environment';
+
+/** What a brand's settings say whoever asks. */
+export type BrandSettings = Omit<Settings, 'geoip_country' | 'geoip_selected_country' | 'region_data'>;
+
+/** A brand as the API sees it. */
+export interface Brand {
+  /** The manifest's name, such as `amberlane`. */
+  id: string;
+  /** Where its members are; brands may share one. */
+  pool: string;
+  settings: BrandSettings;
+  /** Company, packages, payment methods and all else of the manifest. */
+  manifest: Manifest;
+}
+
+/** Finds brands. */
+export interface BrandDirectory {
+  all: readonly Brand[];
+  /** The brand of a request's host (with or without port); null for a host that is nobody's. */
+  byHost(host: string): Brand | null;
+  byId(id: string): Brand | null;
+}
+
+/** A brand out of its manifest. */
+export function brandOf(manifest: Manifest, pushPublicKey: string | null = null): Brand {
+  const told = settingsOf(manifest, { geoipCountry: null, pushPublicKey, regionData: [] });
+  const { geoip_country: _at, geoip_selected_country: _chosen, region_data: _regions, ...settings } = told;
+  return { id: manifest.id, pool: manifest.pool, settings, manifest };
+}
+
+/**
+ * The brands with a manifest; with `BRAND` that one only, at its domains, on this machine, at the host of BASE_URL, and
+ * in the demo anywhere.
+ */
+export function installedBrands({ BRAND, BASE_URL, DEMO, VAPID_PUBLIC_KEY }: Environment): BrandDirectory {
+  const manifests = loadBrands();
+  const only = BRAND ? findBrandById(BRAND, manifests) : null;
+  if (BRAND && !only) {
+    throw new Error(
+      `BRAND: there is no brand ${BRAND}; there are ${manifests.map(({ id }) => id).join(', ')}`,
+    );
+  }
+  const served = only ? [only] : manifests;
+  const all = served.map((manifest) => brandOf(manifest, VAPID_PUBLIC_KEY ?? null));
+  const byId = (id: string) => all.find((brand) => brand.id === id) ?? null;
+  const baseHost = new URL(BASE_URL).host;
+  return {
+    all,
+    byId,
+    byHost(host) {
+      if (only && (DEMO || host === baseHost)) return byId(only.id);
+      const manifest = findBrandByHost(host, {}, served);
+      return manifest && byId(manifest.id);
+    },
+  };
+}

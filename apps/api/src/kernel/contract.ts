@@ -1,0 +1,142 @@
+import document from '@heartwood/api-contract/document';
+import type { FieldIssue } from '@heartwood/domain';
+import addFormats from 'ajv-formats';
+import { OpenAPIBackend, type Document, type Operation as Described } from 'openapi-backend';
+import { ApiError } from './api-error';
+
+type Query = Record<string, string | string[]>;
+
+/** One operation as the contract describes it. */
+export interface ContractOperation {
+  id: string;
+  method: string;
+  /** As in the contract, such as `/media/{key}`. */
+  path: string;
+  access: string;
+  takes: 'nothing' | 'json' | 'multipart';
+  /** A form's `name=value` pairs are taken as well as JSON. */
+  takesForm: boolean;
+  /** It has the Idempotency-Key header. */
+  takesKey: boolean;
+  /** Throws unless the request fits; gives the query and path parts with numbers and booleans converted. */
+  checkRequest(request: { headers: Headers; query: Query; path: Record<string, string>; body: unknown }): {
+    query: Record<string, unknown>;
+    path: Record<string, unknown>;
+  };
+  /** What is wrong with an answer, or null. */
+  findAnswerProblem(status: number, body: unknown): string | null;
+}
+
+const issues: Record<string, FieldIssue> = {
+  required: 'required',
+  minLength: 'too_short',
+  minItems: 'too_short',
+  maxLength: 'too_long',
+  maxItems: 'too_long',
+  minimum: 'too_low',
+  exclusiveMinimum: 'too_low',
+  maximum: 'too_high',
+  exclusiveMaximum: 'too_high',
+  enum: 'not_in_list',
+  const: 'not_in_list',
+  additionalProperties: 'not_allowed',
+};
+
+interface Violation {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+function fieldOf({ instancePath, params }: Violation): string {
+  const inner = params.missingProperty ?? params.additionalProperty;
+  const parts = instancePath.split('/').slice(2);
+  if (typeof inner === 'string') parts.push(inner);
+  return parts.join('.');
+}
+
+function refuse(violations: readonly Violation[]): never {
+  const whole = violations.find(
+    ({ instancePath, keyword }) => instancePath === '/requestBody' && keyword === 'type',
+  );
+  if (whole) throw new ApiError('bad_request', { message: 'The body is not an object.' });
+  if (violations.some(({ params }) => params.missingProperty === 'requestBody')) {
+    throw new ApiError('bad_request', { message: 'A body is needed.' });
+  }
+  const fields: Record<string, FieldIssue> = {};
+  for (const violation of violations) {
+    const name = fieldOf(violation);
+    if (name) fields[name] ??= issues[violation.keyword] ?? 'invalid';
+  }
+  throw new ApiError('invalid_fields', { fields, message: 'Some fields are not as the contract says.' });
+}
+
+function takes(described: Described): ContractOperation['takes'] {
+  const body = described.requestBody;
+  if (!body || !('content' in body)) return 'nothing';
+  return 'multipart/form-data' in body.content ? 'multipart' : 'json';
+}
+
+function takesForm({ requestBody }: Described): boolean {
+  return (
+    !!requestBody && 'content' in requestBody && 'application/x-www-form-urlencoded' in requestBody.content
+  );
+}
+
+/** Reads the bundled contract and gives its operations. */
+export async function readContract(): Promise<ContractOperation[]> {
+  const backend = new OpenAPIBackend({
+    definition: document as unknown as Document,
+    quick: true,
+    coerceTypes: true,
+    ajvOpts: { strict: false, allErrors: true },
+    customizeAjv: (ajv) => {
+      addFormats(ajv);
+      return ajv;
+    },
+  });
+  await backend.init();
+
+  return backend.getOperations().map((described) => {
+    const kind = takes(described);
+    return {
+      id: described.operationId ?? '',
+      method: described.method,
+      path: described.path,
+      access: String((described as { 'x-access'?: string })['x-access']),
+      takes: kind,
+      takesForm: takesForm(described),
+      takesKey: (described.parameters ?? []).some(
+        (parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key',
+      ),
+      checkRequest({ headers, query, path, body }) {
+        const concrete = described.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+          encodeURIComponent(path[name] ?? ''),
+        );
+        const result = backend.validateRequest(
+          {
+            method: described.method,
+            path: concrete,
+            headers: Object.fromEntries(headers),
+            query,
+            body: kind === 'nothing' ? undefined : body,
+          },
+          described,
+        );
+        if (!result.valid) refuse(result.errors ?? []);
+        const coerced = result.coerced as {
+          query?: Record<string, unknown>;
+          params?: Record<string, unknown>;
+        };
+        return { query: coerced.query ?? {}, path: coerced.params ?? path };
+      },
+      findAnswerProblem(status, body) {
+        const responses = described.responses ?? {};
+        if (!(String(status) in responses) && !('default' in responses))
+          return `status ${status} is not in the contract`;
+        const result = backend.validateResponse(body ?? null, described, status);
+        return result.valid ? null : JSON.stringify(result.errors);
+      },
+    };
+  });
+}

@@ -1,0 +1,148 @@
+import type { Logger } from 'pino';
+import type { Services } from '../services';
+import { checkAccess } from './access';
+import { ApiError } from './api-error';
+import type { Brand } from './brands';
+import type { OperationId } from './contract-types';
+import type { ContractOperation } from './contract';
+import type { Client } from './edge/client';
+import { hasBody } from './edge/read-bytes';
+import { isForm, readForm } from './edge/form-body';
+import { readJson } from './edge/json-body';
+import { readMultipart, type Upload } from './edge/multipart';
+import { readQuery } from './edge/request-size';
+import { hashRequest, keepAnswer, readIdempotencyKey, takeKey, type KeyedRequest } from './idempotency';
+import { limitKey } from './limits/limit-key';
+import type { Context, Operation, PlainAnswer } from './operation';
+import { looseScope, type Scope } from './scope';
+import type { CallerSession } from './sessions/caller-session';
+
+/** A request that has passed the edge: it is ours to answer, and we know whose it is. */
+export interface Arrival {
+  request: Request;
+  path: Record<string, string>;
+  brand: Brand;
+  client: Client;
+  session: CallerSession;
+  log: Logger;
+}
+
+interface Payload {
+  body: unknown;
+  upload: Upload | null;
+}
+
+async function readPayload(
+  request: Request,
+  contract: ContractOperation,
+  operation: Operation,
+): Promise<Payload> {
+  if (contract.takes === 'multipart') return { body: undefined, upload: await readMultipart(request) };
+  if (contract.takes === 'nothing' || !hasBody(request)) return { body: undefined, upload: null };
+  if (contract.takesForm && isForm(request)) return { body: await readForm(request), upload: null };
+  const body = await readJson(request, operation.rules.anyContentType ?? false);
+  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
+    throw new ApiError('bad_request', { message: 'The body is not an object.' });
+  }
+  return { body, upload: null };
+}
+
+async function checkLimits(
+  { rules }: Operation,
+  { client, session }: Arrival,
+  { limits }: Services,
+): Promise<void> {
+  const member = session.member;
+  if (!rules.uncounted && !rules.foreign) {
+    const general = member ? 'api-member' : 'api-visitor';
+    await limits.consume(general, limitKey(general, client, member) ?? client.limitKey);
+  }
+  for (const name of rules.limits ?? []) {
+    const key = limitKey(name, client, member);
+    if (key !== null) await limits.consume(name, key);
+  }
+}
+
+function keyedRequest(
+  operation: Operation,
+  arrival: Arrival,
+  payload: Payload,
+  services: Services,
+): KeyedRequest | null {
+  if (!operation.rules.transaction || operation.rules.keyless) return null;
+  const key = readIdempotencyKey(arrival.request.headers);
+  if (key === null) return null;
+  const owner = arrival.session.member?.id ?? 'visitor';
+  const { search } = new URL(arrival.request.url);
+  const asked = payload.upload ? JSON.stringify(payload.upload.fields) : JSON.stringify(payload.body ?? null);
+  const file = payload.upload?.file ?? '';
+  return {
+    scope: `${arrival.brand.pool}:${owner}:${operation.id}`,
+    key,
+    requestHash: hashRequest(services.environment.SESSION_SECRET, search, asked, file),
+  };
+}
+
+/** Runs one operation on one arrival: limits, access, payload, contract, transaction, key. */
+export async function dispatch(
+  operation: Operation,
+  contract: ContractOperation,
+  arrival: Arrival,
+  services: Services,
+): Promise<PlainAnswer | Response> {
+  const { request, brand, client, session } = arrival;
+  const { rules } = operation;
+  const rawQuery = readQuery(request.url);
+  await checkLimits(operation, arrival, services);
+  checkAccess(rules.access, session.member, brand, request.headers);
+  const payload = await readPayload(request, contract, operation);
+  const body = payload.upload ? { ...payload.upload.fields, file: '' } : payload.body;
+  const checked = contract.checkRequest({
+    headers: request.headers,
+    query: rawQuery,
+    path: arrival.path,
+    body,
+  });
+  const keyed = keyedRequest(operation, arrival, payload, services);
+
+  const contextOn = (scope: Scope): Context<OperationId> =>
+    ({
+      ...scope,
+      body: payload.body,
+      upload: payload.upload,
+      query: checked.query,
+      path: checked.path,
+      member: session.member,
+      brand,
+      client,
+      session: session.control,
+      services,
+      transaction: (work: (inner: Scope) => Promise<PlainAnswer>) => once(work),
+      inTransaction: services.inTransaction,
+      idempotencyKey: keyed?.key ?? null,
+      headers: request.headers,
+      stopping: services.stopping,
+      log: arrival.log,
+    }) as unknown as Context<OperationId>;
+
+  const once = (work: (scope: Scope) => Promise<PlainAnswer | Response>): Promise<PlainAnswer | Response> =>
+    services.inTransaction(async (scope) => {
+      session.reset();
+      if (!keyed) return work(scope);
+      const kept = await takeKey(scope.db, keyed, services.clock.now());
+      if (kept) {
+        if (kept.signedInId) session.control.open(kept.signedInId);
+        return kept.answer;
+      }
+      const answer = await work(scope);
+      if (!(answer instanceof Response))
+        await keepAnswer(scope.db, keyed, { answer, signedInId: session.openedId });
+      return answer;
+    });
+
+  if (rules.transaction === true) return once((scope) => operation.handler(contextOn(scope)));
+  const { scope, settle } = looseScope(services);
+  const answer = await operation.handler(contextOn(scope));
+  settle();
+  return answer;
+}

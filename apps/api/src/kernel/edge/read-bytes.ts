@@ -1,0 +1,30 @@
+import { ApiError } from '../api-error';
+
+const tooLarge = () => new ApiError('payload_too_large', { message: 'The body is too large.' });
+
+/** The whole body, at most `maximum` bytes, whether its length was announced or not. */
+export async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
+  const announced = request.headers.get('content-length');
+  if (announced !== null && !(Number(announced) <= maximum)) throw tooLarge();
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > maximum) {
+      await reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    chunks.push(value);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
+}
+
+/** Whether a request announces a body. */
+export function hasBody(request: Request): boolean {
+  const length = request.headers.get('content-length');
+  return length === null ? request.body !== null : length !== '0';
+}

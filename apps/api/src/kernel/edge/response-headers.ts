@@ -1,0 +1,12 @@
+/** What every answer of the API carries. */
+export const responseHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+
+/** Sent besides where the site runs on https. */
+export const strictTransport = 'max-age=31536000; includeSubDomains';

@@ -1,0 +1,77 @@
+import { isIdempotencyKey } from '@heartwood/domain';
+import type { Db } from '../database/connection';
+import { ApiError } from './api-error';
+import type { PlainAnswer } from './operation';
+import { keyedHash } from './secrets';
+
+/** A request that may come again under the same key. */
+export interface KeyedRequest {
+  /** Whose key it is, and for which operation. */
+  scope: string;
+  key: string;
+  /** Keyed hash of what was asked. */
+  requestHash: string;
+}
+
+/** What the first answer was. */
+export interface KeptAnswer {
+  answer: PlainAnswer;
+  /** The answer opened a session for this account. */
+  signedInId: string | null;
+}
+
+/** The key of a request's header; null without one. */
+export function readIdempotencyKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key');
+  if (key !== null && !isIdempotencyKey(key)) {
+    throw new ApiError('invalid_fields', { fields: { 'Idempotency-Key': 'invalid' } });
+  }
+  return key;
+}
+
+/** Hashes what a request asks; with the secret, since bodies hold passwords. */
+export function hashRequest(secret: string, ...parts: (string | Uint8Array)[]): string {
+  const text = parts.map((part) => (typeof part === 'string' ? part : Buffer.from(part).toString('base64')));
+  return keyedHash(secret, text.join('\n'));
+}
+
+/**
+ * Takes the key within the transaction of the mutation, or gives the answer kept under it. A parallel request with the
+ * same key waits here until the first has committed. An error keeps nothing: it changed nothing and is found again.
+ */
+export async function takeKey(db: Db, request: KeyedRequest, now: Date): Promise<KeptAnswer | null> {
+  const taken = await db
+    .insertInto('idempotency_key')
+    .values({ scope: request.scope, key: request.key, request_hash: request.requestHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return null;
+  const kept = await db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'status', 'body', 'signed_in_id'])
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow();
+  if (kept.request_hash !== request.requestHash) {
+    throw new ApiError('idempotency_key_reused', { message: 'This key came with another request before.' });
+  }
+  return {
+    answer: { status: kept.status ?? 500, ...(kept.body !== null && { body: kept.body }) },
+    signedInId: kept.signed_in_id,
+  };
+}
+
+/** Keeps the answer under its key, in the same transaction. */
+export async function keepAnswer(db: Db, { scope, key }: KeyedRequest, kept: KeptAnswer): Promise<void> {
+  await db
+    .updateTable('idempotency_key')
+    .set({
+      status: kept.answer.status,
+      body: kept.answer.body === undefined ? null : JSON.stringify(kept.answer.body),
+      signed_in_id: kept.signedInId,
+    })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,52 @@
+/** Who is counted: the client's address (IPv6 by /64), the session's member, or a key the operation names. */
+export type LimitBy = 'address' | 'member' | 'key';
+
+export interface LimitRule {
+  points: number;
+  seconds: number;
+  by: LimitBy;
+  /** `database` survives restarts and holds over all processes; `memory` is per process. */
+  store: 'database' | 'memory';
+  /** How long it stays refused from the first refusal on; without it, to the end of the seconds. */
+  blockSeconds?: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+function rules<const Table extends Record<string, LimitRule>>(
+  table: Table,
+): { [Name in keyof Table]: LimitRule } {
+  return table;
+}
+
+/** Every limit there is. A member over it gets 429 with Retry-After. */
+export const limitRules = rules({
+  'api-member': { points: 300, seconds: 5 * minute, by: 'member', store: 'memory' },
+  'api-visitor': { points: 300, seconds: 5 * minute, by: 'address', store: 'memory' },
+  'login-address': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
+  'login-account-address': {
+    points: 5,
+    seconds: 15 * minute,
+    by: 'key',
+    store: 'database',
+    blockSeconds: 15 * minute,
+  },
+  'login-account': { points: 20, seconds: hour, by: 'key', store: 'database' },
+  signup: { points: 5, seconds: 30 * minute, by: 'address', store: 'database' },
+  'activation-mail': { points: 3, seconds: hour, by: 'member', store: 'database' },
+  'activation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
+  message: { points: 300, seconds: hour, by: 'member', store: 'database' },
+  'message-burst': { points: 5, seconds: 10, by: 'member', store: 'database' },
+  like: { points: 60, seconds: hour, by: 'member', store: 'memory' },
+  upload: { points: 10, seconds: minute, by: 'member', store: 'memory' },
+  'upload-long': { points: 30, seconds: 30 * minute, by: 'member', store: 'memory' },
+  search: { points: 60, seconds: minute, by: 'address', store: 'memory' },
+  'profile-view': { points: 300, seconds: hour, by: 'member', store: 'memory' },
+  'discount-try': { points: 10, seconds: hour, by: 'member', store: 'database' },
+  'payment-create': { points: 10, seconds: hour, by: 'member', store: 'database' },
+  report: { points: 10, seconds: day, by: 'member', store: 'database' },
+});
+
+export type LimitName = keyof typeof limitRules;

@@ -1,0 +1,94 @@
+import type { Logger } from 'pino';
+import type { Services } from '../services';
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract-types';
+import type { Brand } from './brands';
+import type { Client } from './edge/client';
+import type { LimitName } from './limits/limit-rules';
+import type { Member, SessionControl } from './sessions/member';
+import type { InTransaction, Scope } from './scope';
+import type { Upload } from './edge/multipart';
+
+/**
+ * Who may call: `public` anybody, `member` a session's member, `visitor-search` a member or, where the brand shows
+ * its members to visitors, anybody. The contract's `x-access` says the same; a test compares.
+ */
+export type Access = 'public' | 'member' | 'visitor-search';
+
+/** How the kernel treats an operation, as data. */
+export interface OperationRules {
+  access: Access;
+  /**
+   * `true`: the handler runs in one transaction, and its answer is kept under the Idempotency-Key in that same
+   * transaction. `own`: the handler calls `context.transaction` itself (slow work first), with the same promise.
+   * Absent: no transaction; for reads.
+   */
+  transaction?: true | 'own';
+  /** Counted before the handler runs; rules by `key` are counted by the handler. */
+  limits?: readonly LimitName[];
+  /** A GET that acts: it must come from our own pages, as every other method must. */
+  acts?: true;
+  /** Not counted against the general limit: media, the event stream, polls. */
+  uncounted?: true;
+  /** Called by a server or a beacon, not a page: no session and no origin check. */
+  foreign?: true;
+  /** The body may come as another type than JSON, but is JSON. */
+  anyContentType?: true;
+  /** Takes no Idempotency-Key: login, logout and codes used once. */
+  keyless?: true;
+}
+
+type MemberFor<Rules extends OperationRules> = Rules['access'] extends 'member' ? Member : Member | null;
+
+/** What a handler gets. Everything in it is parsed and checked. */
+export interface Context<
+  Id extends OperationId,
+  Rules extends OperationRules = OperationRules,
+> extends Scope {
+  body: BodyOf<Id>;
+  query: QueryOf<Id>;
+  path: PathOf<Id>;
+  /** The file and fields of a multipart request. */
+  upload: Upload | null;
+  member: MemberFor<Rules>;
+  brand: Brand;
+  client: Client;
+  session: SessionControl;
+  services: Services;
+  /** For `transaction: 'own'`: runs the writing part once, its answer kept under the Idempotency-Key. */
+  transaction: (work: (scope: Scope) => Promise<AnswerOf<Id>>) => Promise<AnswerOf<Id>>;
+  /** A further transaction without a key; not inside of another one. */
+  inTransaction: InTransaction;
+  idempotencyKey: string | null;
+  headers: Headers;
+  /** Aborted when the process drains: end streams then. */
+  stopping: AbortSignal;
+  log: Logger;
+}
+
+/** Answers the checked request, with JSON by status, or with a Response of its own (bytes, streams). */
+export type Handler<Id extends OperationId, Rules extends OperationRules> = (
+  context: Context<Id, Rules>,
+) => Promise<AnswerOf<Id> | Response>;
+
+/** An operation as the dispatcher runs it. */
+export interface Operation<Id extends OperationId = OperationId> {
+  id: Id;
+  rules: OperationRules;
+  handler: (context: Context<OperationId>) => Promise<PlainAnswer | Response>;
+}
+
+/** An answer before the contract's types are known of it. */
+export interface PlainAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Declares an operation of the contract: its id, its rules, its handler. */
+export function operation<Id extends OperationId, const Rules extends OperationRules>(
+  id: Id,
+  rules: Rules,
+  handler: Handler<Id, Rules>,
+): Operation<Id> {
+  return { id, rules, handler: handler as unknown as Operation<Id>['handler'] };
+}

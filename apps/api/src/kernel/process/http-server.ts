@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { requestSizes } from '@heartwood/domain';
+
+/** Answers one request; `peer` is the address at the other end of the connection. */
+export type Fetch = (request: Request, bindings: { peer: string }) => Response | Promise<Response>;
+
+/** How long requests may still arrive on open connections. */
+const lastRequestsMilliseconds = 500;
+
+/** A server that listens. */
+export interface Listening {
+  /** The port that is really used. */
+  port: number;
+  /**
+   * Asks clients to close their connections, soon takes no more, and resolves when every answer is out, or after the
+   * milliseconds.
+   */
+  drain(milliseconds: number): Promise<void>;
+}
+
+/** Listens on a port (0 for any free one). */
+export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
+  let draining = false;
+  const server = createAdaptorServer({
+    async fetch(request, { incoming }) {
+      const response = await fetch(request, { peer: incoming.socket.remoteAddress ?? '' });
+      if (draining) response.headers.set('connection', 'close');
+      return response;
+    },
+    serverOptions: {
+      maxHeaderSize: requestSizes.headerBytes + 4096,
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+    },
+    overrideGlobalObjects: false,
+  }) as Server;
+  server.keepAliveTimeout = 65_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async drain(milliseconds) {
+      draining = true;
+      await new Promise((resolve) => setTimeout(resolve, lastRequestsMilliseconds));
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const late = new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+      await Promise.race([closed, late]);
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import pino, { type Logger } from 'pino';
+
+const secretFields = [
+  'password',
+  'otp',
+  'iban',
+  'phone',
+  'email',
+  'text',
+  'token',
+  'lat',
+  'lon',
+  'authorization',
+  'cookie',
+];
+
+/** JSON lines on standard output. Secrets are redacted at the top and one level down; do not log bodies at all. */
+export function makeLog(level: string): Logger {
+  return pino({
+    level,
+    base: undefined,
+    redact: {
+      paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: '[redacted]',
+    },
+    serializers: { err: describeError },
+  });
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? String(error.code) : undefined;
+  return { type: error.name, message: error.message, ...(code && { code }), stack: error.stack };
+}
+
+/** An address cut to its /24 or /64, as logs may hold it. */
+export function shortAddress(limitKey: string): string {
+  return limitKey.includes(':') ? limitKey : limitKey.replace(/\.\d+$/, '.0/24');
+}

@@ -1,0 +1,92 @@
+import type { Connection, Db } from '../database/connection';
+import type { Jobs } from '../jobs/jobs';
+import type { Job } from '../jobs/job';
+import type { Clock } from './clock';
+
+/** What a piece of work writes with. All of it commits together, or nothing does. */
+export interface Scope {
+  /** The transaction (or the pool, in an operation without one). Never keep it. */
+  db: Db;
+  clock: Clock;
+  jobs: {
+    /** Has the job done after the commit, at least once. `startAfter` delays it by seconds. */
+    add<Data extends object>(job: Job<Data>, data: Data, options?: { startAfter?: number }): Promise<void>;
+  };
+  events: {
+    /** Appends one event to the stream of each member; open pages learn of it after the commit. */
+    add(accountIds: readonly string[], type: string, data: object): Promise<void>;
+  };
+  /** Calls back once the work is committed; for signals that may be lost, never for effects that must happen. */
+  afterCommit(effect: () => void): void;
+}
+
+/** Runs work in one transaction, again (at most 4 times) where PostgreSQL asks for a retry. */
+export type InTransaction = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+
+interface Sources {
+  connection: Connection;
+  clock: Clock;
+  jobs: Jobs;
+}
+
+function makeScope(db: Db, { connection, clock, jobs }: Sources, effects: (() => void)[]): Scope {
+  return {
+    db,
+    clock,
+    jobs: {
+      async add(job, data, options) {
+        await jobs.send(db, job, data, options);
+        effects.push(() => jobs.wake(job.name));
+      },
+    },
+    events: {
+      async add(accountIds, type, data) {
+        if (accountIds.length === 0) return;
+        const created_at = clock.now();
+        const rows = accountIds.map((account_id) => ({
+          account_id,
+          type,
+          data: JSON.stringify(data),
+          created_at,
+        }));
+        await db.insertInto('event').values(rows).execute();
+        effects.push(() => connection.signals.send(accountIds));
+      },
+    },
+    afterCommit: (effect) => void effects.push(effect),
+  };
+}
+
+/** A scope without a transaction: each statement commits by itself, effects follow when `settle` is called. */
+export function looseScope(sources: Sources): { scope: Scope; settle: () => void } {
+  const effects: (() => void)[] = [];
+  return {
+    scope: makeScope(sources.connection.db, sources, effects),
+    settle: () => effects.forEach((run) => run()),
+  };
+}
+
+const attempts = 4;
+const retryable = new Set(['40001', '40P01']);
+
+function isRetryable(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && retryable.has(String(error.code));
+}
+
+/** Makes the transaction runner of a process. */
+export function makeInTransaction(sources: Sources): InTransaction {
+  return async (work) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const effects: (() => void)[] = [];
+      try {
+        const result = await sources.connection.db
+          .transaction()
+          .execute((transaction) => work(makeScope(transaction, sources, effects)));
+        for (const effect of effects) effect();
+        return result;
+      } catch (error) {
+        if (attempt === attempts || !isRetryable(error)) throw error;
+      }
+    }
+  };
+}

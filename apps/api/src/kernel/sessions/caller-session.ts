@@ -1,0 +1,62 @@
+import type { Services } from '../../services';
+import type { Member, SessionControl } from './member';
+import { endedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie';
+import { closeSession, findSession, openSession } from './session-store';
+
+type Wish = { open: string } | { close: true } | null;
+
+/** The caller's session during one request: who it is, and what the operation wants done with it. */
+export class CallerSession {
+  readonly member: Member | null;
+  readonly #token: string | null;
+  readonly #renewed: boolean;
+  #wish: Wish = null;
+
+  readonly control: SessionControl = {
+    open: (accountId) => {
+      this.#wish = { open: accountId };
+    },
+    close: () => {
+      this.#wish = { close: true };
+    },
+  };
+
+  private constructor(member: Member | null, token: string | null, renewed: boolean) {
+    this.member = member;
+    this.#token = token;
+    this.#renewed = renewed;
+  }
+
+  /** Finds the session of a request in a pool. */
+  static async of(headers: Headers, pool: string, services: Services): Promise<CallerSession> {
+    const token = readSessionCookie(headers, services.environment.HTTPS);
+    const found = token ? await findSession(services.db, token, pool, services.clock.now()) : null;
+    return new CallerSession(found?.member ?? null, token, found?.renewed ?? false);
+  }
+
+  /** Nobody's: for servers that call us. */
+  static none(): CallerSession {
+    return new CallerSession(null, null, false);
+  }
+
+  /** Forgets the wish, before an attempt that may run again. */
+  reset(): void {
+    this.#wish = null;
+  }
+
+  get openedId(): string | null {
+    return this.#wish && 'open' in this.#wish ? this.#wish.open : null;
+  }
+
+  /** Does what the operation wished, after its commit, and gives the Set-Cookie header for it. */
+  async settle(headers: Headers, { db, clock, environment }: Services): Promise<string | null> {
+    const https = environment.HTTPS;
+    if (this.#wish && this.member) await closeSession(db, this.member.sessionId);
+    if (this.#wish && 'open' in this.#wish) {
+      const userAgent = headers.get('user-agent') ?? '';
+      return sessionCookie(await openSession(db, this.#wish.open, userAgent, clock.now()), https);
+    }
+    if (this.#wish) return endedSessionCookie(https);
+    return this.#renewed && this.#token ? sessionCookie(this.#token, https) : null;
+  }
+}

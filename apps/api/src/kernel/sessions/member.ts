@@ -1,0 +1,32 @@
+import type { Account } from '../../database/schema';
+
+/** Whose session the request carries. */
+export interface Member extends Pick<
+  Account,
+  | 'id'
+  | 'pool'
+  | 'email'
+  | 'status'
+  | 'language'
+  | 'credits'
+  | 'debt'
+  | 'paid_user'
+  | 'signup_date'
+  | 'country'
+  | 'invisible'
+  | 'spend_limit'
+  | 'notifications_disabled'
+  | 'free_conversations_used'
+  | 'fictional'
+  | 'demo'
+> {
+  sessionId: string;
+}
+
+/** How an operation begins and ends the caller's session. */
+export interface SessionControl {
+  /** Opens a session for the account through the given handle and sends its cookie with the answer. */
+  open(accountId: string): void;
+  /** Ends the caller's session on the server and removes the cookie. */
+  close(): void;
+}

@@ -1,0 +1,26 @@
+import { authCookieName, cookies } from '@heartwood/domain';
+
+/** The session token in a request's cookies, or null. */
+export function readSessionCookie(headers: Headers, https: boolean): string | null {
+  const name = authCookieName(https);
+  for (const part of (headers.get('cookie') ?? '').split(';')) {
+    const [key, value] = part.trim().split('=', 2);
+    if (key === name && value && /^[\w-]{43}$/.test(value)) return value;
+  }
+  return null;
+}
+
+/** The Set-Cookie header that gives a browser its session. */
+export function sessionCookie(token: string, https: boolean): string {
+  return cookie(token, cookies.auth.maxAge, https);
+}
+
+/** The Set-Cookie header that takes it away. */
+export function endedSessionCookie(https: boolean): string {
+  return cookie('', 0, https);
+}
+
+function cookie(value: string, maxAge: number, https: boolean): string {
+  const secure = https ? '; Secure' : '';
+  return `${authCookieName(https)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,28 @@
+import type { Scope } from '../kernel/scope';
+import { cardsQuery, memberCard } from '../profiles/member-card';
+import { countNewLikes } from './new-likes';
+
+interface NewLike {
+  fromId: string;
+  toId: string;
+  /** Both like each other now. */
+  match: boolean;
+  pool: string;
+}
+
+/** Tells open pages of a like, and both sides of a match. The sender must be confirmed. */
+export async function announceLike(
+  { db, events, clock }: Pick<Scope, 'db' | 'events' | 'clock'>,
+  { fromId, toId, match, pool }: NewLike,
+): Promise<void> {
+  const now = clock.now();
+  const tell = async (listener: string, about: string, type: 'like' | 'match') => {
+    const row = await cardsQuery(db, listener).where('profile.id', '=', about).executeTakeFirstOrThrow();
+    await events.add([listener], type, {
+      profile: memberCard(row, now),
+      num_new_likes: await countNewLikes(db, listener, pool),
+    });
+  };
+  await tell(toId, fromId, match ? 'match' : 'like');
+  if (match) await tell(fromId, toId, 'match');
+}

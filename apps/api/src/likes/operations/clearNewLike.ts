@@ -1,0 +1,26 @@
+import { ApiError } from '../../kernel/api-error';
+import { knownId } from '../../kernel/ids';
+import { operation } from '../../kernel/operation';
+
+export const clearNewLike = operation(
+  'clearNewLike',
+  { access: 'member', transaction: true },
+  async ({ db, body, member }) => {
+    const fromId = knownId(body.profile);
+    const cleared = await db
+      .updateTable('liked')
+      .set({ is_new: false })
+      .where('from_id', '=', fromId)
+      .where('to_id', '=', member.id)
+      .returning('from_id')
+      .executeTakeFirst();
+    if (!cleared) throw new ApiError('not_found');
+    const mine = await db
+      .selectFrom('liked')
+      .select('to_id')
+      .where('from_id', '=', member.id)
+      .where('to_id', '=', fromId)
+      .executeTakeFirst();
+    return { status: 200, body: { match: mine !== undefined } };
+  },
+);

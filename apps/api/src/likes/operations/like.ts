@@ -1,0 +1,33 @@
+import { ApiError } from '../../kernel/api-error';
+import { knownId } from '../../kernel/ids';
+import { operation } from '../../kernel/operation';
+import { announceLike } from '../announce-like';
+import { mayOpen } from '../../profiles/meeting';
+
+export const like = operation(
+  'like',
+  { access: 'member', transaction: true, limits: ['like'] },
+  async ({ db, body, member, brand, clock, events }) => {
+    const id = knownId(body.profile);
+    if (id === member.id) throw new ApiError('own_profile');
+    const other = await db
+      .selectFrom('profile')
+      .leftJoin('liked', (join) => join.onRef('liked.from_id', '=', 'profile.id').on('liked.to_id', '=', member.id))
+      .select(['profile.id', 'liked.from_id as likes_back'])
+      .where('profile.id', '=', id)
+      .where(mayOpen(member.id, brand.pool))
+      .executeTakeFirst();
+    if (!other) throw new ApiError('not_found');
+    const added = await db
+      .insertInto('liked')
+      .values({ from_id: member.id, to_id: id, pool: brand.pool, created_at: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('to_id')
+      .executeTakeFirst();
+    const match = other.likes_back !== null;
+    if (added && member.status === 'active') {
+      await announceLike({ db, events, clock }, { fromId: member.id, toId: id, match, pool: brand.pool });
+    }
+    return { status: 200, body: { match } };
+  },
+);

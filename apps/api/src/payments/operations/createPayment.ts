@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { isLocale } from '@heartwood/i18n';
+import { intlFor } from '@heartwood/i18n/intl';
+import type { Payment } from '../../database/money-schema';
+import { ApiError } from '../../kernel/api-error';
+import type { Brand } from '../../kernel/brands';
+import type { Member } from '../../kernel/sessions/member';
+import { operation } from '../../kernel/operation';
+import type { Services } from '../../services';
+import { beginPayment, dropPayment, paymentIdOf } from '../begin-payment';
+import { orderMessages } from '../messages';
+import { checkOrder } from '../order';
+import { paymentJson } from '../payment-json';
+import { ProviderError } from '../payment-provider';
+import { findPayment, findPaymentForUpdate } from '../find-payment';
+
+interface Asked {
+  member: Member;
+  brand: Brand;
+  origin: string;
+}
+
+/** Has the provider make the payment; the same one again where it was asked before. */
+async function askProvider(services: Services, payment: Payment, { member, brand, origin }: Asked) {
+  const country = payment.country ?? '';
+  const language = isLocale(member.language) ? member.language : 'en';
+  const intl = await intlFor(language, country);
+  const { credits } = payment;
+  try {
+    return await services.payments.create({
+      paymentId: payment.id,
+      amount: payment.amount,
+      currency: payment.currency,
+      method: payment.method,
+      description: intl.formatMessage(orderMessages.description, { credits, brand: brand.settings.name }),
+      language,
+      country,
+      returnUrl: `${origin}/transactions/${payment.id}`,
+      webhookUrl: `${origin}/api/payment-webhook.php`,
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    services.log.warn({ err: error, payment: payment.id }, 'the provider made no payment');
+    await dropPayment(services, payment.id);
+    if (error.reason === 'refused') throw new ApiError('method_not_offered');
+    throw new ApiError('provider_unavailable', { retryAfter: 5 });
+  }
+}
+
+export const createPayment = operation(
+  'createPayment',
+  { access: 'member', transaction: 'own', limits: ['payment-create'] },
+  async ({ db, body, brand, member, client, clock, services, idempotencyKey, transaction }) => {
+    const id = idempotencyKey === null ? randomUUID() : paymentIdOf(member.id, idempotencyKey);
+    let payment = idempotencyKey === null ? null : await findPayment(db, member.id, id);
+    if (!payment) {
+      const { pack, country, discount, amount, credits } = await checkOrder(db, body, {
+        member,
+        brand,
+        now: clock.now(),
+      });
+      const begun = {
+        id,
+        account_id: member.id,
+        brand: brand.id,
+        package_id: pack.id,
+        method: body.method,
+        country,
+        credits,
+        amount,
+        currency: pack.currency,
+        discount_code: discount?.code ?? null,
+      };
+      payment = await beginPayment(services, begun, { discount, pool: brand.pool });
+    }
+    const made =
+      payment.provider_id === null && payment.status === 'pending'
+        ? await askProvider(services, payment, { member, brand, origin: client.origin })
+        : null;
+    return transaction(async (scope) => {
+      const stored = await findPaymentForUpdate(scope.db, member.id, id);
+      if (!stored) throw new ApiError('provider_unavailable', { retryAfter: 1 });
+      if (!made || stored.provider_id !== null) return { status: 201, body: paymentJson(stored) };
+      const { providerId: provider_id, checkoutUrl: checkout_url } = made;
+      await scope.db.updateTable('payment').set({ provider_id, checkout_url }).where('id', '=', id).execute();
+      return { status: 201, body: paymentJson({ ...stored, provider_id, checkout_url }) };
+    });
+  },
+);

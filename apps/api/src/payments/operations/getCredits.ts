@@ -1,0 +1,29 @@
+import { packagesIn } from '@heartwood/brands';
+import { operation } from '../../kernel/operation';
+import { discountJson } from '../discount';
+import { findActiveDiscount } from '../find-discount';
+import { paymentCountry } from '../payment-country';
+import { checkoutMethods, discountedAmount, isAppleDevice } from '../price';
+
+export const getCredits = operation('getCredits', { access: 'public' }, async (context) => {
+  const { db, brand, member, query, clock, headers } = context;
+  const now = clock.now();
+  const country = await paymentCountry(db, brand, { asked: query.country, member });
+  const packages = packagesIn(brand.manifest, country);
+  const currency = packages[0]?.currency ?? brand.manifest.currency;
+  const order = { country, currency, method: null, amount: null };
+  const discount = member && (await findActiveDiscount(db, member, order, now));
+  return {
+    status: 200,
+    body: {
+      packages: packages.map((pack) => ({
+        ...pack,
+        discounted_amount: discount ? discountedAmount(pack, discount) : null,
+      })),
+      methods: checkoutMethods(brand, country, isAppleDevice(headers)),
+      country,
+      countries: [...brand.manifest.countries],
+      discount: discount && discountJson(discount, now),
+    },
+  };
+});

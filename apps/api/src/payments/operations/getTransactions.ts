@@ -1,0 +1,46 @@
+import { decodeCursor } from '@heartwood/domain';
+import { ApiError } from '../../kernel/api-error';
+import { knownId } from '../../kernel/ids';
+import { operation } from '../../kernel/operation';
+import { findPayment } from '../find-payment';
+import { entriesBefore, entriesOfPayment, ledgerEntryJson } from '../ledger-entries';
+import { paymentJson } from '../payment-json';
+import { receiptsOf } from '../receipts';
+import { firstPage, nextCursor, pageFrom, paymentsBefore, transactionsPage } from '../transaction-pages';
+
+export const getTransactions = operation(
+  'getTransactions',
+  { access: 'member' },
+  async ({ db, query, member, services: { brands } }) => {
+    if (query.id !== undefined) {
+      const payment = await findPayment(db, member.id, knownId(query.id));
+      if (!payment) throw new ApiError('not_found');
+      const entries = await entriesOfPayment(db, member.id, payment.id);
+      return {
+        status: 200,
+        body: {
+          entries: entries.map(ledgerEntryJson),
+          payments: [paymentJson(payment)],
+          receipts: receiptsOf([payment], brands),
+          next_cursor: null,
+        },
+      };
+    }
+    const page = query.cursor === undefined ? firstPage : pageFrom(decodeCursor(query.cursor, 3));
+    if (!page) throw new ApiError('invalid_fields', { fields: { cursor: 'invalid' } });
+    const [entries, payments] = await Promise.all([
+      entriesBefore(db, member.id, page.entriesBefore, transactionsPage + 1),
+      paymentsBefore(db, member.id, page.paymentsBefore, transactionsPage + 1),
+    ]);
+    const shown = payments.slice(0, transactionsPage);
+    return {
+      status: 200,
+      body: {
+        entries: entries.slice(0, transactionsPage).map(ledgerEntryJson),
+        payments: shown.map(paymentJson),
+        receipts: receiptsOf(shown, brands),
+        next_cursor: nextCursor(entries, payments),
+      },
+    };
+  },
+);

@@ -1,0 +1,18 @@
+import type { Payment } from '../database/money-schema';
+import type { Services } from '../services';
+import { settlePayment } from './settle-payment';
+
+/**
+ * Fetches a payment from its provider and applies what it says. Gives the payment as it then is; unchanged where
+ * another provider made it or the provider does not know it. Not inside of a transaction.
+ * @throws ProviderError
+ */
+export async function refreshPayment(services: Services, payment: Payment): Promise<Payment> {
+  const { payments, inTransaction, log } = services;
+  if (payment.provider_id === null || payment.provider !== payments.name) return payment;
+  const fetched = await payments.fetch(payment.provider_id);
+  if (!fetched) return payment;
+  const settled = await inTransaction((scope) => settlePayment(scope, payment, fetched));
+  if (settled.mismatch) log.warn({ payment: payment.id, security: 'payment_mismatch' }, 'fetched another payment');
+  return settled.payment;
+}

@@ -1,0 +1,42 @@
+import { photoView } from '@heartwood/domain';
+import { ApiError } from '../../kernel/api-error';
+import { operation } from '../../kernel/operation';
+import { mayOpen } from '../../profiles/meeting';
+
+/** Long enough to spare requests on one visit, short enough that a withdrawn right ends soon. */
+const cacheControl = 'private, max-age=60';
+
+export const getMedia = operation(
+  'getMedia',
+  { access: 'public', uncounted: true },
+  async ({ db, path, member, brand, services, headers }) => {
+    const photo = await db
+      .selectFrom('photo')
+      .innerJoin('profile', 'profile.id', 'photo.account_id')
+      .selectAll('photo')
+      .where((where) =>
+        where.or(
+          (['key', 'thumb_key', 'match_key', 'blurred_key', 'blurred_thumb_key'] as const).map((column) =>
+            where(`photo.${column}`, '=', path.key),
+          ),
+        ),
+      )
+      .where('photo.status', '<>', 'rejected')
+      .where(mayOpen(member?.id ?? null, brand.pool))
+      .executeTakeFirst();
+    if (!photo) throw new ApiError('not_found');
+    const view = photoView(
+      { main: photo.main, private: photo.private, status: photo.status === 'active' ? 'active' : 'inspection' },
+      { owner: photo.account_id === member?.id, paidUser: member?.paid_user ?? false },
+    );
+    if (view === 'hidden' || view === 'counted') throw new ApiError('not_found');
+    const blurred = path.key === photo.thumb_key || path.key === photo.match_key ? photo.blurred_thumb_key : photo.blurred_key;
+    const key = view === 'clear' ? path.key : blurred;
+    const etag = `"${key.slice(0, 8)}${view === 'clear' ? 'c' : 'b'}"`;
+    const common = { etag, 'cache-control': cacheControl, vary: 'Cookie' };
+    if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+    const bytes = await services.photos.read(key);
+    if (!bytes) throw new ApiError('not_found');
+    return new Response(Buffer.from(bytes), { headers: { ...common, 'content-type': 'image/webp' } });
+  },
+);

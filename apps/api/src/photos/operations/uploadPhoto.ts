@@ -1,0 +1,78 @@
+import { newPhotoStatus, photoLimit } from '@heartwood/domain';
+import { sql } from 'kysely';
+import { ApiError } from '../../kernel/api-error';
+import { operation } from '../../kernel/operation';
+import { photoJson } from '../photo-json';
+import { makeVariants, PhotoError, type PhotoVariants } from '../pipeline';
+import { removeVariants, storeVariants } from '../stored-photo';
+
+async function variantsOf(file: Uint8Array): Promise<PhotoVariants> {
+  try {
+    return await makeVariants(file);
+  } catch (error) {
+    if (error instanceof PhotoError) throw new ApiError('photo_invalid', { message: error.message });
+    throw error;
+  }
+}
+
+export const uploadPhoto = operation(
+  'uploadPhoto',
+  { access: 'member', transaction: 'own', limits: ['upload', 'upload-long'] },
+  async ({ upload, member, brand, services, clock, transaction }) => {
+    if (!upload) throw new ApiError('invalid_fields', { fields: { file: 'required' } });
+    const isPrivate = upload.fields.private === 'true';
+    const max = photoLimit(member.paid_user);
+    const { count } = await services.db
+      .selectFrom('photo')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('account_id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    if (count >= max) throw new ApiError('photo_limit', { data: { max } });
+    const variants = await variantsOf(upload.file);
+    const keys = await storeVariants(services.photos, variants);
+    let kept = false;
+    try {
+      return await transaction(async ({ db }) => {
+        await db.selectFrom('account').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
+        const own = await db
+          .selectFrom('photo')
+          .select(['main', 'position'])
+          .where('account_id', '=', member.id)
+          .orderBy('position', 'desc')
+          .execute();
+        if (own.length >= max) throw new ApiError('photo_limit', { data: { max } });
+        const main = !isPrivate && own.every((photo) => !photo.main);
+        const photo = await db
+          .insertInto('photo')
+          .values({
+            ...keys,
+            account_id: member.id,
+            width: variants.width,
+            height: variants.height,
+            tone: variants.tone,
+            status: newPhotoStatus(brand.settings.photo_inspection),
+            private: isPrivate,
+            main,
+            position: (own[0]?.position ?? -1) + 1,
+            created_at: clock.now(),
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        if (!isPrivate) {
+          await db
+            .updateTable('profile')
+            .set({ photos_count: sql`photos_count + 1`, ...(main && { main_photo_id: photo.id }) })
+            .where('id', '=', member.id)
+            .execute();
+        }
+        kept = true;
+        return { status: 201, body: { photo: photoJson(photo) } };
+      });
+    } catch (error) {
+      kept = false;
+      throw error;
+    } finally {
+      if (!kept) await removeVariants(services.photos, keys);
+    }
+  },
+);

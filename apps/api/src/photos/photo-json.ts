@@ -1,0 +1,25 @@
+import type { Photo as PhotoJson } from '@heartwood/api-contract';
+import type { Selectable } from 'kysely';
+import type { PhotoTable } from '../database/schema';
+
+/** A photo's row, also where it was read as JSON. */
+export type StoredPhoto = Omit<Selectable<PhotoTable>, 'created_at'>;
+
+/** The path of a stored file. */
+export const mediaPath = (key: string) => `/media/${key}`;
+
+/** A photo as the contract describes it; the paths hold no right, each request for them is checked. */
+export function photoJson(photo: StoredPhoto): PhotoJson {
+  return {
+    id: photo.id,
+    filename: mediaPath(photo.key),
+    thumb_filename: mediaPath(photo.thumb_key),
+    match: mediaPath(photo.match_key),
+    status: photo.status === 'inspection' ? 'inspection' : 'active',
+    private: photo.private,
+    main: photo.main,
+    width: photo.width,
+    height: photo.height,
+    tone: photo.tone,
+  };
+}

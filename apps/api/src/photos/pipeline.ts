@@ -1,0 +1,89 @@
+import { photoSizes, photoUpload } from '@heartwood/domain';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+
+/** The files made of one photo. Every one is encoded anew, so nothing of the original's metadata survives. */
+export interface PhotoVariants {
+  full: Uint8Array;
+  thumb: Uint8Array;
+  match: Uint8Array;
+  blurred: Uint8Array;
+  blurredThumb: Uint8Array;
+  /** Pixels of the full size. */
+  width: number;
+  height: number;
+  /** The dominant colour, `#rrggbb`. */
+  tone: string;
+}
+
+/** What was uploaded is no photo that can be used. */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+}
+
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic']);
+const smallestSide = 160;
+/** Faces stand in the upper middle of portraits. */
+const cropTo = { fit: 'cover', position: 'attention' } as const;
+
+function encoded(image: Sharp, quality: number): Promise<Uint8Array> {
+  return image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
+}
+
+const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+
+/** Reads the picture, refusing what is none: other types, frames without end, bombs, cut files. */
+async function read(bytes: Uint8Array): Promise<Sharp> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !accepted.has(type.mime)) throw new PhotoError('Not an accepted image type.');
+  const image = sharp(bytes, { limitInputPixels: photoUpload.maxPixels, failOn: 'error', pages: 1 });
+  const { width, height } = await image.metadata();
+  if (Math.max(width, height) > photoUpload.maxSide) throw new PhotoError('A side is too long.');
+  if (Math.min(width, height) < smallestSide) throw new PhotoError('The picture is too small.');
+  return image.rotate();
+}
+
+/**
+ * Makes every stored file of an uploaded photo.
+ * @throws PhotoError when the bytes are no usable photo
+ */
+export async function makeVariants(bytes: Uint8Array): Promise<PhotoVariants> {
+  try {
+    const { width, height } = photoSizes.filename;
+    const full = await (await read(bytes))
+      .resize({ width, height, ...cropTo })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: full.info.width, height: full.info.height, channels: full.info.channels } as const;
+    const from = () => sharp(full.data, { raw });
+    const thumb = photoSizes.thumb_filename;
+    const veiled = () => from().resize({ width: 54, height: 68 }).blur(4);
+    const [fullFile, thumbFile, match, blurred, blurredThumb, { dominant }] = await Promise.all([
+      encoded(from(), 78),
+      encoded(from().resize(thumb), 74),
+      encoded(from().resize(photoSizes.match), 74),
+      veiled()
+        .toBuffer({ resolveWithObject: true })
+        .then(({ data, info }) => encoded(sharp(data, { raw: info }).resize({ width, height, kernel: 'cubic' }), 40)),
+      veiled()
+        .toBuffer({ resolveWithObject: true })
+        .then(({ data, info }) => encoded(sharp(data, { raw: info }).resize({ ...thumb, kernel: 'cubic' }), 40)),
+      from().stats(),
+    ]);
+    return {
+      full: fullFile,
+      thumb: thumbFile,
+      match,
+      blurred,
+      blurredThumb,
+      width: raw.width,
+      height: raw.height,
+      tone: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    };
+  } catch (error) {
+    if (error instanceof PhotoError) throw error;
+    throw new PhotoError('The picture cannot be read.', { cause: error });
+  }
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { PhotoVariants } from './pipeline';
+import type { PhotoStore } from './photo-store';
+
+/** The keys of a photo's files: 128 random bits each. */
+export interface PhotoKeys {
+  key: string;
+  thumb_key: string;
+  match_key: string;
+  blurred_key: string;
+  blurred_thumb_key: string;
+}
+
+const newKey = () => randomBytes(16).toString('hex');
+
+/** Writes every file of a photo under new keys. */
+export async function storeVariants(store: PhotoStore, variants: PhotoVariants): Promise<PhotoKeys> {
+  const keys: PhotoKeys = {
+    key: newKey(),
+    thumb_key: newKey(),
+    match_key: newKey(),
+    blurred_key: newKey(),
+    blurred_thumb_key: newKey(),
+  };
+  await Promise.all([
+    store.put(keys.key, variants.full),
+    store.put(keys.thumb_key, variants.thumb),
+    store.put(keys.match_key, variants.match),
+    store.put(keys.blurred_key, variants.blurred),
+    store.put(keys.blurred_thumb_key, variants.blurredThumb),
+  ]);
+  return keys;
+}
+
+/** Removes every file of a photo. */
+export const removeVariants = (store: PhotoStore, keys: PhotoKeys): Promise<void> =>
+  store.remove([keys.key, keys.thumb_key, keys.match_key, keys.blurred_key, keys.blurred_thumb_key]);

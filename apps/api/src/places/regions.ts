@@ -1,0 +1,26 @@
+import type { CountryRegions } from '@heartwood/api-contract';
+import { allCountries } from 'country-region-data';
+
+const byCountry = new Map<string, Map<string, string>>(
+  allCountries.map(([, country, regions]) => [
+    country,
+    new Map(regions.flatMap(([name, id]) => (id ? [[id, name] as const] : []))),
+  ]),
+);
+
+/** The countries there are, as ISO 3166-1 codes. */
+export const countries: readonly string[] = [...byCountry.keys()];
+
+/** Whether the code is a country's. */
+export const isCountry = (country: string): boolean => byCountry.has(country);
+
+/** Whether the id is a region of the country. */
+export const isRegionOf = (country: string, region: string): boolean =>
+  byCountry.get(country)?.has(region) ?? false;
+
+/** The regions of a country, by name. */
+export function regionsOf(country: string): CountryRegions['regions'] {
+  return [...(byCountry.get(country) ?? [])]
+    .map(([id, name]) => ({ id, name }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}

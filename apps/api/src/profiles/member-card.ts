@@ -1,0 +1,75 @@
+import type { MemberCard } from '@heartwood/api-contract';
+import { ageOn, parseCalendarDate } from '@heartwood/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import { photoJson, type StoredPhoto } from '../photos/photo-json';
+
+/** A profile counts as new for this many days after its signup. */
+const newForDays = 7;
+const dayMilliseconds = 86_400_000;
+
+/** Full years on the day of `now`. */
+export function ageFrom(dateOfBirth: string, now: Date): number {
+  const date = parseCalendarDate(dateOfBirth);
+  if (!date) throw new RangeError('A stored birth date is not a day.');
+  return ageOn(date, now);
+}
+
+/** Whether a profile made at `createdAt` is still shown as new. */
+export function isNew(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() < newForDays * dayMilliseconds;
+}
+
+/**
+ * Profiles with what a card shows: the visible main photo as JSON and whether the viewer likes them.
+ * @param viewerId null for a visitor
+ */
+export function cardsQuery(db: Db, viewerId: string | null) {
+  return db
+    .selectFrom('profile')
+    .leftJoin('photo', (join) =>
+      join
+        .onRef('photo.id', '=', 'profile.main_photo_id')
+        .on('photo.status', '=', 'active')
+        .on('photo.private', '=', false),
+    )
+    .leftJoin('liked as viewer_like', (join) =>
+      join.onRef('viewer_like.to_id', '=', 'profile.id').on('viewer_like.from_id', '=', viewerId),
+    )
+    .select([
+      'profile.id',
+      'profile.name',
+      'profile.date_of_birth',
+      'profile.gender',
+      'profile.country',
+      'profile.region',
+      'profile.city',
+      'profile.photos_count',
+      'profile.fictional',
+      'profile.demo',
+      'profile.created_at',
+      'viewer_like.from_id as liked_by_viewer',
+      sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('main_photo'),
+    ]);
+}
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsQuery>['execute']>>[number];
+
+/** A row of `cardsQuery` as the contract's card. */
+export function memberCard(row: CardRow, now: Date): MemberCard {
+  return {
+    id: row.id,
+    name: row.name,
+    age: ageFrom(row.date_of_birth, now),
+    gender: row.gender as MemberCard['gender'],
+    country: row.country,
+    region: row.region,
+    city: row.city,
+    main_image: row.main_photo && photoJson(row.main_photo),
+    photos_count: row.photos_count,
+    fictional: row.fictional,
+    demo: row.demo,
+    liked: row.liked_by_viewer !== null,
+    is_new: isNew(row.created_at, now),
+  };
+}

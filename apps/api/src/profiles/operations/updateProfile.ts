@@ -1,0 +1,54 @@
+import { checkProfileName } from '@heartwood/domain';
+import type { Updateable } from 'kysely';
+import type { ProfileTable } from '../../database/schema';
+import { ApiError } from '../../kernel/api-error';
+import { operation } from '../../kernel/operation';
+import { isCountry, isRegionOf } from '../../places/regions';
+import { ownProfile } from '../profile-json';
+
+function acceptedName(name: string, email: string): string {
+  const checked = checkProfileName(name, email);
+  if (checked.ok) return checked.name;
+  if (checked.code === 'name_equals_email' || checked.code === 'name_starts_with_at') {
+    throw new ApiError(checked.code, { fields: { name: checked.code } });
+  }
+  throw new ApiError('invalid_fields', { fields: { name: checked.code } });
+}
+
+const trimmed = (text: string) => text.normalize('NFC').trim();
+
+export const updateProfile = operation(
+  'updateProfile',
+  { access: 'member', transaction: true },
+  async ({ db, body, member, clock }) => {
+    const { name, city, description, country, region, ...chosen } = body;
+    const changes: Updateable<ProfileTable> = { ...chosen };
+    if (name !== undefined) changes.name = acceptedName(name, member.email);
+    if (description !== undefined) changes.description = trimmed(description ?? '');
+    if (country !== undefined && !isCountry(country)) {
+      throw new ApiError('invalid_fields', { fields: { country: 'not_in_list' } });
+    }
+    if (country !== undefined || region !== undefined) {
+      const before = await db
+        .selectFrom('profile')
+        .select(['country', 'region'])
+        .where('id', '=', member.id)
+        .forNoKeyUpdate()
+        .executeTakeFirstOrThrow();
+      const moved = country !== undefined && country !== before.country;
+      const newCountry = country ?? before.country;
+      const newRegion = region === undefined && !moved ? before.region : (region ?? null);
+      if (newRegion !== null && (newCountry === null || !isRegionOf(newCountry, newRegion))) {
+        throw new ApiError('invalid_fields', { fields: { region: 'not_in_list' } });
+      }
+      changes.country = newCountry;
+      changes.region = newRegion;
+      if (moved) changes.city = null;
+    }
+    if (city !== undefined) changes.city = trimmed(city ?? '') || null;
+    if (Object.keys(changes).length > 0) {
+      await db.updateTable('profile').set(changes).where('id', '=', member.id).execute();
+    }
+    return { status: 200, body: { profile: await ownProfile(db, member.id, clock.now()) } };
+  },
+);

@@ -1,0 +1,128 @@
+import { formatCalendarDate, latestDateOfBirth, maximumSearchPage, searchPageSize } from '@heartwood/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import { cardsQuery, type CardRow } from './member-card';
+import { notBlocked } from './meeting';
+
+/** Fields whose search takes any of several options. */
+export const choiceFilters = [
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'reason_for_signup',
+] as const;
+
+/** What is searched for; absent filters let everybody through. */
+export interface SearchFilters extends Partial<Record<(typeof choiceFilters)[number], readonly string[]>> {
+  gender?: string;
+  sexuality?: string;
+  country?: string;
+  region?: string;
+  minAge?: number;
+  maxAge?: number;
+  interests?: readonly string[];
+  withPhoto?: boolean;
+  /** Members who must not be found again. */
+  except?: readonly string[];
+}
+
+export interface Searcher {
+  pool: string;
+  /** Null for a visitor. */
+  viewerId: string | null;
+  now: Date;
+}
+
+/** More members than all pages hold are not counted. */
+const mostCounted = maximumSearchPage * searchPageSize;
+
+function found(db: Db, { pool, viewerId, now }: Searcher, filters: SearchFilters) {
+  let query = db
+    .selectFrom('profile')
+    .where('profile.pool', '=', pool)
+    .where('profile.visible', '=', sql<boolean>`true`)
+    .where(notBlocked(viewerId, 'profile.id'));
+  if (viewerId) query = query.where('profile.id', '<>', viewerId);
+  if (filters.gender) query = query.where('profile.gender', '=', filters.gender);
+  if (filters.sexuality) query = query.where('profile.sexuality', '=', filters.sexuality);
+  if (filters.country) query = query.where('profile.country', '=', filters.country);
+  if (filters.region) query = query.where('profile.region', '=', filters.region);
+  if (filters.minAge !== undefined) {
+    query = query.where('profile.date_of_birth', '<=', formatCalendarDate(latestDateOfBirth(now, filters.minAge)));
+  }
+  if (filters.maxAge !== undefined) {
+    const tooOld = formatCalendarDate(latestDateOfBirth(now, filters.maxAge + 1));
+    query = query.where('profile.date_of_birth', '>', tooOld);
+  }
+  for (const field of choiceFilters) {
+    const options = filters[field];
+    if (options?.length) query = query.where(`profile.${field}`, '=', sql<string>`any(${[...options]})`);
+  }
+  if (filters.interests?.length) {
+    query = query.where(sql<boolean>`profile.interests && ${[...filters.interests]}`);
+  }
+  if (filters.withPhoto) query = query.where('profile.main_photo_id', 'is not', null);
+  if (filters.except?.length) query = query.where('profile.id', '<>', sql<string>`all(${[...filters.except]}::uuid[])`);
+  return query;
+}
+
+/** One page of members, most recently active first. Page numbers start at 1. */
+export function findMembers(
+  db: Db,
+  searcher: Searcher,
+  filters: SearchFilters,
+  page: number,
+  size: number = searchPageSize,
+): Promise<CardRow[]> {
+  const ids = found(db, searcher, filters)
+    .select('profile.id')
+    .orderBy('profile.last_active_at', 'desc')
+    .orderBy('profile.id')
+    .limit(size)
+    .offset((page - 1) * size);
+  return cardsQuery(db, searcher.viewerId)
+    .innerJoin(ids.as('found'), 'found.id', 'profile.id')
+    .orderBy('profile.last_active_at', 'desc')
+    .orderBy('profile.id')
+    .execute();
+}
+
+/** How many members a search finds, at most as many as its pages can show. */
+export async function countMembers(db: Db, searcher: Searcher, filters: SearchFilters): Promise<number> {
+  const { count } = await db
+    .selectFrom(
+      found(db, searcher, filters)
+        .select(sql`1`.as('one'))
+        .limit(mostCounted)
+        .as('counted'),
+    )
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const fewResults = 8;
+const similarSize = 12;
+const widerYears = 5;
+const lowestAge = 18;
+
+/** Members close to a search that found few: the same wish, any region and other fields, ages a little wider. */
+export async function findSimilarMembers(
+  db: Db,
+  searcher: Searcher,
+  filters: SearchFilters,
+  shown: readonly CardRow[],
+): Promise<CardRow[]> {
+  if (shown.length >= fewResults) return [];
+  const wider: SearchFilters = {
+    gender: filters.gender,
+    sexuality: filters.sexuality,
+    country: filters.region ? filters.country : undefined,
+    minAge: filters.minAge === undefined ? undefined : Math.max(lowestAge, filters.minAge - widerYears),
+    maxAge: filters.maxAge === undefined ? undefined : filters.maxAge + widerYears,
+    except: shown.map(({ id }) => id),
+  };
+  return findMembers(db, searcher, wider, 1, similarSize);
+}

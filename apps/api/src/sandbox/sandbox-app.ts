@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Services } from '../services';
+import { checkoutPages } from '../payments/sandbox-checkout';
+import { mailboxPages } from './mailbox';
+
+/** The pages of the demo at SANDBOX_PORT, an origin of its own: the mailbox, and what the sandbox provider shows. */
+export function makeSandboxApp(services: Services): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('x-content-type-options', 'nosniff');
+    context.res.headers.set('referrer-policy', 'no-referrer');
+    context.res.headers.set('cache-control', 'no-store');
+  });
+  app.get('/', (context) => context.redirect('/mailbox'));
+  app.route('/mailbox', mailboxPages(services));
+  app.route('/checkout', checkoutPages(services));
+  return app;
+}

@@ -1,0 +1,64 @@
+import { allCommands } from './all-commands';
+import { makeApplication } from './application';
+import { countDriftedAccounts } from './credits/drift';
+import { openDatabase } from './database/open-database';
+import { missingMigrations } from './database/migrate';
+import { installedBrands } from './kernel/brands';
+import { readEnvironment } from './kernel/environment';
+import { isRealProduction } from './kernel/production';
+import { adminSocketPath, openAdminSocket } from './kernel/process/admin-socket';
+import { cleanHourly } from './kernel/process/cleaning';
+import { refuseDemoMembers } from './kernel/process/demo-members';
+import { listen } from './kernel/process/http-server';
+import { lockDirectory } from './kernel/process/lock-file';
+import { stopOnSignals } from './kernel/process/shutdown';
+import { makeSandboxApp } from './sandbox/sandbox-app';
+
+const drainMilliseconds = 10_000;
+
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env);
+  const unlock = environment.DATABASE_URL ? () => undefined : lockDirectory(environment.DATA_DIR);
+  process.on('exit', unlock);
+  const brands = installedBrands(environment);
+  const connection = await openDatabase({
+    databaseUrl: environment.DATABASE_URL,
+    dataDirectory: environment.DATA_DIR,
+    poolSize: environment.DATABASE_POOL,
+  });
+  const missing = await missingMigrations(connection.db);
+  if (missing.length > 0)
+    throw new Error(`the database lacks ${missing.join(', ')}; run the prepare step first`);
+  if (isRealProduction(environment)) await refuseDemoMembers(connection.db);
+
+  const application = await makeApplication(environment, connection, brands);
+  const { services } = application;
+  const sandbox = environment.DEMO ? makeSandboxApp(services) : null;
+  const servers = [await listen(application.app.fetch, environment.API_HOST, environment.API_PORT)];
+  if (sandbox) servers.push(await listen(sandbox.fetch, environment.API_HOST, environment.SANDBOX_PORT));
+  await application.work();
+  cleanHourly(services);
+
+  const commands = {
+    ...allCommands(services),
+    stop: async () => (setImmediate(() => stopping.stop()), 'stopping'),
+  };
+  const admin = await openAdminSocket(adminSocketPath(environment.DATA_DIR, environment.API_PORT), commands);
+  const stopping = stopOnSignals(async () => {
+    application.drain();
+    admin.close();
+    await Promise.all(servers.map((server) => server.drain(drainMilliseconds)));
+    await application.close();
+    unlock();
+  }, services.log);
+  const { user, system } = process.cpuUsage();
+  const cpuMs = Math.round((user + system) / 1000);
+  services.log.info({ port: servers[0]?.port, engine: connection.engine, cpuMs }, 'ready');
+  const drifted = await countDriftedAccounts(connection.db);
+  if (drifted > 0) services.log.error({ drifted }, 'credits differ from the ledger');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`heartwood api: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,32 @@
+import type { Logger } from 'pino';
+import type { Connection, Db } from './database/connection';
+import type { Jobs } from './jobs/jobs';
+import type { BrandDirectory } from './kernel/brands';
+import type { Clock } from './kernel/clock';
+import type { Environment } from './kernel/environment';
+import type { Limits } from './kernel/limits/limits';
+import type { Metrics } from './kernel/process/metrics';
+import type { InTransaction } from './kernel/scope';
+import type { MailPort } from './mail/mail-port';
+import type { PaymentProvider } from './payments/payment-provider';
+import type { PhotoStore } from './photos/photo-store';
+
+/** What a process has once: its settings, its database and its ports. Operations and jobs get it as `services`. */
+export interface Services {
+  environment: Environment;
+  connection: Connection;
+  /** The pool. Inside a transaction use the scope's `db`. */
+  db: Db;
+  inTransaction: InTransaction;
+  clock: Clock;
+  limits: Limits;
+  jobs: Jobs;
+  brands: BrandDirectory;
+  mail: MailPort;
+  photos: PhotoStore;
+  payments: PaymentProvider;
+  metrics: Metrics;
+  log: Logger;
+  /** Aborted when the process drains. */
+  stopping: AbortSignal;
+}

@@ -1,0 +1,7 @@
+import { operation } from '../../kernel/operation';
+
+export const pageHidden = operation(
+  'pageHidden',
+  { access: 'public', uncounted: true, anyContentType: true, keyless: true },
+  async () => ({ status: 204 }),
+);

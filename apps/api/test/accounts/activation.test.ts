@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import { mailTo, sentMails, tokenIn } from '../support/mails';
+import { signupForm } from '../support/signup-form';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.application.work();
+});
+afterAll(() => api.close());
+
+const hour = 3600;
+let people = 0;
+
+async function signedUp(changed: Parameters<typeof signupForm>[0] = {}) {
+  const email = `active${(people += 1)}@oakmere.example`;
+  const browser = api.visitor();
+  const answer = await browser.post('/api/signup.php', signupForm({ email, ...changed }));
+  const { id } = (answer.body as { user: { id: string } }).user;
+  const mail = await mailTo(api, email);
+  return { id, email, browser, mail, token: tokenIn(mail) };
+}
+
+const activate = (token: string, browser = api.visitor()) => browser.post('/api/activate.php', { token });
+const failed = {
+  status: 422,
+  body: { message: 'activation_failed', statusCode: 422, code: 'activation_failed' },
+};
+
+test('the mail comes in the member’s language from the brand, with a link to its site', async () => {
+  const { mail, token, email } = await signedUp({ language: 'en', name: 'Hazel' });
+  expect(mail).toMatchObject({
+    to_address: email,
+    from_address: 'Oakmere <no-reply@oakmere.example>',
+    subject: 'Confirm your email address for Oakmere',
+  });
+  expect(mail.html).toContain(`href="http://oakmere.test/activate/done?token=${token}"`);
+  expect(mail.html).toContain('<html dir="ltr" lang="en">');
+  expect(mail.text).toContain('Hazel');
+});
+
+test('confirming makes the member active and searchable, and delivers what waited', async () => {
+  const recipient = await api.member();
+  const member = await signedUp({ profile: recipient.id, signup_message: 'Hello there' });
+  const answer = await activate(member.token, member.browser);
+  expect([answer.status, answer.body]).toMatchObject([200, { user: { id: member.id, status: 'active' } }]);
+  const profile = await api.db
+    .selectFrom('profile')
+    .select('visible')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  expect(profile.visible).toBe(true);
+  const messages = await api.db.selectFrom('message').select(['sender_id', 'text', 'cost']).execute();
+  expect(messages).toEqual([{ sender_id: member.id, text: 'Hello there', cost: 0 }]);
+  expect((await recipient.browser.get('/api/user.php')).body).toMatchObject({
+    user: { num_unread_messages: 1 },
+  });
+});
+
+test('in another browser the answer names nobody', async () => {
+  const { token } = await signedUp();
+  expect(await activate(token)).toMatchObject({ status: 200, body: { user: null } });
+});
+
+test('a link works once, however often it is pressed at once', async () => {
+  const { token } = await signedUp();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => activate(token)));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200,
+    ...Array<number>(19).fill(422),
+  ]);
+  expect(await activate(token)).toMatchObject(failed);
+});
+
+test('a link works for 48 hours', async () => {
+  const [early, late] = [await signedUp(), await signedUp()];
+  api.clock.pass(48 * hour - 1);
+  expect((await activate(early.token)).status).toBe(200);
+  api.clock.pass(1);
+  expect(await activate(late.token)).toMatchObject(failed);
+});
+
+test('a link dies with a change of the address, and works on its own pool’s sites only', async () => {
+  const { id, token } = await signedUp();
+  expect(await activate(token, api.visitor({ host: elmfordHost }))).toMatchObject(failed);
+  await api.db.updateTable('account').set({ email: 'other@oakmere.example' }).where('id', '=', id).execute();
+  expect(await activate(token)).toMatchObject(failed);
+});
+
+test('unknown, cut and changed tokens fail; opening the link changes nothing', async () => {
+  const { id, token } = await signedUp();
+  for (const wrong of ['x', token.slice(0, -1), token.toUpperCase(), `${token}a`]) {
+    expect(await activate(wrong)).toMatchObject(failed);
+  }
+  expect((await api.visitor().get(`/api/activate.php?token=${token}`)).status).toBe(405);
+  const account = await api.db
+    .selectFrom('account')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(account.status).toBe('not_confirmed');
+});
+
+test('the token is nowhere in the database, not even in the job', async () => {
+  const { token, mail } = await signedUp();
+  await api.db.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
+  const kept = await api.db.selectFrom('token').selectAll().execute();
+  const jobs = await api.connection.run('select * from pgboss.job');
+  expect(JSON.stringify([kept, jobs.rows])).not.toContain(token);
+});
+
+test('the mail can be sent again, until the address is confirmed', async () => {
+  const { email, browser, token } = await signedUp();
+  expect((await browser.post('/api/activation-mail.php')).status).toBe(204);
+  const second = tokenIn(await mailTo(api, email, 1));
+  expect(second).not.toBe(token);
+  expect((await activate(second)).status).toBe(200);
+  expect(await browser.post('/api/activation-mail.php')).toMatchObject({
+    status: 409,
+    body: { code: 'conflict' },
+  });
+  expect((await api.visitor().post('/api/activation-mail.php')).body).toBe('authentication_required');
+});
+
+test('the mail can be sent again three times an hour', async () => {
+  const limited = await startApi({ environment: { LIMITS: 'on' } });
+  const { browser } = await limited.member({ account: { status: 'not_confirmed' } });
+  const statuses = [];
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    statuses.push((await browser.post('/api/activation-mail.php')).status);
+  expect(statuses).toEqual([204, 204, 204, 429]);
+  await limited.close();
+});
+
+test('an account without a change is mailed nothing', async () => {
+  const before = (await sentMails(api)).length;
+  await api.visitor().post('/api/signup.php', signupForm({ email: 'wrong' }));
+  expect((await sentMails(api)).length).toBe(before);
+});

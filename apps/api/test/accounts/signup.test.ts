@@ -1,0 +1,287 @@
+import type { SignupForm } from '@heartwood/api-contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import { sentMails } from '../support/mails';
+import { signupForm } from '../support/signup-form';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+let addresses = 0;
+const freshEmail = () => `new${(addresses += 1)}@oakmere.example`;
+const signup = (changed: Partial<SignupForm> = {}, on = api) =>
+  on.visitor().post('/api/signup.php', signupForm({ email: freshEmail(), ...changed }));
+
+test('signing up makes an unconfirmed, invisible member who is logged in', async () => {
+  const browser = api.visitor();
+  const answer = await browser.post(
+    '/api/signup.php',
+    signupForm({
+      email: ' Rowan@Oakmere.example',
+      name: ' Rowan  Ash ',
+      language: 'nl',
+      tracking: { network: 'partner' },
+    }),
+  );
+  expect(answer.status).toBe(201);
+  const { user } = answer.body as { user: { id: string } };
+  expect(user).toEqual({
+    id: user.id,
+    email: 'Rowan@Oakmere.example',
+    name: 'Rowan Ash',
+    status: 'not_confirmed',
+    credits: 0,
+    paid_user: false,
+    signup_date: '2026-03-02T12:00:00.000Z',
+    fictional_icon: null,
+    language: 'nl',
+    notifications_disabled: [],
+    profile: {
+      id: user.id,
+      name: 'Rowan Ash',
+      status: 'active',
+      date_of_birth: '1990-04-12',
+      age: 35,
+      gender: null,
+      sexuality: null,
+      country: null,
+      region: null,
+      city: null,
+      main_image: null,
+      photos_count: 0,
+      private_photos_count: 0,
+      hair_colour: null,
+      eye_colour: null,
+      body_type: null,
+      relationship_status: null,
+      tattoos: null,
+      reason_for_signup: null,
+      interests: [],
+      description: null,
+      fictional: false,
+      demo: false,
+    },
+    num_unread_messages: 0,
+    num_new_likes: 0,
+    invisible: false,
+    spend_limit: null,
+  });
+  expect((await browser.get('/api/user.php')).body).toEqual(answer.body);
+  const account = await api.db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  expect(account).toMatchObject({
+    email_key: 'rowan@oakmere.example',
+    pool: 'oak',
+    brand: 'oakmere',
+    tracking: { network: 'partner' },
+    terms_version: '2023-12-01T12:00:00.000Z',
+  });
+  expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const profile = await api.db
+    .selectFrom('profile')
+    .select('visible')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  expect(profile.visible).toBe(false);
+});
+
+describe('a form that breaks a rule is refused and makes nothing', () => {
+  test.each<[string, Partial<SignupForm>, string, Record<string, string>]>([
+    ['no address', { email: 'rowan' }, 'email_invalid', { email: 'email_invalid' }],
+    [
+      'a line break in the address',
+      { email: 'a@b.example\r\nBcc: c@d.example' },
+      'email_invalid',
+      { email: 'email_invalid' },
+    ],
+    [
+      'the address as name',
+      { email: 'same@oakmere.example', name: 'Same@Oakmere.example' },
+      'name_equals_email',
+      { name: 'name_equals_email' },
+    ],
+    ['@ first', { name: '@rowan' }, 'name_starts_with_at', { name: 'name_starts_with_at' }],
+    ['a look-alike of @ first', { name: '＠rowan' }, 'name_starts_with_at', { name: 'name_starts_with_at' }],
+    [
+      'an invisible character and @ first',
+      { name: '\u200b@rowan' },
+      'name_starts_with_at',
+      { name: 'name_starts_with_at' },
+    ],
+    ['a name turned around', { name: 'ro\u202ewan' }, 'invalid_fields', { name: 'invalid' }],
+    ['a short name', { name: 'r' }, 'invalid_fields', { name: 'too_short' }],
+    [
+      'the day before the eighteenth birthday',
+      { date_of_birth: '2008-03-03' },
+      'underage',
+      { date_of_birth: 'underage' },
+    ],
+    ['a day that never was', { date_of_birth: '1990-02-30' }, 'invalid_fields', { date_of_birth: 'invalid' }],
+    [
+      'a leap day that never was',
+      { date_of_birth: '1999-02-29' },
+      'invalid_fields',
+      { date_of_birth: 'invalid' },
+    ],
+    [
+      'a birth in the future',
+      { date_of_birth: '2030-01-01' },
+      'invalid_fields',
+      { date_of_birth: 'invalid' },
+    ],
+    ['a short password', { password: 'seven77' }, 'invalid_fields', { password: 'too_short' }],
+    ['a language the brand lacks', { language: 'sv' }, 'invalid_fields', { language: 'not_in_list' }],
+    ['old terms', { terms_version: '2020-01-01T00:00:00Z' }, 'invalid_fields', { terms_version: 'invalid' }],
+    [
+      'a message beyond the brand’s length',
+      { signup_message: 'é'.repeat(2001) },
+      'invalid_fields',
+      { signup_message: 'too_long' },
+    ],
+    [
+      'several at once',
+      { email: 'rowan', name: '@rowan', date_of_birth: '2020-01-01' },
+      'email_invalid',
+      { email: 'email_invalid', name: 'name_starts_with_at', date_of_birth: 'underage' },
+    ],
+  ])('%s', async (_, changed, code, fields) => {
+    const before = await api.db.selectFrom('account').select('id').execute();
+    const answer = await signup(changed);
+    const ages = Object.values(fields).includes('underage') && { data: { min_age: 18 } };
+    expect([answer.status, answer.body]).toEqual(
+      [422, { message: code, statusCode: 422, code, fields, ...ages }].map((part) =>
+        typeof part === 'number' ? part : { ...part, message: (answer.body as { message: string }).message },
+      ),
+    );
+    expect(await api.db.selectFrom('account').select('id').execute()).toEqual(before);
+  });
+
+  test('a password of a megabyte', async () => {
+    expect((await signup({ password: 'p'.repeat(1_000_000) })).status).toBe(413);
+  });
+});
+
+test('on the eighteenth birthday, and born on 29 February, one may sign up', async () => {
+  expect((await signup({ date_of_birth: '2008-03-02' })).status).toBe(201);
+  expect((await signup({ date_of_birth: '2004-02-29' })).status).toBe(201);
+});
+
+test('an address that has an account, in any case, is told so; in another pool it is free', async () => {
+  const email = freshEmail();
+  await signup({ email });
+  const again = await signup({ email: email.toUpperCase() });
+  expect([again.status, again.body]).toMatchObject([409, { code: 'account_exists' }]);
+  const elsewhere = await api.visitor({ host: elmfordHost }).post('/api/signup.php', signupForm({ email }));
+  expect(elsewhere.status).toBe(201);
+});
+
+test('an address whose account was deleted is told that it can come back', async () => {
+  const email = freshEmail();
+  await signup({ email });
+  await api.db.updateTable('account').set({ status: 'deleted' }).where('email', '=', email).execute();
+  const again = await signup({ email });
+  expect([again.status, again.body]).toMatchObject([409, { code: 'account_deleted_reactivatable' }]);
+});
+
+test('the same address twenty times at once makes one account and one mail', async () => {
+  const email = freshEmail();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => signup({ email })));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    201,
+    ...Array<number>(19).fill(409),
+  ]);
+  expect(await api.db.selectFrom('account').select('email').where('email', '=', email).execute()).toEqual([
+    { email },
+  ]);
+});
+
+test('who has a message for a member is waited for, and spends a free message of a free conversation', async () => {
+  const { id: recipient } = await api.member();
+  const answer = await signup({ profile: recipient, signup_message: '  Hello there\u0301 ' });
+  const { id } = (answer.body as { user: { id: string } }).user;
+  const waiting = await api.db
+    .selectFrom('waiting_message')
+    .selectAll()
+    .where('sender_id', '=', id)
+    .execute();
+  expect(waiting).toMatchObject([{ recipient_id: recipient, text: 'Hello theré', cost: 0 }]);
+  const account = await api.db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(account.free_conversations_used).toBe(1);
+});
+
+test.each(['nobody', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])(
+  'a message for %s is left out',
+  async (profile) => {
+    const answer = await signup({ profile, signup_message: 'Hello' });
+    const { id } = (answer.body as { user: { id: string } }).user;
+    expect(
+      await api.db.selectFrom('waiting_message').selectAll().where('sender_id', '=', id).execute(),
+    ).toEqual([]);
+  },
+);
+
+test('credits for signing up are in the ledger', async () => {
+  const generous = await startApi({ settings: { signup_credits: 5 } });
+  const answer = await signup({}, generous);
+  expect(answer.body).toMatchObject({ user: { credits: 5 } });
+  const entries = await generous.db
+    .selectFrom('ledger')
+    .select(['kind', 'amount', 'balance_after'])
+    .execute();
+  expect(entries).toEqual([{ kind: 'signup', amount: 5, balance_after: 5 }]);
+  await generous.close();
+});
+
+describe('signups by invitation', () => {
+  test.each([
+    ['with_trafficsource', {}, 403],
+    ['with_trafficsource', { sub1: 'x' }, 403],
+    ['with_trafficsource', { network: 'partner' }, 201],
+    ['other', { network: 'partner' }, 403],
+  ] as const)('%s with tracking %j gives %i', async (signups, tracking, status) => {
+    const closed = await startApi({ settings: { signups } });
+    expect((await signup({ tracking }, closed)).status).toBe(status);
+    await closed.close();
+  });
+});
+
+test('where accounts are not disclosed, every signup answers the same and a mail tells', async () => {
+  const discreet = await startApi({ settings: { account_disclosure: 'private' } });
+  await discreet.application.work();
+  const email = freshEmail();
+  const first = await signup({ email }, discreet);
+  const again = await signup({ email }, discreet);
+  for (const answer of [first, again]) {
+    expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([
+      201,
+      { user: null },
+      null,
+    ]);
+  }
+  await expect
+    .poll(async () => (await sentMails(discreet)).map(({ subject }) => subject).toSorted())
+    .toEqual(['Confirm your email address for Oakmere', 'You already have an account at Oakmere']);
+  await discreet.close();
+});
+
+test('a sixth signup from one address within half an hour must wait', async () => {
+  const limited = await startApi({ environment: { LIMITS: 'on' } });
+  const statuses = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const browser = limited.visitor({ address: '203.0.113.7' });
+    statuses.push((await browser.post('/api/signup.php', signupForm({ email: freshEmail() }))).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  await limited.close();
+});

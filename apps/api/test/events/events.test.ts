@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+interface Told {
+  event: string;
+  id: number;
+  data: Record<string, unknown>;
+}
+
+/** Reads a stream until it has told as many events as wanted. */
+async function listen(browser: Browser, wanted: number, lastEventId?: number): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
+  const request = new Request(`http://${browser.host}/api/events.php`, {
+    headers: {
+      host: browser.host,
+      cookie: browser.cookie ?? '',
+      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+    },
+  });
+  const response = await api.application.app.fetch(request, { peer: browser.address });
+  if (!response.body) throw new Error('no stream');
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const events = (async () => {
+    let text = '';
+    for (;;) {
+      const frames = text.split('\n\n').filter((frame) => frame.startsWith('event: '));
+      if (frames.length >= wanted) {
+        return frames.map((frame) => {
+          const [event = '', id = '', data = ''] = frame.split('\n');
+          return { event: event.slice(7), id: Number(id.slice(4)), data: JSON.parse(data.slice(6)) as Record<string, unknown> };
+        });
+      }
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`the stream ended after: ${text}`);
+      text += value;
+    }
+  })();
+  return { events, end: () => reader.cancel() };
+}
+
+const send = (browser: Browser, profile: string, text: string) =>
+  browser.post('/api/chat.php', { profile, type: 'text', text });
+
+test('a message reaches the recipient and the sender’s other browser', async () => {
+  const ann = await api.member({ account: { paid_user: true, credits: 5 } });
+  const ben = await api.member();
+  const streams = [await listen(ben.browser, 1), await listen(ann.browser, 1)] as const;
+  const { body } = await send(ann.browser, ben.id, 'Hello');
+  const { conversation, message } = body as { conversation: string; message: object };
+  const [[toBen], [toAnn]] = await Promise.all([streams[0].events, streams[1].events]);
+  expect([toBen, toAnn]).toEqual([
+    {
+      event: 'message',
+      id: expect.any(Number),
+      data: { conversation, profile: ann.id, message: { ...message, mine: false }, num_unread_messages: 1 },
+    },
+    { event: 'message', id: expect.any(Number), data: { conversation, profile: ben.id, message, num_unread_messages: 0 } },
+  ]);
+  await Promise.all(streams.map(({ end }) => end()));
+});
+
+test('a stream that comes back gets what it missed, once', async () => {
+  const ann = await api.member({ account: { paid_user: true, credits: 5 } });
+  const ben = await api.member();
+  const first = await listen(ben.browser, 1);
+  await send(ann.browser, ben.id, 'one');
+  const [seen] = await first.events;
+  await first.end();
+  await send(ann.browser, ben.id, 'two');
+  const second = await listen(ben.browser, 1, seen?.id);
+  const [missed] = await second.events;
+  expect((missed?.data.message as { text: string }).text).toBe('two');
+  await second.end();
+});
+
+test('a visitor gets no stream, and an odd id is refused', async () => {
+  const { browser } = await api.member();
+  const refused = await browser.get('/api/events.php', { headers: { 'last-event-id': 'x;drop' } });
+  expect([(await api.visitor().get('/api/events.php')).body, refused.status]).toEqual(['authentication_required', 422]);
+});

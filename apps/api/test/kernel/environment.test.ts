@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { environmentKeys, readEnvironment } from '../../src/kernel/environment';
+
+const production = {
+  NODE_ENV: 'production',
+  BASE_URL: 'https://hearts.example/',
+  SESSION_SECRET: 'a-secret-of-more-than-thirty-two-letters',
+  SMTP_URL: 'smtp://mail.hearts.example',
+  MAIL_FROM: 'hello@hearts.example',
+  MOLLIE_API_KEY: 'live_key',
+};
+
+test('without anything it is a demo on this machine', () => {
+  expect(readEnvironment({})).toMatchObject({
+    DEMO: true,
+    BASE_URL: 'http://localhost:3000',
+    HTTPS: false,
+    API_PORT: 3001,
+    SANDBOX_PORT: 3002,
+    LIMITS: 'on',
+    TRUSTED_PROXIES: ['127.0.0.1', '::1'],
+  });
+  expect(readEnvironment({ NODE_ENV: 'production', BASE_URL: 'http://localhost:4000' }).DEMO).toBe(true);
+  expect(readEnvironment({ DEMO: '0' }).DEMO).toBe(false);
+});
+
+test('fully configured production is no demo', () => {
+  expect(readEnvironment(production)).toMatchObject({
+    DEMO: false,
+    HTTPS: true,
+    BASE_URL: 'https://hearts.example',
+  });
+});
+
+describe('half-configured production is refused by the name of the key', () => {
+  test.each([
+    ['SESSION_SECRET', { SESSION_SECRET: undefined }],
+    ['SMTP_URL', { SMTP_URL: undefined }],
+    ['MAIL_FROM', { MAIL_FROM: '' }],
+    ['MOLLIE_API_KEY', { MOLLIE_API_KEY: undefined }],
+    ['DEMO', { DEMO: '1' }],
+    ['LIMITS', { LIMITS: 'off' }],
+  ])('%s', (key, changed) => {
+    expect(() => readEnvironment({ ...production, ...changed })).toThrow(new RegExp(`^${key}: [^\\n]+$`));
+  });
+
+  test('all of them at once', () => {
+    const { NODE_ENV, BASE_URL } = production;
+    expect(() => readEnvironment({ NODE_ENV, BASE_URL })).toThrow(
+      /^SESSION_SECRET: .+\nSMTP_URL: .+\nMAIL_FROM: .+\nMOLLIE_API_KEY: /,
+    );
+  });
+});
+
+test.each([
+  [{ API_PORT: 'high' }, 'API_PORT'],
+  [{ API_PORT: '99999' }, 'API_PORT'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+  [{ BASE_URL: 'hearts' }, 'BASE_URL'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+])('%j is refused', (values, key) => {
+  expect(() => readEnvironment(values)).toThrow(new RegExp(`^${key}: `));
+});
+
+test('.env.example has every key', () => {
+  const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+  const keys = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, key]) => key);
+  expect(environmentKeys.filter((key) => !keys.includes(key))).toEqual([]);
+});

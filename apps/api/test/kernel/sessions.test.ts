@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeAllSessions } from '../../src/kernel/sessions/session-store';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import { memberPassword } from '../support/members';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const day = 86_400;
+const isLoggedIn = async (browser: { get(path: string): Promise<{ body: unknown }> }) =>
+  (await browser.get('/api/user.php')).body !== null &&
+  ((await browser.get('/api/user.php')).body as { user: unknown }).user !== null;
+
+test('a session lasts 30 days from the last visit', async () => {
+  const { browser } = await api.member();
+  api.clock.pass(29 * day);
+  const renewed = await browser.get('/api/user.php');
+  expect(renewed.headers.get('set-cookie')).toBe(
+    `${browser.cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+  );
+  expect((await browser.get('/api/user.php')).headers.get('set-cookie')).toBe(null);
+  api.clock.pass(29 * day);
+  expect(await isLoggedIn(browser)).toBe(true);
+  api.clock.pass(30 * day);
+  expect(await isLoggedIn(browser)).toBe(false);
+});
+
+test('the token itself is not in the database', async () => {
+  const { id, browser } = await api.member();
+  const session = await api.db
+    .selectFrom('session')
+    .selectAll()
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(session)).not.toContain(browser.cookie?.slice(5));
+});
+
+test('an eleventh login ends the session seen longest ago', async () => {
+  const first = await api.member();
+  const { email } = await api.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', first.id)
+    .executeTakeFirstOrThrow();
+  const others = [];
+  for (let login = 0; login < 10; login += 1) {
+    api.clock.pass(1);
+    const browser = api.visitor();
+    expect((await browser.post('/api/user.php', { email, password: memberPassword })).status).toBe(200);
+    others.push(browser);
+  }
+  expect(await isLoggedIn(first.browser)).toBe(false);
+  expect(await Promise.all(others.map(isLoggedIn))).toEqual(Array(10).fill(true));
+});
+
+test('a session counts in its own pool only', async () => {
+  const { browser } = await api.member();
+  const elsewhere = api.visitor({ host: elmfordHost });
+  elsewhere.cookie = browser.cookie;
+  expect((await elsewhere.get('/api/user.php')).body).toEqual({ user: null });
+});
+
+test.each(['banned', 'deleted'] as const)('a %s account has no session', async (status) => {
+  const { id, browser } = await api.member();
+  await api.db.updateTable('account').set({ status }).where('id', '=', id).execute();
+  expect(await isLoggedIn(browser)).toBe(false);
+});
+
+test('closing all sessions ends each of them at once', async () => {
+  const { id, browser } = await api.member();
+  await closeAllSessions(api.db, id);
+  expect((await browser.put('/api/user.php', { language: 'nl' })).body).toBe('authentication_required');
+});
+
+test('on https the cookie is Secure and bound to the host', async () => {
+  const https = await startApi({ environment: { BASE_URL: 'https://oakmere.test' } });
+  const { id } = await https.member();
+  const { email } = await https.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const answer = await https.visitor().post('/api/user.php', { email, password: memberPassword });
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-auth=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  await https.close();
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const eventsOf = (id: string) =>
+  api.db.selectFrom('event').select(['type', 'data']).where('account_id', '=', id).orderBy('id').execute();
+
+test('a mutual like is a match, and both sides are told', async () => {
+  const ann = await api.member({ profile: { name: 'Ann' } });
+  const ben = await api.member({ profile: { name: 'Ben' } });
+  const first = await ann.browser.post('/api/like.php', { profile: ben.id });
+  const second = await ben.browser.post('/api/like.php', { profile: ann.id });
+  expect([first.body, second.body]).toEqual([{ match: false }, { match: true }]);
+  const told = async (id: string) =>
+    (await eventsOf(id)).map(({ type, data }) => {
+      const { profile, num_new_likes } = data as { profile: { name: string }; num_new_likes: number };
+      return [type, profile.name, num_new_likes];
+    });
+  expect([await told(ann.id), await told(ben.id)]).toEqual([
+    [['match', 'Ben', 1]],
+    [
+      ['like', 'Ann', 1],
+      ['match', 'Ann', 1],
+    ],
+  ]);
+});
+
+test('likes are listed with their newness, and clearing it is remembered', async () => {
+  const me = await api.member();
+  const fan = await api.member({ profile: { name: 'Fan' } });
+  const crush = await api.member({ profile: { name: 'Crush' } });
+  await fan.browser.post('/api/like.php', { profile: me.id });
+  await me.browser.post('/api/like.php', { profile: crush.id });
+  const lists = async () => {
+    const { body } = await me.browser.get('/api/likes.php');
+    const { profiles, liked_by, next_cursor } = body as {
+      profiles: { name: string; liked: boolean }[];
+      liked_by: { id: string; like_new: boolean; match: boolean }[];
+      next_cursor: null;
+    };
+    return {
+      given: profiles.map(({ name, liked }) => [name, liked]),
+      received: liked_by.map(({ id, like_new, match }) => [id, like_new, match]),
+      next_cursor,
+    };
+  };
+  expect(await lists()).toEqual({ given: [['Crush', true]], received: [[fan.id, true, false]], next_cursor: null });
+  await me.browser.put('/api/like.php', { profile: fan.id });
+  expect((await lists()).received).toEqual([[fan.id, false, false]]);
+});
+
+test('liking twice is one like; taking it back takes it away', async () => {
+  const me = await api.member();
+  const other = await api.member();
+  await me.browser.post('/api/like.php', { profile: other.id });
+  await me.browser.post('/api/like.php', { profile: other.id });
+  const count = async () =>
+    (await api.db.selectFrom('liked').select('to_id').where('from_id', '=', me.id).execute()).length;
+  const before = await count();
+  await me.browser.delete('/api/like.php', { profile: other.id });
+  expect([before, await count(), (await eventsOf(other.id)).length]).toEqual([1, 0, 1]);
+});
+
+test('an unconfirmed member’s like waits unseen until the mail address is confirmed', async () => {
+  const me = await api.member();
+  const fresh = await api.member({
+    account: { status: 'not_confirmed' },
+    profile: { status: 'disabled', visible: false },
+  });
+  await fresh.browser.post('/api/like.php', { profile: me.id });
+  const received = async () => ((await me.browser.get('/api/likes.php')).body as { liked_by: { id: string }[] }).liked_by;
+  expect([await received(), await eventsOf(me.id)]).toEqual([[], []]);
+  await api.db.updateTable('profile').set({ status: 'active', visible: true }).where('id', '=', fresh.id).execute();
+  expect((await received()).map(({ id }) => id)).toEqual([fresh.id]);
+});
+
+test('auto-like gives each waiting like once, then 404', async () => {
+  const me = await api.member();
+  const fan = await api.member({ profile: { name: 'Fan' } });
+  await fan.browser.post('/api/like.php', { profile: me.id });
+  const foreign = await me.browser.get('/api/auto-like.php', { headers: { 'sec-fetch-site': 'cross-site' } });
+  const given = await me.browser.get('/api/auto-like.php');
+  const none = await me.browser.post('/api/auto-like.php');
+  expect([foreign.status, (given.body as { id: string }).id, none.status]).toEqual([403, fan.id, 404]);
+});
+
+test('nobody likes themselves, the unknown or who blocked them', async () => {
+  const me = await api.member();
+  const blocker = await api.member();
+  await blocker.browser.post('/api/block.php', { profile: me.id });
+  const codes = await Promise.all(
+    [me.id, '7c9e6679-7425-40de-944b-e07fc1f90ae7', blocker.id].map(
+      async (profile) => ((await me.browser.post('/api/like.php', { profile })).body as { code: string }).code,
+    ),
+  );
+  expect(codes).toEqual(['own_profile', 'not_found', 'not_found']);
+});
+
+test('likes page without gaps or repeats', async () => {
+  const me = await api.member();
+  const fans: string[] = [];
+  for (let index = 0; index < 130; index += 1) fans.push((await api.member()).id);
+  const now = api.clock.now();
+  await api.db
+    .insertInto('liked')
+    .values(fans.map((from_id, index) => ({ from_id, to_id: me.id, pool: 'oak', created_at: new Date(now.getTime() + (index >> 1)) })))
+    .execute();
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const { body } = await me.browser.get('/api/likes.php', { query: cursor === null ? {} : { cursor } });
+    const page = body as { liked_by: { id: string }[]; next_cursor: string | null };
+    seen.push(...page.liked_by.map(({ id }) => id));
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  expect([seen.length, new Set(seen)]).toEqual([130, new Set(fans)]);
+});

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import { accountOf, bodyOf, notify, order, payFor, price, setSandbox, statusAndCode, webhook } from './shop';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('a bought package gives its credits and premium with one receipt', async () => {
+  const { id, browser } = await api.member();
+  const started = await order(browser);
+  const { payment_id } = bodyOf(started);
+  const pending = {
+    payment_id,
+    credits: 15,
+    amount: price,
+    currency: 'EUR',
+    status: 'pending',
+    package: 'o15',
+    method: 'card',
+    code: null,
+    created: '2026-03-02T12:00:00.000Z',
+    checkout_url: `http://localhost:3002/checkout/sb_${payment_id}`,
+  };
+  expect([started.status, started.body]).toEqual([201, pending]);
+  await setSandbox(api, payment_id, { status: 'paid' });
+  expect((await notify(api, payment_id)).status).toBe(200);
+  const completed = { ...pending, status: 'completed', checkout_url: null };
+  expect((await browser.get('/api/payment.php', { query: { id: payment_id } })).body).toEqual(completed);
+  expect(await accountOf(api, id)).toEqual({
+    credits: 15,
+    debt: 0,
+    paid_user: true,
+    ledger: [['purchase', 15, 15]],
+  });
+  const { body } = await browser.get('/api/transactions.php', { query: { id: payment_id } });
+  const { entries, receipts, payments, next_cursor } = body as Record<string, object[]>;
+  expect({ entries: entries?.map((entry) => ({ ...entry, id: '' })), receipts, payments, next_cursor }).toEqual({
+    entries: [
+      { id: '', kind: 'purchase', credits: 15, balance: 15, payment_id, created: '2026-03-02T12:00:00.000Z' },
+    ],
+    payments: [completed],
+    receipts: [
+      {
+        number: 'OAK-2026-000001',
+        issued: '2026-03-02T12:00:00.000Z',
+        payment_id,
+        seller: 'Oakmere Test Ltd',
+        credits: 15,
+        amount: price,
+        currency: 'EUR',
+        vat_rate: null,
+        vat_amount: null,
+      },
+    ],
+    next_cursor: null,
+  });
+  const event = await api.db.selectFrom('event').select(['type', 'data']).where('account_id', '=', id).execute();
+  expect(event).toEqual([{ type: 'credits', data: { credits: 15, paid_user: true } }]);
+});
+
+test('the return page asks the provider itself, so a lost webhook costs nothing', async () => {
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  const status = async () => bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status;
+  expect(await status()).toBe('pending');
+  await setSandbox(api, payment_id, { status: 'paid' });
+  expect(await status()).toBe('completed');
+  expect((await accountOf(api, id)).credits).toBe(15);
+});
+
+test.each([
+  ['failed', 'failed'],
+  ['canceled', 'cancelled'],
+  ['expired', 'cancelled'],
+] as const)('a payment that %s gives nothing', async (said, status) => {
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  await setSandbox(api, payment_id, { status: said });
+  await notify(api, payment_id);
+  const shown = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
+  expect([shown.status, shown.checkout_url]).toEqual([status, null]);
+  expect(await accountOf(api, id)).toEqual({ credits: 0, debt: 0, paid_user: false, ledger: [] });
+});
+
+test.each([
+  ['another amount', { amount: price - 1 }, [409, 'amount_changed']],
+  ['an amount of nothing', { amount: 0 }, [409, 'amount_changed']],
+  ['another currency', { currency: 'GBP' }, [409, 'amount_changed']],
+  ['a package nobody sells', { package: 'o1000' }, [422, 'package_unknown']],
+  ['a package of another country', { package: 'o40', country: 'GB' }, [422, 'package_unknown']],
+  ['a method of another country', { method: 'ideal', country: 'DE' }, [422, 'method_not_offered']],
+  ['a method the brand has off', { method: 'twint' }, [422, 'method_not_offered']],
+  ['a retired method', { method: 'giropay', country: 'DE' }, [422, 'method_not_offered']],
+  ['a method nobody knows', { method: 'seashells' }, [422, 'method_not_offered']],
+  ['a country the brand does not serve', { country: 'SE' }, [422, 'invalid_fields']],
+  ['a negative amount', { amount: -1500 }, [422, 'invalid_fields']],
+  ['a broken amount', { amount: 1500.5 }, [422, 'invalid_fields']],
+  ['a text as amount', { amount: '1500' }, [422, 'invalid_fields']],
+  ['credits of its own', { credits: 9999 }, [422, 'invalid_fields']],
+  ['a status of its own', { status: 'completed' }, [422, 'invalid_fields']],
+  ['a code nobody gave', { code: 'NOSUCHCODE' }, [404, 'code_not_found']],
+  ['a blank code', { code: '   ' }, [404, 'code_not_found']],
+] as const)('an order with %s is refused and leaves nothing', async (_, changes, refused) => {
+  const { id, browser } = await api.member();
+  expect(statusAndCode(await order(browser, changes))).toEqual(refused);
+  const payments = await api.db.selectFrom('payment').select('id').where('account_id', '=', id).execute();
+  expect(payments).toEqual([]);
+});
+
+test('a refused price tells the right one', async () => {
+  const { browser } = await api.member();
+  const { body } = await order(browser, { amount: 1 });
+  expect((body as { data: object }).data).toEqual({ amount: price, currency: 'EUR' });
+});
+
+test('only who is logged in buys, and only the owner sees it', async () => {
+  const { browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  const visitor = api.visitor();
+  expect((await order(visitor)).body).toBe('authentication_required');
+  const stranger = await api.member();
+  const elsewhere = await api.member({ host: elmfordHost, account: { pool: 'elm', brand: 'elmford' } });
+  for (const { browser: other } of [stranger, elsewhere]) {
+    const seen = [
+      await other.get('/api/payment.php', { query: { id: payment_id } }),
+      await other.get('/api/transactions.php', { query: { id: payment_id } }),
+    ];
+    expect(seen.map(statusAndCode)).toEqual([
+      [404, 'not_found'],
+      [404, 'not_found'],
+    ]);
+  }
+  const odd = await browser.get('/api/payment.php', { query: { id: 'sb_none' } });
+  expect(statusAndCode(odd)).toEqual([404, 'not_found']);
+});
+
+test('one key is one payment, serial and at once', async () => {
+  const { id, browser } = await api.member();
+  const answers = [await order(browser, {}, 'key-1')];
+  answers.push(...(await Promise.all(Array.from({ length: 5 }, () => order(browser, {}, 'key-1')))));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  expect(statusAndCode(await order(browser, { method: 'paypal' }, 'key-1'))).toEqual([409, 'idempotency_key_reused']);
+  const payments = await api.db.selectFrom('payment').select('id').where('account_id', '=', id).execute();
+  expect(payments.length).toBe(1);
+  const made = await api.db.selectFrom('sandbox_payment').select('id').where('id', '=', `sb_${payments[0]?.id}`).execute();
+  expect(made.length).toBe(1);
+});
+
+test('one key six times at once is one payment', async () => {
+  const { id, browser } = await api.member();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => order(browser, { code: 'TIMEBONUS25', amount: 1125 }, 'key-2')));
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+  const payments = await api.db.selectFrom('payment').select(['discount_code']).where('account_id', '=', id).execute();
+  expect(payments).toEqual([{ discount_code: 'TIMEBONUS25' }]);
+});
+
+test('a spend limit counts what was paid in 30 days', async () => {
+  const { id, browser } = await api.member({ account: { spend_limit: 2 * price } });
+  await payFor(api, await order(browser));
+  await payFor(api, await order(browser));
+  const refused = await order(browser);
+  expect([statusAndCode(refused), (refused.body as { data: object }).data]).toEqual([
+    [403, 'spend_limit_reached'],
+    { amount: 2 * price, currency: 'EUR' },
+  ]);
+  const longAgo = new Date(api.clock.now().getTime() - 30 * 24 * 3600 * 1000);
+  await api.db.updateTable('payment').set({ completed_at: longAgo }).where('account_id', '=', id).execute();
+  expect((await order(browser)).status).toBe(201);
+});
+
+test('pages of transactions show every entry and payment once', async () => {
+  const { id, browser } = await api.member({ account: { paid_user: true } });
+  const at = api.clock.now();
+  const rows = Array.from({ length: 120 }, (_, index) => ({
+    account_id: id,
+    kind: 'message',
+    ref: `page-${index}`,
+    amount: -1,
+    balance_after: 120 - index,
+    created_at: at,
+  }));
+  await api.db.insertInto('ledger').values(rows).execute();
+  const bought: string[] = [];
+  for (let index = 0; index < 3; index += 1) bought.push(await payFor(api, await order(browser)));
+  const entries: string[] = [];
+  const payments: string[] = [];
+  let cursor: string | null = null;
+  let pages = 0;
+  do {
+    const query: Record<string, string> = cursor ? { cursor } : {};
+    const { body } = await browser.get('/api/transactions.php', { query });
+    const page = body as { entries: { id: string }[]; payments: { payment_id: string }[]; next_cursor: string | null };
+    entries.push(...page.entries.map((entry) => entry.id));
+    payments.push(...page.payments.map((payment) => payment.payment_id));
+    cursor = page.next_cursor;
+    pages += 1;
+  } while (cursor);
+  expect([pages, entries.length, new Set(entries).size]).toEqual([3, 123, 123]);
+  expect(payments.toSorted()).toEqual(bought.toSorted());
+  const odd = await browser.get('/api/transactions.php', { query: { cursor: 'x~y~z' } });
+  expect(statusAndCode(odd)).toEqual([422, 'invalid_fields']);
+});
+
+test('ten orders an hour are enough', async () => {
+  const limited = await startApi({ environment: { LIMITS: 'on' } });
+  try {
+    const { browser } = await limited.member();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1) statuses.push((await order(browser, { amount: 1 })).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(409), 429]);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('the webhook takes JSON as well as a form, and nothing else', async () => {
+  const visitor = api.visitor();
+  expect((await visitor.post('/api/payment-webhook.php', { id: 'sb_unknown', status: 'paid' })).status).toBe(200);
+  expect((await webhook(api, 'tr_unknown')).status).toBe(200);
+  const send = (body: string, type: string) =>
+    visitor.send(
+      new Request(`http://${visitor.host}/api/payment-webhook.php`, {
+        method: 'POST',
+        headers: { host: visitor.host, 'content-type': type },
+        body,
+      }),
+    );
+  const form = 'application/x-www-form-urlencoded';
+  expect([
+    statusAndCode(await send('id=', form)),
+    statusAndCode(await send('', form)),
+    statusAndCode(await send('id=%FF', form)),
+    statusAndCode(await send('id=a%00b', form)),
+    statusAndCode(await send(`id=${'x'.repeat(201)}`, form)),
+    statusAndCode(await send(`id=${'x'.repeat(70_000)}`, form)),
+    statusAndCode(await send('id=1', 'text/plain')),
+    statusAndCode(await send('{"id":', 'application/json')),
+  ]).toEqual([
+    [422, 'invalid_fields'],
+    [422, 'invalid_fields'],
+    [400, 'bad_request'],
+    [400, 'bad_request'],
+    [422, 'invalid_fields'],
+    [413, 'payload_too_large'],
+    [415, 'unsupported_type'],
+    [400, 'bad_request'],
+  ]);
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Insertable } from 'kysely';
+import type { DiscountCodeTable } from '../../src/database/money-schema';
+import { engine, startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import type { Browser } from '../support/browser';
+import { accountOf, bodyOf, notify, order, payFor, price, reducedPrice, setSandbox, statusAndCode } from './shop';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const ask = (browser: Browser, query: Record<string, string>) => browser.get('/api/discountcode.php', { query });
+const timeBonus = { code: 'TIMEBONUS25', amount: reducedPrice };
+const welcome = { code: 'WELCOME25', amount: reducedPrice };
+
+async function makeCode(code: string, rules: Partial<Insertable<DiscountCodeTable>> = {}): Promise<void> {
+  const row = { pool: 'oak', code, percentage: 10, created_at: api.clock.now(), ...rules };
+  await api.db.insertInto('discount_code').values(row).execute();
+}
+
+test('the time bonus ends 14,400 seconds after signup and never comes back', async () => {
+  const answers: unknown[] = [];
+  for (const seconds of [14_399, 14_400, 14_401]) {
+    const signup_date = new Date(api.clock.now().getTime() - seconds * 1000);
+    const { id, browser } = await api.member({ account: { signup_date } });
+    const asked = await ask(browser, { code: 'TIMEBONUS25' });
+    const ordered = await order(browser, timeBonus);
+    const discount = (await browser.get('/api/credits.php')).body as { discount: { code: string } };
+    answers.push([seconds, asked.status, ordered.status, discount.discount.code]);
+    const { email } = await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+    const newDevice = api.visitor();
+    await newDevice.post('/api/user.php', { email, password: 'oak-leaves-turn-red' });
+    answers.push((await ask(newDevice, { code: 'timebonus25' })).status);
+  }
+  expect(answers).toEqual([
+    [14_399, 200, 201, 'TIMEBONUS25'],
+    200,
+    [14_400, 422, 422, 'WELCOME25'],
+    422,
+    [14_401, 422, 422, 'WELCOME25'],
+    422,
+  ]);
+});
+
+test('a late bonus is told as expired', async () => {
+  const signup_date = new Date(api.clock.now().getTime() - 14_400_000);
+  const { browser } = await api.member({ account: { signup_date } });
+  expect(statusAndCode(await ask(browser, { code: 'TIMEBONUS25' }))).toEqual([422, 'code_expired']);
+  expect(statusAndCode(await order(browser, timeBonus))).toEqual([422, 'code_expired']);
+});
+
+test('the welcome discount is asked for by itself, and is there for unpaid members for a week', async () => {
+  const { id, browser } = await api.member();
+  const { status, body } = await ask(browser, { welcome: 'true' });
+  expect([status, body]).toEqual([
+    200,
+    {
+      code: 'WELCOME25',
+      source: 'welcome',
+      percentage: 25,
+      value_percentage: null,
+      currency: null,
+      minimum_order_value: null,
+      country: null,
+      user_id: id,
+      expires: new Date(api.clock.now().getTime() + 7 * 24 * 3600 * 1000).toISOString(),
+      status: 'active',
+      validity: 'once-per-user',
+      expired: false,
+      paymentmethods: null,
+    },
+  ]);
+  const paid = await api.member({ account: { paid_user: true } });
+  expect(statusAndCode(await ask(paid.browser, { welcome: 'true' }))).toEqual([404, 'code_not_found']);
+  const old = await api.member({ account: { signup_date: new Date(api.clock.now().getTime() - 8 * 24 * 3600 * 1000) } });
+  expect(statusAndCode(await ask(old.browser, { welcome: 'true' }))).toEqual([404, 'code_not_found']);
+  expect(statusAndCode(await ask(browser, {}))).toEqual([422, 'invalid_fields']);
+  expect(statusAndCode(await ask(browser, { welcome: 'true', code: 'X' }))).toEqual([422, 'invalid_fields']);
+});
+
+test('a first purchase with one of the two discounts ends both', async () => {
+  const { id, browser } = await api.member();
+  await payFor(api, await order(browser, timeBonus));
+  expect((await accountOf(api, id)).credits).toBe(15);
+  for (const reduced of [timeBonus, welcome]) {
+    expect(statusAndCode(await order(browser, reduced))).toEqual([409, 'code_used']);
+    expect(statusAndCode(await ask(browser, { code: reduced.code }))).toEqual([409, 'code_used']);
+  }
+});
+
+test('welcome and time bonus are never both held: the newer order takes over, the older can no longer be paid', async () => {
+  const { id, browser } = await api.member();
+  const first = bodyOf(await order(browser, timeBonus)).payment_id;
+  const second = bodyOf(await order(browser, { ...welcome, method: 'paypal' })).payment_id;
+  const statusOf = async (payment: string) =>
+    bodyOf(await browser.get('/api/payment.php', { query: { id: payment } })).status;
+  expect([await statusOf(first), await statusOf(second)]).toEqual(['cancelled', 'pending']);
+  const held = await api.db.selectFrom('discount_redemption').select(['code', 'status']).where('account_id', '=', id).execute();
+  expect(held).toEqual([{ code: 'WELCOME25', status: 'reserved' }]);
+});
+
+test('a code whose order ended unpaid can be used again', async () => {
+  const { browser } = await api.member();
+  for (const status of ['failed', 'canceled', 'expired'] as const) {
+    const { payment_id } = bodyOf(await order(browser, timeBonus));
+    await setSandbox(api, payment_id, { status });
+    await notify(api, payment_id);
+  }
+  expect((await order(browser, timeBonus)).status).toBe(201);
+});
+
+test('each rule of a code has its own refusal', async () => {
+  const { browser } = await api.member();
+  const owner = await api.member();
+  const now = api.clock.now().getTime();
+  await makeCode('FORANOTHER', { account_id: owner.id });
+  await makeCode('LATE', { expires_at: new Date(now) });
+  await makeCode('INTIME', { expires_at: new Date(now + 1) });
+  await makeCode('ONLYGERMANY', { country: 'DE' });
+  await makeCode('ONLYPOUNDS', { currency: 'GBP' });
+  await makeCode('ONLYPAYPAL', { payment_methods: ['paypal'] });
+  await makeCode('LARGEORDERS', { minimum_order_value: 3200, currency: 'EUR' });
+  await makeCode('SWITCHEDOFF', { status: 'inactive' });
+  await makeCode('ELSEWHERE', { pool: 'elm' });
+  const asked = async (code: string, query: Record<string, string> = {}) => {
+    const answer = await ask(browser, { code, package: 'o15', method: 'card', country: 'NL', utm: 'mail', ...query });
+    return answer.status === 200 ? 200 : statusAndCode(answer);
+  };
+  const ordered = async (code: string) => {
+    const answer = await order(browser, { code, amount: 1350 });
+    return answer.status === 201 ? 201 : statusAndCode(answer);
+  };
+  const refused: Record<string, unknown> = {
+    FORANOTHER: [403, 'code_not_yours'],
+    LATE: [422, 'code_expired'],
+    ONLYGERMANY: [422, 'code_wrong_country'],
+    ONLYPOUNDS: [422, 'code_wrong_country'],
+    ONLYPAYPAL: [422, 'code_wrong_method'],
+    LARGEORDERS: [422, 'order_too_small'],
+    SWITCHEDOFF: [404, 'code_not_found'],
+    ELSEWHERE: [404, 'code_not_found'],
+    UNHEARDOF: [404, 'code_not_found'],
+  };
+  for (const [code, refusal] of Object.entries(refused)) {
+    expect([code, await asked(code), await ordered(code)]).toEqual([code, refusal, refusal]);
+  }
+  expect([
+    await asked('intime'),
+    await asked('ONLYGERMANY', { country: 'DE' }),
+    await asked('ONLYPAYPAL', { method: 'paypal' }),
+    await asked('LARGEORDERS', { package: 'o40' }),
+    await asked('INTIME', { package: 'o9' }),
+    await ordered(' intime '),
+  ]).toEqual([200, 200, 200, 200, [422, 'package_unknown'], 201]);
+  const tooSmall = await order(browser, { code: 'LARGEORDERS', amount: 1350 });
+  expect((tooSmall.body as { data: object }).data).toEqual({ minimum_order_value: 3200, currency: 'EUR' });
+});
+
+test('a code of one use goes to one member, one per member to each, one without end to all', async () => {
+  await makeCode('JUSTONE', { validity: 'once' });
+  await makeCode('ONEEACH');
+  await makeCode('ALWAYS', { validity: 'unlimited' });
+  const { browser } = await api.member({ account: { paid_user: true } });
+  const { browser: other } = await api.member({ account: { paid_user: true } });
+  const results: Record<string, number[]> = {};
+  for (const code of ['JUSTONE', 'ONEEACH', 'ALWAYS']) {
+    results[code] = [];
+    for (const who of [browser, browser, other]) {
+      const answer = await order(who, { code, amount: 1350 });
+      results[code].push(answer.status);
+      if (answer.status === 201) await payFor(api, answer);
+    }
+  }
+  expect(results).toEqual({ JUSTONE: [201, 409, 409], ONEEACH: [201, 409, 201], ALWAYS: [201, 201, 201] });
+});
+
+test('a code that gives credits on top leaves the price', async () => {
+  await makeCode('MORE', { percentage: null, value_percentage: 50 });
+  const { id, browser } = await api.member();
+  const started = await order(browser, { code: 'MORE' });
+  expect([bodyOf(started).amount, bodyOf(started).credits]).toEqual([price, 22]);
+  await payFor(api, started);
+  expect((await accountOf(api, id)).credits).toBe(22);
+});
+
+test('a discount of everything still costs the least that can be paid', async () => {
+  await makeCode('ALLOFIT', { percentage: 100 });
+  const { browser } = await api.member();
+  expect(bodyOf(await order(browser, { code: 'ALLOFIT', amount: 1 })).amount).toBe(1);
+});
+
+test('an unpaid order holds a code of one use for half an hour', async () => {
+  await makeCode('HELD', { validity: 'once' });
+  const { browser } = await api.member();
+  const { browser: other } = await api.member();
+  const { payment_id } = bodyOf(await order(browser, { code: 'HELD', amount: 1350 }));
+  api.clock.pass(30 * 60 - 1);
+  expect(statusAndCode(await order(other, { code: 'HELD', amount: 1350 }))).toEqual([409, 'code_used']);
+  api.clock.pass(1);
+  expect((await order(other, { code: 'HELD', amount: 1350 })).status).toBe(201);
+  await setSandbox(api, payment_id, { status: 'paid' });
+  await notify(api, payment_id);
+  const held = await api.db.selectFrom('discount_redemption').select(['status']).where('code', '=', 'HELD').execute();
+  expect(held).toEqual([{ status: 'reserved' }]);
+});
+
+test.runIf(engine === 'postgres')('fifty orders at once in two sessions with one code redeem it once', async () => {
+  const { id, browser } = await api.member();
+  const second = api.visitor();
+  const { email } = await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow();
+  await second.post('/api/user.php', { email, password: 'oak-leaves-turn-red' });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      order(index % 2 ? browser : second, index % 4 < 2 ? timeBonus : welcome),
+    ),
+  );
+  const made = answers.filter(({ status }) => status === 201);
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(made.length).toBeGreaterThan(0);
+  expect(refused.map(statusAndCode)).toEqual(refused.map(() => [409, 'code_used']));
+  const sandbox = api.db.updateTable('sandbox_payment').set({ status: 'paid' }).where('status', '=', 'open');
+  await sandbox.execute();
+  await Promise.all(made.map((answer) => notify(api, bodyOf(answer).payment_id)));
+  const redeemed = await api.db.selectFrom('discount_redemption').select('status').where('account_id', '=', id).execute();
+  const completed = await api.db
+    .selectFrom('payment')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('status', '=', 'completed')
+    .execute();
+  expect([redeemed, completed.length]).toEqual([[{ status: 'redeemed' }], 1]);
+  expect((await accountOf(api, id)).ledger).toEqual([['purchase', 15, 15]]);
+});
+
+test('ten tries of codes an hour are enough; the welcome discount is no try', async () => {
+  const limited = await startApi({ environment: { LIMITS: 'on' } });
+  try {
+    const { browser } = await limited.member();
+    const tries: number[] = [];
+    for (let count = 0; count < 11; count += 1) tries.push((await ask(browser, { code: `GUESS${count}` })).status);
+    expect(tries).toEqual([...Array<number>(10).fill(404), 429]);
+    expect((await ask(browser, { welcome: 'true' })).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('members of another pool have their own codes', async () => {
+  await makeCode('OAKONLY');
+  const { browser } = await api.member({ host: elmfordHost, account: { pool: 'elm', brand: 'elmford' }, profile: { pool: 'elm' } });
+  expect(statusAndCode(await ask(browser, { code: 'OAKONLY' }))).toEqual([404, 'code_not_found']);
+});

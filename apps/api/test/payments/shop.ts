@@ -1,0 +1,104 @@
+import type { ProviderStatus } from '@heartwood/domain';
+import { ProviderError, type FetchedPayment, type PaymentProvider } from '../../src/payments/payment-provider';
+import type { TestApi } from '../support/api';
+import type { Answer, Browser } from '../support/browser';
+
+/** The amount of the package `o15` in euro, and with a quarter off. */
+export const price = 1500;
+export const reducedPrice = 1125;
+
+/** A payment as the API tells it. */
+export interface PaymentBody {
+  payment_id: string;
+  credits: number;
+  amount: number;
+  currency: string;
+  status: string;
+  code: string | null;
+  checkout_url: string | null;
+}
+
+export const bodyOf = ({ body }: Answer) => body as PaymentBody;
+export const codeOf = ({ body }: Answer) => (body as { code: string }).code;
+export const statusAndCode = (answer: Answer) => [answer.status, codeOf(answer)];
+
+/** Orders the package `o15`, as much of the order replaced as a test needs. */
+export function order(browser: Browser, changes: Record<string, unknown> = {}, key?: string): Promise<Answer> {
+  const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
+  const body = { package: 'o15', method: 'card', amount: price, currency: 'EUR', country: 'NL', ...changes };
+  return browser.post('/api/payment.php', body, { headers });
+}
+
+/** What the sandbox says of a payment from now on. */
+export async function setSandbox(
+  { db }: TestApi,
+  paymentId: string,
+  changes: { status?: ProviderStatus; amount?: number; currency?: string; refunded?: number; charged_back?: number },
+): Promise<void> {
+  await db.updateTable('sandbox_payment').set(changes).where('id', '=', `sb_${paymentId}`).execute();
+}
+
+/** A webhook as the sandbox sends it. */
+export function webhook(api: TestApi, id: string, extra: Record<string, string> = {}): Promise<Answer> {
+  const visitor = api.visitor();
+  return visitor.send(
+    new Request(`http://${visitor.host}/api/payment-webhook.php`, {
+      method: 'POST',
+      headers: { host: visitor.host },
+      body: new URLSearchParams({ id, ...extra }),
+    }),
+  );
+}
+
+/** Tells that the sandbox's payment changed. */
+export const notify = (api: TestApi, paymentId: string) => webhook(api, `sb_${paymentId}`);
+
+/** Has an order paid, and the webhook sent. */
+export async function payFor(api: TestApi, answer: Answer): Promise<string> {
+  const { payment_id } = bodyOf(answer);
+  await setSandbox(api, payment_id, { status: 'paid' });
+  await notify(api, payment_id);
+  return payment_id;
+}
+
+/** What became of a member's money: the balance, the debt, premium, and every row of the ledger. */
+export async function accountOf({ db }: TestApi, id: string) {
+  const account = await db
+    .selectFrom('account')
+    .select(['credits', 'debt', 'paid_user'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const ledger = await db
+    .selectFrom('ledger')
+    .select(['kind', 'amount', 'balance_after'])
+    .where('account_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return { ...account, ledger: ledger.map(({ kind, amount, balance_after }) => [kind, amount, balance_after]) };
+}
+
+/** A provider that says what a test wants it to say. */
+export class ScriptedProvider implements PaymentProvider {
+  readonly name = 'scripted';
+  readonly orders: string[] = [];
+  creates: 'well' | 'unavailable' | 'refused' = 'well';
+  answers: 'well' | 'unavailable' | 'unknown' = 'well';
+  said: Partial<FetchedPayment> = { status: 'open' };
+  #orders = new Map<string, FetchedPayment>();
+
+  create: PaymentProvider['create'] = async ({ paymentId, amount, currency }) => {
+    if (this.creates !== 'well') throw new ProviderError(this.creates, 'scripted');
+    this.orders.push(paymentId);
+    const order = { status: 'open' as const, amount, currency, paymentId, refunded: 0, chargedBack: 0 };
+    this.#orders.set(`sc_${paymentId}`, order);
+    return Promise.resolve({ providerId: `sc_${paymentId}`, checkoutUrl: `https://pay.example/${paymentId}` });
+  };
+
+  fetch: PaymentProvider['fetch'] = async (providerId) => {
+    if (this.answers === 'unavailable') throw new ProviderError('unavailable', 'scripted');
+    const order = this.#orders.get(providerId);
+    return Promise.resolve(order && this.answers === 'well' ? { ...order, ...this.said } : null);
+  };
+
+  cancel: PaymentProvider['cancel'] = () => Promise.resolve();
+}

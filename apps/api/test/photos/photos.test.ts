@@ -1,0 +1,159 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderStore } from '../../src/photos/flydrive-store';
+import { engine, startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+
+let api: TestApi;
+beforeAll(async () => {
+  const photos = folderStore(await mkdtemp(join(tmpdir(), 'heartwood-photos-')));
+  api = await startApi({ photos });
+});
+afterAll(() => api.close());
+
+const picture = (options: { width?: number; height?: number } = {}) =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background: '#b98a6e', ...options } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'canary-copyright' }, IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' } })
+    .toBuffer();
+
+interface PhotoBody {
+  id: string;
+  filename: string;
+  thumb_filename: string;
+  match: string;
+  main: boolean;
+  private: boolean;
+}
+
+async function upload(browser: Browser, file: Uint8Array, fields: Record<string, string> = {}, name = 'me.jpg') {
+  const form = new FormData();
+  form.set('file', new File([Buffer.from(file)], name));
+  for (const [key, value] of Object.entries(fields)) form.set(key, value);
+  return browser.post('/api/photos.php', form);
+}
+
+const photoOf = (answer: { body: unknown }) => (answer.body as { photo: PhotoBody }).photo;
+const bytesOf = async (path: string, browser: Browser) => {
+  const { body } = await browser.get(path);
+  return body;
+};
+
+test('the first photo becomes the main one, in all sizes, without a trace of the original', async () => {
+  const { id, browser } = await api.member();
+  const answer = await upload(browser, await picture());
+  const photo = photoOf(answer);
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { photo: { status: 'active', private: false, main: true, width: 1080, height: 1350, tone: expect.stringMatching(/^#/) } },
+  });
+  const keys = await api.db.selectFrom('photo').selectAll().where('account_id', '=', id).executeTakeFirstOrThrow();
+  for (const key of [keys.key, keys.thumb_key, keys.match_key, keys.blurred_key, keys.blurred_thumb_key]) {
+    const bytes = await api.application.services.photos.read(key);
+    if (!bytes) throw new Error('a file is missing');
+    const { format, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+    expect([format, exif, xmp, iptc, icc]).toEqual(['webp', undefined, undefined, undefined, undefined]);
+    expect(Buffer.from(bytes).includes('canary-copyright')).toBe(false);
+  }
+  const profile = await api.db.selectFrom('profile').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect([profile.photos_count, profile.main_photo_id]).toEqual([1, photo.id]);
+});
+
+test('free viewers get the blurred bytes of further photos and nothing of private ones', async () => {
+  const owner = await api.member({ account: { paid_user: true } });
+  const free = await api.member();
+  const premium = await api.member({ account: { paid_user: true } });
+  const main = photoOf(await upload(owner.browser, await picture()));
+  const second = photoOf(await upload(owner.browser, await picture({ width: 700 })));
+  const secret = photoOf(await upload(owner.browser, await picture({ width: 650 }), { private: 'true' }));
+  const seen = async (browser: Browser) => {
+    const { body } = await browser.get('/api/photos.php', { query: { profile: owner.id } });
+    const { photos, private_count, max } = body as { photos: PhotoBody[]; private_count: number; max: null };
+    return { ids: photos.map(({ id }) => id), private_count, max };
+  };
+  expect(await seen(free.browser)).toEqual({ ids: [main.id, second.id], private_count: 1, max: null });
+  expect(await seen(premium.browser)).toEqual({ ids: [main.id, second.id, secret.id], private_count: 1, max: null });
+
+  const [clear, ofFree, ofPremium] = await Promise.all([
+    bytesOf(second.filename, owner.browser),
+    bytesOf(second.filename, free.browser),
+    bytesOf(second.filename, premium.browser),
+  ]);
+  expect([ofFree === clear, ofPremium === clear]).toEqual([false, true]);
+  expect(await bytesOf(main.filename, free.browser)).toEqual(await bytesOf(main.filename, owner.browser));
+  expect((await free.browser.get(secret.filename)).status).toBe(404);
+});
+
+test('bytes are refused at once after a block, and to guesses', async () => {
+  const owner = await api.member();
+  const viewer = await api.member();
+  const { thumb_filename } = photoOf(await upload(owner.browser, await picture()));
+  const before = (await viewer.browser.get(thumb_filename)).status;
+  await owner.browser.post('/api/block.php', { profile: viewer.id });
+  const after = (await viewer.browser.get(thumb_filename)).status;
+  const guess = (await viewer.browser.get('/media/00000000000000000000000000000000')).status;
+  const odd = (await viewer.browser.get('/media/..%2f..%2fetc')).status;
+  expect([before, after, guess, [404, 422].includes(odd)]).toEqual([200, 404, 404, true]);
+});
+
+test('a known ETag is answered 304', async () => {
+  const { browser } = await api.member();
+  const { match } = photoOf(await upload(browser, await picture()));
+  const etag = (await browser.get(match)).headers.get('etag') ?? '';
+  expect((await browser.get(match, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('a free member keeps three photos, a premium member twenty-five', async () => {
+  const { browser } = await api.member();
+  const file = await picture();
+  const statuses: number[] = [];
+  for (let index = 0; index < 4; index += 1) statuses.push((await upload(browser, file)).status);
+  const refused = await upload(browser, file);
+  expect([statuses, refused.body]).toEqual([
+    [201, 201, 201, 409],
+    { message: 'photo_limit', statusCode: 409, code: 'photo_limit', data: { max: 3 } },
+  ]);
+});
+
+test.runIf(engine === 'postgres')('parallel uploads stop at the limit', async () => {
+  const { id, browser } = await api.member();
+  const file = await picture({ width: 200, height: 250 });
+  const answers = await Promise.all(Array.from({ length: 12 }, () => upload(browser, file)));
+  const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();
+  expect([answers.filter(({ status }) => status === 201).length, stored.length]).toEqual([3, 3]);
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>');
+const html = Buffer.from('<!doctype html><title>me</title>');
+const cut = async () => (await picture()).subarray(0, 900);
+const bomb = () =>
+  sharp({ create: { width: 9000, height: 200, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+const tiny = () => picture({ width: 40, height: 40 });
+
+test.each([
+  ['an SVG', () => svg],
+  ['HTML named jpg', () => html],
+  ['a cut file', cut],
+  ['a side of 9000 pixels', bomb],
+  ['a picture too small to see', tiny],
+])('%s is no photo', async (_name, make) => {
+  const { id, browser } = await api.member();
+  const answer = await upload(browser, await make(), {}, '../../me.jpg');
+  const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();
+  expect([answer.status, (answer.body as { code: string }).code, stored]).toEqual([422, 'photo_invalid', []]);
+});
+
+test('an empty form and a file above 10 MiB have their own errors', async () => {
+  const { browser } = await api.member();
+  const none = await browser.post('/api/photos.php', new FormData());
+  const large = await upload(browser, new Uint8Array(10 * 1024 * 1024 + 1));
+  expect([(none.body as { code: string }).code, (large.body as { code: string }).code]).toEqual([
+    'invalid_fields',
+    'payload_too_large',
+  ]);
+});

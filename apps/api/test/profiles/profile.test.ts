@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('a profile is shown with its age and without its birth date or mail address', async () => {
+  const { browser } = await api.member();
+  const { id } = await api.member({ profile: { name: 'Wren', description: 'Hello', interests: ['tea'] } });
+  expect(await browser.get('/api/profile.php', { query: { id } })).toMatchObject({
+    status: 200,
+    body: {
+      profile: {
+        id,
+        name: 'Wren',
+        status: 'active',
+        age: 35,
+        gender: 'female',
+        sexuality: 'hetero',
+        country: 'NL',
+        region: 'Utrecht',
+        city: 'Utrecht',
+        main_image: null,
+        photos_count: 0,
+        private_photos_count: 0,
+        description: 'Hello',
+        interests: ['tea'],
+        liked: false,
+        like_new: false,
+        match: false,
+      },
+    },
+  });
+  const { body } = await browser.get('/api/profile.php', { query: { id } });
+  expect(Object.keys((body as { profile: object }).profile)).not.toContain('date_of_birth');
+});
+
+test('opening a profile clears its new like', async () => {
+  const { id: me, browser } = await api.member();
+  const liker = await api.member();
+  await liker.browser.post('/api/like.php', { profile: me });
+  const look = async () => {
+    const { body } = await browser.get('/api/profile.php', { query: { id: liker.id } });
+    return (body as { profile: { like_new: boolean } }).profile.like_new;
+  };
+  expect([await look(), await look()]).toEqual([true, false]);
+});
+
+test('unknown, unconfirmed and blocked members are the same 404', async () => {
+  const { id: me, browser } = await api.member();
+  const unconfirmed = await api.member({ account: { status: 'not_confirmed' }, profile: { status: 'disabled' } });
+  const blocker = await api.member();
+  await blocker.browser.post('/api/block.php', { profile: me });
+  const ids = ['nobody', '7c9e6679-7425-40de-944b-e07fc1f90ae7', unconfirmed.id, blocker.id, "' or 1=1"];
+  const answers = await Promise.all(ids.map((id) => browser.get('/api/profile.php', { query: { id } })));
+  const notFound = { message: 'not_found', statusCode: 404, code: 'not_found' };
+  const [odd, ...others] = answers.map(({ body }) => body).toReversed();
+  expect(others).toEqual([notFound, notFound, notFound, notFound]);
+  expect([404, 422]).toContain((odd as { statusCode: number }).statusCode);
+});
+
+test('changes only the fields given, and reads them back', async () => {
+  const { browser } = await api.member({ profile: { hair_colour: 'red' } });
+  const answer = await browser.put('/api/profile.php', {
+    name: '  Nora   Lind ',
+    country: 'SE',
+    region: 'AB',
+    city: ' Stockholm ',
+    eye_colour: 'green',
+    interests: ['coffee', 'hiking'],
+    description: null,
+  });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      profile: {
+        name: 'Nora Lind',
+        country: 'SE',
+        region: 'AB',
+        city: 'Stockholm',
+        hair_colour: 'red',
+        eye_colour: 'green',
+        interests: ['coffee', 'hiking'],
+        description: null,
+        date_of_birth: '1990-04-12',
+      },
+    },
+  });
+});
+
+test('moving to another country leaves region and city behind', async () => {
+  const { browser } = await api.member({ profile: { country: 'NL', region: 'UT', city: 'Utrecht' } });
+  expect(await browser.put('/api/profile.php', { country: 'BE' })).toMatchObject({
+    body: { profile: { country: 'BE', region: null, city: null } },
+  });
+});
+
+test.each([
+  [{ name: '@wren' }, 'name_starts_with_at'],
+  [{ name: '＠wren' }, 'name_starts_with_at'],
+  [{ region: 'AB' }, 'invalid_fields'],
+  [{ country: 'ZZ' }, 'invalid_fields'],
+  [{ hair_colour: 'plaid' }, 'invalid_fields'],
+  [{ interests: ['tea', 'tea'] }, 'invalid_fields'],
+  [{ credits: 100 }, 'invalid_fields'],
+  [{ paid_user: true }, 'invalid_fields'],
+  [{}, 'invalid_fields'],
+  [{ description: 'x'.repeat(1001) }, 'invalid_fields'],
+])('refuses %o and changes nothing', async (body, code) => {
+  const { id, browser } = await api.member({ profile: { country: 'NL', region: 'UT' } });
+  const row = () => api.db.selectFrom('profile').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await row();
+  const answer = await browser.put('/api/profile.php', body);
+  expect([answer.status, (answer.body as { code: string }).code, await row()]).toEqual([422, code, before]);
+});
+
+test('the name may not be the mail address', async () => {
+  const { browser } = await api.member({ account: { email: 'Wren@Oak.example', email_key: 'wren@oak.example' } });
+  const answer = await browser.put('/api/profile.php', { name: 'wren@oak.example' });
+  expect((answer.body as { code: string }).code).toBe('name_equals_email');
+});

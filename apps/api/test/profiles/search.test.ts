@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import type { Answer } from '../support/browser';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+interface Found {
+  results: { name: string }[];
+  similar_results: { name: string }[];
+  numResults: number;
+  pageNumber: number;
+}
+const names = ({ body }: Answer) => (body as Found).results.map(({ name }) => name);
+
+test('a card shows what a list may show, and nothing else', async () => {
+  const { browser } = await api.member({ profile: { gender: 'male', country: 'FI' } });
+  const shown = await api.member({ profile: { name: 'Tuuli', country: 'SE', region: 'AB', city: 'Stockholm' } });
+  expect((await browser.get('/api/members.php', { query: { country: 'SE' } })).body).toEqual({
+    results: [
+      {
+        id: shown.id,
+        name: 'Tuuli',
+        age: 35,
+        gender: 'female',
+        country: 'SE',
+        region: 'AB',
+        city: 'Stockholm',
+        main_image: null,
+        photos_count: 0,
+        fictional: false,
+        demo: false,
+        liked: false,
+        is_new: true,
+      },
+    ],
+    pageNumber: 1,
+    numResults: 1,
+    similar_results: [],
+    similar_numResults: 0,
+  });
+});
+
+test('finds by gender, place, age and profile fields, the most recently active first', async () => {
+  const { browser } = await api.member({ profile: { country: 'FR', gender: 'male' } });
+  const base = { country: 'PL', region: 'MZ' };
+  const active = (day: number) => new Date(Date.UTC(2026, 1, day));
+  const wishes = [
+    { name: 'Ada', gender: 'female', date_of_birth: '1996-03-02', last_active_at: active(1), hair_colour: 'red' },
+    { name: 'Bo', gender: 'female', date_of_birth: '1996-03-03', last_active_at: active(3), interests: ['music'] },
+    { name: 'Cy', gender: 'male', date_of_birth: '1980-01-01', last_active_at: active(2), hair_colour: 'black' },
+    { name: 'Di', gender: 'female', date_of_birth: '1970-01-01', last_active_at: active(4), region: 'SL' },
+  ];
+  for (const wish of wishes) await api.member({ profile: { ...base, ...wish } });
+  const search = async (query: Record<string, string | number>) =>
+    names(await browser.get('/api/members.php', { query: { country: 'PL', ...query } }));
+
+  expect(await search({})).toEqual(['Di', 'Bo', 'Cy', 'Ada']);
+  expect(await search({ gender: 'female' })).toEqual(['Di', 'Bo', 'Ada']);
+  expect(await search({ countryregion: 'MZ' })).toEqual(['Bo', 'Cy', 'Ada']);
+  expect(await search({ min_age: 30, max_age: 46 })).toEqual(['Cy', 'Ada']);
+  expect(await search({ max_age: 29 })).toEqual(['Bo']);
+  expect(await search({ hair_colour: 'red,black' })).toEqual(['Cy', 'Ada']);
+  expect(await search({ interests: 'music,art' })).toEqual(['Bo']);
+});
+
+test('nobody is found who is invisible, unconfirmed, blocked, of another pool, or oneself', async () => {
+  const { id, browser } = await api.member({ profile: { name: 'Me', country: 'ES' } });
+  const blocked = await api.member({ profile: { name: 'Blocked', country: 'ES' } });
+  const blocker = await api.member({ profile: { name: 'Blocker', country: 'ES' } });
+  await api.member({ profile: { name: 'Hidden', country: 'ES', visible: false } });
+  await api.member({ account: { status: 'not_confirmed' }, profile: { name: 'New', country: 'ES', status: 'disabled' } });
+  await api.member({ account: { pool: 'elm' }, profile: { name: 'Other', country: 'ES', pool: 'elm' }, host: elmfordHost });
+  await browser.post('/api/block.php', { profile: blocked.id });
+  await blocker.browser.post('/api/block.php', { profile: id });
+  const answer = await browser.get('/api/members.php', { query: { country: 'ES' } });
+  expect([names(answer), (answer.body as Found).numResults]).toEqual([[], 0]);
+});
+
+test('a search that finds few adds similar members, each once', async () => {
+  const { browser } = await api.member({ profile: { country: 'IT' } });
+  await api.member({ profile: { name: 'Near', country: 'IT', region: 'RM' } });
+  await api.member({ profile: { name: 'Far', country: 'IT', region: 'MI' } });
+  const { body } = await browser.get('/api/members.php', { query: { country: 'IT', countryregion: 'RM' } });
+  const { results, similar_results } = body as Found;
+  expect([results.map(({ name }) => name), similar_results.map(({ name }) => name)]).toEqual([['Near'], ['Far']]);
+});
+
+test('24 a page; a page past the end is empty', async () => {
+  const { browser } = await api.member({ profile: { country: 'DK' } });
+  for (let index = 0; index < 25; index += 1) await api.member({ profile: { name: `D${index}`, country: 'NO' } });
+  const page = async (number: number) => {
+    const { body } = await browser.get('/api/members.php', { query: { country: 'NO', page: number } });
+    const { results, pageNumber, numResults } = body as Found;
+    return [results.length, pageNumber, numResults];
+  };
+  expect([await page(1), await page(2), await page(500)]).toEqual([
+    [24, 1, 25],
+    [1, 2, 25],
+    [0, 500, 25],
+  ]);
+});
+
+test.each([
+  [{ min_age: 50, max_age: 20 }, { min_age: 'too_high' }],
+  [{ countryregion: 'UT' }, { country: 'required' }],
+  [{ page: 0 }, { page: 'too_low' }],
+  [{ page: 501 }, { page: 'too_high' }],
+  [{ page: 'x' }, { page: 'invalid' }],
+  [{ gender: 'cat' }, { gender: 'not_in_list' }],
+  [{ min_age: 17 }, { min_age: 'too_low' }],
+])('refuses %o', async (query, fields) => {
+  const { browser } = await api.member();
+  const answer = await browser.get('/api/members.php', { query: query as Record<string, string | number> });
+  expect([answer.status, (answer.body as { code: string; fields: object }).code, (answer.body as { fields: object }).fields]).toEqual([
+    422,
+    'invalid_fields',
+    fields,
+  ]);
+});
+
+test('wildcards and markup are only text', async () => {
+  const { browser } = await api.member();
+  const answer = await browser.get('/api/members.php', { query: { country: 'NL', countryregion: "%'; --" } });
+  expect(answer.status).toBe(422);
+});
+
+test('a visitor searches where the brand shows its members', async () => {
+  const closed = await startApi({ settings: { logged_out_search: false, logged_out_search_trafficsource: true } });
+  expect((await api.visitor().get('/api/members.php', { query: { country: 'XX' } })).status).toBe(200);
+  const refused = await closed.visitor().get('/api/members.php');
+  expect([refused.status, refused.body]).toEqual([403, 'authentication_required']);
+  await closed.close();
+});

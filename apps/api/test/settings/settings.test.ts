@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+test('settings are those of the host’s brand', async () => {
+  expect((await api.visitor().get('/api/settings.php')).body).toMatchObject({
+    brand: 'oakmere',
+    currency: 'EUR',
+    geoip_country: null,
+    region_data: [],
+    minimum_message_costs: { NL: { costs: 80, currency: 'EUR' }, GB: { costs: 87, currency: 'GBP' } },
+  });
+  expect((await api.visitor({ host: elmfordHost }).get('/api/settings.php')).body).toMatchObject({
+    brand: 'elmford',
+  });
+});
+
+test('the query may choose a country of the brand, and is passed through else', async () => {
+  const chosen = await api.visitor().get('/api/settings.php?country=NL&ref=partner');
+  expect(chosen.body).toMatchObject({ geoip_selected_country: 'NL' });
+  const { region_data } = chosen.body as { region_data: { country: string; regions: unknown[] }[] };
+  expect(region_data.map(({ country, regions }) => [country, regions.length])).toEqual([['NL', 12]]);
+  const foreign = await api.visitor().get('/api/settings.php?country=JP');
+  expect(foreign.body).toMatchObject({ geoip_selected_country: null });
+});
+
+test('interests, regions and company are the same for everybody and may be kept an hour', async () => {
+  for (const path of ['/api/interests.php', '/api/regions.php', '/api/companyinfo.php']) {
+    const answer = await api.visitor().get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+  }
+  const { regions } = (await api.visitor().get('/api/regions.php')).body as {
+    regions: { country: string }[];
+  };
+  expect(regions.map(({ country }) => country)).toEqual(['NL', 'DE', 'GB']);
+  const { interests } = (await api.visitor().get('/api/interests.php')).body as { interests: object[] };
+  expect(interests).toContainEqual({ id: 'coffee', intimate: false });
+});
+
+test('the beacon takes what browsers send and answers nothing', async () => {
+  const { browser } = await api.member();
+  const beacon = (type: string, body: string) =>
+    browser.send(
+      new Request('http://oakmere.test/api/page-hidden.php', {
+        method: 'POST',
+        headers: { host: 'oakmere.test', 'sec-fetch-site': 'same-origin', 'content-type': type },
+        body,
+      }),
+    );
+  expect((await beacon('text/plain;charset=UTF-8', '{}')).status).toBe(204);
+  expect((await beacon('application/json', '{}')).status).toBe(204);
+  expect((await beacon('text/plain', '{"a":1}')).status).toBe(422);
+  expect((await beacon('text/plain', 'x')).status).toBe(400);
+});
+
+test('a position becomes the nearest town, no closer than that; at sea there is none', async () => {
+  const at = async (lat: number, lon: number) =>
+    (await api.visitor().get('/api/geocode.php', { query: { lat, lon } })).body;
+  expect(await at(52.09, 5.12)).toEqual({ country: 'NL', region: 'UT', city: 'Utrecht' });
+  expect(await at(48.14, 11.58)).toEqual({ country: 'DE', region: 'BY', city: 'Munich' });
+  expect(await at(0, -30)).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { parseManifest, type Manifest } from '@heartwood/brands';
+import { brandOf, type Brand, type BrandDirectory, type BrandSettings } from '../../src/kernel/brands';
+
+const manifest = {
+  id: 'oakmere',
+  name: 'Oakmere',
+  domain: 'oakmere.example',
+  domain_language: 'en',
+  niche: 1,
+  theme: { id: 'ember' },
+  logo: { text: 'oakmere' },
+  pool: 'oak',
+  locales: ['en', 'nl', 'de'],
+  countries: ['NL', 'DE', 'GB'],
+  currency: 'EUR',
+  currency_by_country: { GB: 'GBP' },
+  packages: {
+    EUR: [
+      { id: 'o15', credits: 15, amount: 1500 },
+      { id: 'o40', credits: 40, amount: 3200, popular: true },
+    ],
+    GBP: [{ id: 'o15', credits: 15, amount: 1300 }],
+  },
+  methods: ['ideal', 'card', 'paypal'],
+  company: {
+    id: 'oakmere-test',
+    name: 'Oakmere Test Ltd',
+    address: '1 Sample Lane',
+    city: 'London',
+    country: 'GB',
+    support_email: 'support@oakmere.example',
+    added: '2023-06-01T12:00:00Z',
+  },
+  mail_name: 'Oakmere',
+  index_title: { en: 'Oakmere', nl: 'Oakmere', de: 'Oakmere' },
+  description: { en: 'For tests.', nl: 'Voor toetsen.', de: 'Für Tests.' },
+  logged_out_search: true,
+};
+
+/** The hosts of the two brands of the tests. */
+export const oakmereHost = 'oakmere.test';
+export const elmfordHost = 'elmford.test';
+
+function testBrand(changes: object, settings: Partial<BrandSettings>): Brand {
+  const brand = brandOf(
+    parseManifest({ ...manifest, ...changes }, 'the brand of the tests') satisfies Manifest,
+  );
+  return { ...brand, settings: { ...brand.settings, ...settings } };
+}
+
+/** Two brands with pools of their own, as much of their settings replaced as a test needs. */
+export function testBrands(settings: Partial<BrandSettings> = {}): BrandDirectory {
+  const oakmere = testBrand({}, settings);
+  const elmford = testBrand(
+    { id: 'elmford', name: 'Elmford', domain: 'elmford.example', pool: 'elm' },
+    settings,
+  );
+  const hosts = new Map([
+    [oakmereHost, oakmere],
+    [elmfordHost, elmford],
+  ]);
+  const all = [oakmere, elmford];
+  return {
+    all,
+    byHost: (host) => hosts.get(host) ?? null,
+    byId: (id) => all.find((brand) => brand.id === id) ?? null,
+  };
+}

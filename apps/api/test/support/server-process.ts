@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const outDir = join(root, 'build', 'process-test');
+
+/** Builds the entries once for the tests that need real processes. */
+export async function buildEntries(): Promise<void> {
+  await build({ root, logLevel: 'error', build: { outDir } });
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** An entry that runs as a process of its own. */
+export interface Running {
+  child: ChildProcess;
+  output(): string;
+  /** Resolves when the output holds the text; rejects when the process ends before. */
+  says(text: string): Promise<void>;
+  /** Resolves with the exit code; null after a signal. */
+  exit: Promise<number | null>;
+}
+
+/** Starts an entry with only the given environment. */
+export function run(entry: string, environment: Record<string, string>, args: string[] = []): Running {
+  const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment };
+  const child = spawn(process.execPath, [join(outDir, `${entry}.js`), ...args], { env });
+  let output = '';
+  const waiting = new Set<() => void>();
+  const add = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const check of waiting) check();
+  };
+  child.stdout.on('data', add);
+  child.stderr.on('data', add);
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    child,
+    output: () => output,
+    exit,
+    says: (text) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          if (!output.includes(text)) return;
+          waiting.delete(check);
+          resolve();
+        };
+        waiting.add(check);
+        check();
+        void exit.then((code) => reject(new Error(`${entry} ended with ${code}: ${output}`)));
+      }),
+  };
+}
+
+/** The environment of a server of its own: a data directory, ports, and the database where one is named. */
+export async function ownEnvironment(databaseUrl?: string): Promise<Record<string, string>> {
+  return {
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'heartwood-api-process-')),
+    API_PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+}

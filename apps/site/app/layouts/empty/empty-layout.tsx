@@ -1,0 +1,18 @@
+import { Outlet } from '@remix-run/react';
+import { LazyFailurePage } from '../../screens/failure/lazy-failure';
+
+export default function EmptyLayout() {
+  return (
+    <main id="content">
+      <Outlet />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="content">
+      <LazyFailurePage />
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { footerMessages, navigationMessages } from '@heartwood/i18n';
+import type { FrameFooterProps, LanguageMenuProps, LogoProps, VisitorFrameProps } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import type { RootData } from '../../root.server';
+import { urls } from '../../urls';
+import { frameMessages } from './messages';
+
+/** The logo, which leads home. */
+export function logoProps(intl: IntlShape, { brand }: RootData, home: string): LogoProps {
+  const label = `${brand.name}: ${intl.formatMessage(navigationMessages.home)}`;
+  return { name: brand.logo.text, href: home, label };
+}
+
+/** The language menu of a page; the choice leads back to `address`. */
+export function languageProps(
+  intl: IntlShape,
+  { locale, languages }: RootData,
+  address: string,
+): LanguageMenuProps {
+  const current = languages.find((language) => language.locale === locale);
+  const language = current?.name ?? locale;
+  return {
+    label: intl.formatMessage(frameMessages.current_language, { language }),
+    sign: locale.toUpperCase(),
+    languages: languages.map(({ locale: tag, name }) => ({ tag, name, current: tag === locale })),
+    form: { action: urls.language, name: 'language', fields: { to: address } },
+  };
+}
+
+/** The footer: nine links and the legal disclaimer. */
+export function footerProps(intl: IntlShape, { brand, usFooter, year }: RootData): FrameFooterProps {
+  return {
+    label: intl.formatMessage(footerMessages.label),
+    links: [
+      { href: urls.path('pages-terms'), label: intl.formatMessage(footerMessages.terms) },
+      { href: urls.path('pages-privacy'), label: intl.formatMessage(footerMessages.privacy) },
+      { href: urls.path('pages-cookies'), label: intl.formatMessage(footerMessages.cookies) },
+      { href: urls.path('pages-ban'), label: intl.formatMessage(footerMessages.ban) },
+      { href: urls.path('pricing'), label: intl.formatMessage(footerMessages.pricing) },
+      { href: urls.path('complaints'), label: intl.formatMessage(footerMessages.complaints) },
+      { href: urls.path('pages-return-policy'), label: intl.formatMessage(footerMessages.return_policy) },
+      { href: urls.path('pages-faq'), label: intl.formatMessage(footerMessages.faq) },
+      { href: urls.path('pages-service'), label: intl.formatMessage(footerMessages.support) },
+    ],
+    disclaimer: [
+      intl.formatMessage(footerMessages.disclaimer, { brand: brand.name, min_age: brand.min_age }),
+      intl.formatMessage(footerMessages.copyright, { brand: brand.name, year: String(year) }),
+    ].join(' '),
+    more: usFooter ? intl.formatMessage(frameMessages.us_notice) : undefined,
+  };
+}
+
+/** What a visitor's page has around it. */
+export function visitorFrameProps(
+  intl: IntlShape,
+  data: RootData,
+  at: { readonly address: string; readonly loginPage: boolean },
+): Omit<VisitorFrameProps, 'children'> {
+  const { min_age } = data.brand;
+  return {
+    brand: logoProps(intl, data, urls.path('index')),
+    skip: intl.formatMessage(navigationMessages.skip_to_content),
+    login: at.loginPage
+      ? undefined
+      : { href: urls.login(at.address), label: intl.formatMessage(navigationMessages.login) },
+    age: {
+      sign: intl.formatMessage(frameMessages.age_sign, { min_age }),
+      label: intl.formatMessage(frameMessages.age, { min_age }),
+    },
+    language: languageProps(intl, data, at.address),
+    footer: footerProps(intl, data),
+  };
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** What stands around every page, beside navigation and footer. */
+export const frameMessages = defineMessages({
+  current_language: {
+    id: 'frame.current_language',
+    defaultMessage: 'Language: {language}',
+    description: 'Accessible name of the language menu; language is the name of the language that holds now',
+  },
+  age_sign: {
+    id: 'frame.age_sign',
+    defaultMessage: '{min_age}+',
+    description: 'Age mark in the header; min_age is a number of years',
+  },
+  age: {
+    id: 'frame.age',
+    defaultMessage: 'For adults aged {min_age} or over',
+    description: 'Explains the age mark in the header; min_age is a number of years',
+  },
+  us_notice: {
+    id: 'frame.us_notice',
+    defaultMessage:
+      'Notice for the United States: members are not screened for criminal records. Never send money, keep conversations on this site until you feel safe, tell a friend where you meet, and report anyone who makes you uneasy.',
+    description: 'Further lines of the footer for visitors from the United States',
+  },
+});

@@ -1,0 +1,88 @@
+import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { redirect } from '@remix-run/node';
+import { takeTracking } from './session/tracking.server';
+import { pageLoader } from './session/page.server';
+import { memberOf } from './session/member';
+import type { Member } from './session/member';
+import type { Settings } from '@heartwood/api-contract';
+
+/** The brand's settings as far as browsers need them. */
+export type BrandSettings = Pick<
+  Settings,
+  | 'brand'
+  | 'name'
+  | 'logo'
+  | 'niche'
+  | 'index_title'
+  | 'description'
+  | 'min_age'
+  | 'signups'
+  | 'logged_out_search'
+  | 'message_credits'
+  | 'message_length'
+  | 'geoip_country'
+  | 'geoip_selected_country'
+  | 'enable_site_entry_popup'
+  | 'fictional_icon'
+  | 'support_email'
+  | 'support_phone'
+  | 'terms_version'
+>;
+
+/** What every page knows. */
+export interface RootData {
+  readonly brand: BrandSettings;
+  readonly member: Member | null;
+  readonly locale: Locale;
+  /** The languages of the language menu. */
+  readonly languages: readonly { readonly locale: Locale; readonly name: string; readonly tag: string }[];
+  /** The US footer is shown in English where the brand sets it. */
+  readonly usFooter: boolean;
+  readonly year: number;
+}
+
+function brandSettings(settings: Settings): BrandSettings {
+  return {
+    brand: settings.brand,
+    name: settings.name,
+    logo: settings.logo,
+    niche: settings.niche,
+    index_title: settings.index_title,
+    description: settings.description,
+    min_age: settings.min_age,
+    signups: settings.signups,
+    logged_out_search: settings.logged_out_search,
+    message_credits: settings.message_credits,
+    message_length: settings.message_length,
+    geoip_country: settings.geoip_country,
+    geoip_selected_country: settings.geoip_selected_country,
+    enable_site_entry_popup: settings.enable_site_entry_popup,
+    fictional_icon: settings.fictional_icon,
+    support_email: settings.support_email,
+    support_phone: settings.support_phone,
+    terms_version: settings.terms_version,
+  };
+}
+
+/** Loads what every page knows: one call for the settings (kept for 60 seconds) beside one for the member. */
+export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
+  const tracked = takeTracking(url, visit.secure);
+  if (tracked) {
+    visit.setCookies([tracked.cookie]);
+    throw redirect(tracked.address);
+  }
+  const [settings, user, locale] = await Promise.all([visit.settings(), visit.user(), visit.locale()]);
+  return {
+    brand: brandSettings(settings),
+    member: user && memberOf(user),
+    locale,
+    languages: visibleLocales(settings.geoip_country, settings.locales).map((offered) => ({
+      locale: offered,
+      name: localeDescriptions[offered].endonym,
+      tag: localeDescriptions[offered].htmlLang,
+    })),
+    usFooter: settings.us_footer && locale === 'en',
+    year: new Date().getUTCFullYear(),
+  };
+});

@@ -1,0 +1,51 @@
+import { Outlet } from '@remix-run/react';
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { AppEffects } from './session/app-effects';
+import { HtmlDocument } from './session/document';
+import { LiveProvider } from './session/live/live';
+import { MemberProvider } from './session/member-store';
+import { PageTexts } from './session/page-texts';
+import { useMaybeRootData } from './session/root-data';
+import { SiteRouterParts } from './session/router-parts';
+import { LazyFailurePage } from './screens/failure/lazy-failure';
+
+export { loader } from './root.server';
+
+/** What every page knows is loaded again after a form was sent, and when asked for; not on every page. */
+export function shouldRevalidate({
+  formMethod,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const sent = formMethod !== undefined && formMethod !== 'GET';
+  const asked = currentUrl.href === nextUrl.href;
+  return sent || asked ? defaultShouldRevalidate : false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useMaybeRootData();
+  return (
+    <MemberProvider given={data?.member ?? null}>
+      <HtmlDocument description={data?.brand.description}>
+        <SiteRouterParts>
+          <PageTexts>
+            <LiveProvider>
+              <AppEffects />
+              {children}
+            </LiveProvider>
+          </PageTexts>
+        </SiteRouterParts>
+      </HtmlDocument>
+    </MemberProvider>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <LazyFailurePage />;
+}

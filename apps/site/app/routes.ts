@@ -1,0 +1,91 @@
+import { routerPath } from '@heartwood/domain';
+import type { RouteName } from '@heartwood/domain';
+import { index, layout, route } from '@remix-run/route-config';
+import type { RouteConfig } from '@remix-run/route-config';
+
+const coming = 'screens/coming/coming.tsx';
+const missing = 'screens/missing/missing.tsx';
+
+/** A route of the table by the specification's name; the path comes with it. */
+function page(name: RouteName, file: string) {
+  return route(routerPath(name), file, { id: name });
+}
+
+export default [
+  layout('layouts/default/default-layout.tsx', { id: 'layout-default' }, [
+    index('screens/landing/landing.tsx', { id: 'index' }),
+    page('account-deleted', coming),
+    page('complaints', coming),
+    page('lang-config', coming),
+    page('login', 'screens/login/login.tsx'),
+    page('pricing', coming),
+    page('reset-password', coming),
+    page('reset-password-do', coming),
+    page('activate-done', 'screens/activation/activate-done.tsx'),
+    page('activate-error', 'screens/activation/activate-error.tsx'),
+    page('mail-change-do', coming),
+    page('pages-ban', coming),
+    page('pages-cookies', coming),
+    page('pages-faq', coming),
+    page('pages-privacy', coming),
+    page('pages-return-policy', coming),
+    page('pages-service', coming),
+    page('pages-terms', coming),
+    page('token', missing),
+    route('*', missing, { id: 'missing' }),
+  ]),
+
+  layout('layouts/default/default-members-layout.tsx', { id: 'layout-default-members' }, [
+    page('likes-m-id', 'screens/profile-view/liked-profile.tsx'),
+    page('chats', 'screens/chats/chats.tsx'),
+    page('credits', 'screens/credits/credits.tsx'),
+    page('credits-repeat-order', coming),
+    page('credits-id-paymentmethod', 'screens/credits/credits-id-paymentmethod.tsx'),
+    page('directdebit', coming),
+    page('likes', 'screens/likes/likes.tsx'),
+    page('likes-type', 'screens/likes/likes.tsx'),
+    page('match-finder', coming),
+    page('members', 'screens/members/members.tsx'),
+    page('members-id', 'screens/profile-view/profile-view.tsx'),
+    page('notifications', coming),
+    page('premium', 'screens/premium/premium.tsx'),
+    page('profile', coming),
+    page('signup-matches', coming),
+    page('swipe-game', coming),
+    page('transactions-id', 'screens/transactions/transactions-id.tsx'),
+
+    page('settings', coming),
+  ]),
+
+  layout('layouts/chat/chat-layout.tsx', { id: 'layout-chat' }, [
+    page('chats-id', 'screens/chats/chats-id.tsx'),
+    page('members-id-chat', 'screens/chats/members-id-chat.tsx'),
+    route('/chats/*', missing, { id: 'missing-chat' }),
+  ]),
+
+  layout('layouts/lander/lander-layout.tsx', { id: 'layout-lander' }, [
+    page('members-id-landing', coming),
+    page('members-id-landing2-slug', coming),
+    page('members-id-landing3-slug', coming),
+    page('landers-alonetonight-slug', coming),
+    page('landers-collagelanding-slug', coming),
+    page('landers-gallery-slug', coming),
+    page('landers-iconslanding-slug', coming),
+    page('landers-maplanding-slug', coming),
+    page('landers-socialnetwork-slug', coming),
+    page('landers-transitionsvideolanding-slug', coming),
+    page('landers-video-slug', coming),
+    page('landers-tinderswipe', coming),
+    route('/landers/*', missing, { id: 'missing-lander' }),
+  ]),
+
+  layout('layouts/empty/empty-layout.tsx', { id: 'layout-empty' }, [
+    page('complete-signup', 'screens/signup/complete-signup.tsx'),
+    page('members-id-signup', coming),
+    page('signup', 'screens/signup/signup.tsx'),
+    route('/signup/*', missing, { id: 'missing-empty' }),
+  ]),
+
+  route('/language', 'screens/language/language.ts', { id: 'language' }),
+  route('/logout', 'screens/logout/logout.ts', { id: 'logout' }),
+] satisfies RouteConfig;

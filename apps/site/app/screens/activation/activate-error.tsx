@@ -1,0 +1,59 @@
+import { errorMessages, navigationMessages } from '@heartwood/i18n';
+import { ActivationResultScreen } from '@heartwood/ui';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { problemText } from '../../session/form-problem';
+import { useMember } from '../../session/member-store';
+import { definePage } from '../../session/page-handle';
+import { urls } from '../../urls';
+import type { action, loader, ResendAnswer } from './activate-error.server';
+import { activationMessages as texts } from './messages';
+
+export { action, loader } from './activate-error.server';
+
+export const handle = definePage({
+  messages: ['activation'],
+  title: ({ intl }) => intl.formatMessage(texts.page_title),
+});
+
+function explanation(intl: IntlShape, loggedIn: boolean, answer: ResendAnswer | undefined): string {
+  if (answer?.sent) return intl.formatMessage(texts.resent);
+  if (answer?.problem) return problemText(intl, answer.problem);
+  return intl.formatMessage(loggedIn ? texts.error_text : texts.login_first);
+}
+
+/** The bad end of an activation, with the way to a new mail. */
+export default function ActivateErrorPage() {
+  const intl = useIntl();
+  const loggedIn = useMember() !== null;
+  const { figure } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formAction !== undefined;
+  const sent = answer?.sent ?? false;
+  return (
+    <ActivationResultScreen
+      state={sent ? 'ready' : 'failed'}
+      title={intl.formatMessage(sent ? texts.page_title : errorMessages.activation_failed)}
+      text={explanation(intl, loggedIn, answer)}
+      art={{ kind: 'drawn', figure }}
+      action={
+        loggedIn && !sent
+          ? {
+              form: { action: urls.path('activate-error') },
+              submit: intl.formatMessage(texts.resend),
+              busy: busy ? intl.formatMessage(texts.sending) : undefined,
+            }
+          : undefined
+      }
+      next={
+        loggedIn
+          ? undefined
+          : {
+              href: urls.login(urls.path('activate-error')),
+              label: intl.formatMessage(navigationMessages.login),
+            }
+      }
+    />
+  );
+}

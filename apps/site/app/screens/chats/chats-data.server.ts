@@ -1,0 +1,38 @@
+import { unwrap } from '@heartwood/api-client';
+import type { Chat } from '@heartwood/api-contract';
+import type { PageRequest } from '../../session/page.server';
+import { timeZoneOf } from './time-zone.server';
+
+/** When and where the page is read. */
+export interface ReadingData {
+  /** ISO 8601. */
+  readonly now: string;
+  readonly timeZone: string;
+}
+
+/** What the list of conversations shows. */
+export interface ChatsData extends ReadingData {
+  readonly chats: readonly Chat[];
+  /** The cursor of the next page. */
+  readonly next: string | null;
+  /** Whether only conversations with unread messages are asked for. */
+  readonly unreadOnly: boolean;
+}
+
+/** When and where a request's page is read. */
+export async function readingData({ visit, request }: PageRequest): Promise<ReadingData> {
+  const { geoip_country } = await visit.settings();
+  return { now: new Date().toISOString(), timeZone: timeZoneOf(request, geoip_country) };
+}
+
+/** Loads the list of conversations; `false` when logged out. */
+export async function loadList(page: PageRequest): Promise<ChatsData | false> {
+  const { api, url } = page;
+  const query = { cursor: url.searchParams.get('cursor') ?? undefined };
+  const [list, reading] = await Promise.all([
+    unwrap(api.GET('/api/chats.php', { params: { query } })),
+    readingData(page),
+  ]);
+  const unreadOnly = url.searchParams.get('filter') === 'unread';
+  return list && { ...reading, chats: list.chats, next: list.next_cursor, unreadOnly };
+}

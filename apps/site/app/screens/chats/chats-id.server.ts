@@ -1,0 +1,1 @@
+export { action, loadById as loader } from './conversation.server';

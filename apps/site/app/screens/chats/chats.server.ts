@@ -1,0 +1,5 @@
+import { pageLoader } from '../../session/page.server';
+import { loadList } from './chats-data.server';
+
+/** The member's conversations. */
+export const loader = pageLoader(loadList);

@@ -1,0 +1,43 @@
+import { ChatsScreen } from '@heartwood/ui';
+import { useLoaderData, useSearchParams } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import { useMember } from '../../session/member-store';
+import { definePage } from '../../session/page-handle';
+import type { ChatsData } from './chats-data.server';
+import type { loader } from './chats.server';
+import { listProps } from './list-props';
+import { chatMessages as texts } from './messages';
+import { useNow, useTimeZone } from './time-zone';
+import { useChats } from './use-chats';
+
+export { loader } from './chats.server';
+
+export const handle = definePage({
+  messages: ['chat'],
+  title: ({ intl }) => intl.formatMessage(texts.title),
+  place: 'messages',
+});
+
+function Chats({ data }: { data: ChatsData }) {
+  const intl = useIntl();
+  const unread = useMember()?.num_unread_messages ?? 0;
+  const [query] = useSearchParams();
+  const reading = { timeZone: useTimeZone(data.timeZone), now: useNow(data.now) };
+  const { chats } = useChats(data.chats, { current: null, firstPage: !query.has('cursor') });
+  const { unreadOnly, next } = data;
+  return (
+    <ChatsScreen
+      list={listProps(intl, { chats, unreadOnly, unread, reading, next })}
+      choose={{
+        title: intl.formatMessage(texts.choose_title),
+        text: intl.formatMessage(texts.choose_text),
+      }}
+    />
+  );
+}
+
+/** The member's conversations. */
+export default function ChatsPage() {
+  const data = useLoaderData<typeof loader>();
+  return data && <Chats data={data} />;
+}

@@ -1,0 +1,14 @@
+import { errorMessage } from '@heartwood/i18n';
+import { Alert } from '@heartwood/ui';
+import { useIntl } from 'react-intl';
+import { chatMessages as texts } from './messages';
+
+/** Stands in place of the composer when one of the two has blocked the other. */
+export function ClosedNotice() {
+  const intl = useIntl();
+  return (
+    <Alert tone="neutral" title={intl.formatMessage(texts.blocked_title)}>
+      {intl.formatMessage(errorMessage('blocked'))}
+    </Alert>
+  );
+}

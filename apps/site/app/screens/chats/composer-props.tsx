@@ -1,0 +1,74 @@
+import type { ComposerProps } from '@heartwood/ui';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { FormProblem } from '../../session/form-problem';
+import { moneyText } from '../../session/money-text';
+import { urls } from '../../urls';
+import { ComposerNotice } from './composer-notice';
+import { chatMessages as texts } from './messages';
+import { hindranceOf, mustBuy } from './spending';
+import type { Writer } from './spending';
+import type { ThreadState } from './thread-state';
+
+/** What the composer is made from. */
+export interface ComposerMaterial {
+  readonly thread: ThreadState;
+  readonly writer: Writer;
+  readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+  readonly maximumLength: number;
+  readonly historyLimit: number;
+  readonly problem: FormProblem | null;
+  /** The text in the field. */
+  readonly text: string;
+  readonly formKey: string;
+  /** Path and query of the page. */
+  readonly address: string;
+}
+
+const bold = { b: (words: ReactNode[]) => <strong>{words}</strong> };
+
+function price(intl: IntlShape, { thread, messagePrice }: ComposerMaterial): ReactNode {
+  const { cost, free_messages_left: free } = thread;
+  if (free > 0) return intl.formatMessage(texts.free_left, { count: free });
+  if (!messagePrice) return intl.formatMessage(texts.price, { count: cost });
+  const money = moneyText(intl, messagePrice);
+  return intl.formatMessage(texts.price_money, { ...bold, count: cost, price: money });
+}
+
+/** The composer as the kit shows it, but for what happens in it. */
+export function composerProps(intl: IntlShape, material: ComposerMaterial): ComposerProps {
+  const { thread, writer, problem, text, formKey, address, maximumLength, historyLimit } = material;
+  const { profile, cost, free_messages_left: free } = thread;
+  const buy = mustBuy(thread, writer);
+  const creditsHref = urls.withQuery(urls.path('credits'), { to: address });
+  const hindrance = hindranceOf(thread, writer, { problem, historyLimit });
+  return {
+    action: address,
+    fields: { intent: 'send', profile: profile.id, key: formKey },
+    name: 'text',
+    label: intl.formatMessage(texts.field),
+    placeholder: intl.formatMessage(texts.placeholder, { name: profile.name }),
+    price: price(intl, material),
+    balance: intl.formatMessage(texts.balance, { ...bold, count: writer.credits }),
+    sendLabel: intl.formatMessage(texts.send),
+    sendPrice: free > 0 ? undefined : intl.formatNumber(cost),
+    topUp:
+      buy === null
+        ? undefined
+        : {
+            href: buy === 'premium' ? urls.path('premium') : creditsHref,
+            label: intl.formatMessage(buy === 'premium' ? texts.get_premium : texts.top_up),
+          },
+    notice: hindrance && (
+      <ComposerNotice
+        hindrance={hindrance}
+        appeared={problem !== null}
+        cost={cost}
+        credits={writer.credits}
+        maximumLength={maximumLength}
+        text={text}
+        creditsHref={creditsHref}
+      />
+    ),
+  };
+}

@@ -1,0 +1,37 @@
+import { MenuButton, MenuLink, useRouterParts } from '@heartwood/ui';
+import { Trash2, UserRound } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { urls } from '../../urls';
+import { chatMessages as texts } from './messages';
+import { useRemoveChat } from './use-remove-chat';
+
+interface ConversationMenuProps {
+  readonly profile: string;
+  /** `null` before the first message. */
+  readonly conversation: string | null;
+  /** Where the page's forms are sent. */
+  readonly action: string;
+}
+
+/** What can be done with a conversation beside writing. */
+export function ConversationMenu({ profile, conversation, action }: ConversationMenuProps) {
+  const intl = useIntl();
+  const { Form } = useRouterParts();
+  const onRemove = useRemoveChat(conversation);
+  return (
+    <>
+      <MenuLink href={urls.path('members-id', { id: profile })} icon={<UserRound />}>
+        {intl.formatMessage(texts.profile)}
+      </MenuLink>
+      {conversation !== null && (
+        <Form method="post" action={action} onSubmit={onRemove}>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="conversation" value={conversation} />
+          <MenuButton type="submit" tone="danger" icon={<Trash2 />}>
+            {intl.formatMessage(texts.remove)}
+          </MenuButton>
+        </Form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { actionMessages } from '@heartwood/i18n';
+import { ChatScreen, EmptyState } from '@heartwood/ui';
+import type { ChatScreenProps, ThreadProps } from '@heartwood/ui';
+import { useLocation, useNavigate } from '@remix-run/react';
+import { MessageCircleHeart } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useLiveEvent } from '../../session/live/live';
+import { useMember, useUpdateMember } from '../../session/member-store';
+import { urls } from '../../urls';
+import { useLikes } from '../likes/use-likes';
+import { unreadIn } from './chats-state';
+import { ClosedNotice } from './closed-notice';
+import { composerProps } from './composer-props';
+import type { ConversationAnswer, ConversationData } from './conversation.server';
+import { ConversationMenu } from './conversation-menu';
+import { listProps } from './list-props';
+import { chatMessages as texts } from './messages';
+import { notYetShown } from './outbox';
+import type { SentAnswer } from './outbox-runner';
+import { partnerProps, personText } from './partner-props';
+import { threadItems } from './thread-items';
+import { newestSeq, oldestSeq, withMessage } from './thread-state';
+import type { ThreadState } from './thread-state';
+import { useNow, useTimeZone } from './time-zone';
+import { useChats } from './use-chats';
+import { useComposer } from './use-composer';
+import { useKeyboardRoom } from './use-keyboard-room';
+import { useMarkRead } from './use-mark-read';
+import { useOlderPages } from './use-older-pages';
+import { outboxOf, useOutboxState } from './use-outbox';
+import { useThread } from './use-thread';
+
+const fill = { height: '100%', minHeight: 0 };
+const nobody = { id: '', credits: 0, paid_user: false, status: 'active', num_unread_messages: 0 };
+
+function sentInto(state: ThreadState, { message, conversation, credits, free_messages_left }: SentAnswer) {
+  return { ...withMessage(state, message), conversation, credits, free_messages_left };
+}
+
+function useGivenCredits({ credits }: ConversationData['thread']): void {
+  const update = useUpdateMember();
+  const latest = useRef(update);
+  latest.current = update;
+  useEffect(() => latest.current((member) => ({ ...member, credits })), [credits]);
+}
+
+function useNewestPage({ older }: ConversationData, pathname: string): void {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  latest.current = navigate;
+  useEffect(() => {
+    if (older) latest.current(pathname, { replace: true });
+  }, [older, pathname]);
+}
+
+function startOf(intl: IntlShape, name: string): ThreadProps['start'] {
+  return (
+    <EmptyState framed={false} icon={<MessageCircleHeart />} title={intl.formatMessage(texts.start_title)}>
+      {intl.formatMessage(texts.start_text, { name })}
+    </EmptyState>
+  );
+}
+
+interface ConversationPageProps {
+  readonly data: ConversationData;
+  /** What the server made of a form that was sent without script. */
+  readonly answer: ConversationAnswer | undefined;
+}
+
+/** A conversation: the list beside it, its messages, the composer, and who it is with. */
+export function ConversationPage({ data, answer }: ConversationPageProps) {
+  const intl = useIntl();
+  const member = useMember() ?? nobody;
+  const update = useUpdateMember();
+  const { pathname, search } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const like = useLikes();
+  const reading = { timeZone: useTimeZone(data.timeZone), now: useNow(data.now) };
+
+  const { thread, change, loadOlder, loadingOlder } = useThread(data.thread);
+  const { profile, conversation, messages } = thread;
+  const list = useChats(data.chats, { current: conversation, firstPage: true });
+  const { queue, problem } = useOutboxState(member.id, profile.id);
+  const refused = answer?.intent === 'send' ? answer : null;
+
+  useGivenCredits(data.thread);
+  useNewestPage(data, pathname);
+  useKeyboardRoom(page);
+  useMarkRead({ thread, unread: unreadIn(list.chats, conversation), onRead: list.open });
+  useLiveEvent('credits', () => outboxOf(member.id, profile.id).tell(null));
+
+  const onSent = (to: string, sent: SentAnswer) => {
+    change(to, (state) => sentInto(state, sent));
+    update((known) => ({ ...known, credits: sent.credits }));
+    list.sent(sent);
+  };
+  const { onInput, onSubmit, onRetry } = useComposer(page, {
+    member: member.id,
+    profile: profile.id,
+    newest: newestSeq(thread),
+    maximumLength: data.maximumLength,
+    scroller,
+    onSent,
+    refused,
+  });
+
+  const oldest = thread.has_more ? oldestSeq(thread) : undefined;
+  const olderHref = oldest === undefined ? undefined : urls.withQuery(pathname, { before: oldest });
+  const onOlder = useOlderPages(scroller, { href: olderHref, load: loadOlder });
+
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [profile.id]);
+
+  const shownProblem = problem ?? refused?.problem ?? null;
+  const composer = composerProps(intl, {
+    thread,
+    writer: member,
+    messagePrice: data.messagePrice,
+    maximumLength: data.maximumLength,
+    historyLimit: data.historyLimit,
+    problem: shownProblem,
+    text: refused?.text ?? '',
+    formKey: refused?.formKey ?? data.formKey,
+    address: `${pathname}${search}`,
+  });
+  const screen: ChatScreenProps = {
+    list: listProps(intl, {
+      chats: list.chats,
+      current: profile.id,
+      unreadOnly: false,
+      unread: member.num_unread_messages,
+      reading,
+      next: data.next,
+    }),
+    thread: {
+      partner: {
+        name: personText(intl, profile),
+        href: urls.path('members-id', { id: profile.id }),
+        photo: profile.main_image?.thumb_filename,
+        tone: profile.main_image?.tone,
+        status: data.place,
+        fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
+      },
+      back: {
+        href: urls.path('chats'),
+        label: intl.formatMessage(texts.back),
+        unread: Math.max(0, member.num_unread_messages - (unreadIn(list.chats, conversation) ?? 0)),
+      },
+      like: thread.blocked ? undefined : like(profile),
+      menu: {
+        label: intl.formatMessage(texts.menu),
+        items: <ConversationMenu profile={profile.id} conversation={conversation} action={pathname} />,
+      },
+      label: intl.formatMessage(texts.log, { name: profile.name }),
+      older:
+        olderHref === undefined
+          ? undefined
+          : {
+              href: olderHref,
+              label: intl.formatMessage(texts.older),
+              busy: loadingOlder ? intl.formatMessage(actionMessages.loading) : undefined,
+              onPress: onOlder,
+            },
+      newer: data.older ? { href: pathname, label: intl.formatMessage(texts.newer) } : undefined,
+      scrollerRef: scroller,
+      items: threadItems(intl, {
+        name: profile.name,
+        messages,
+        queue: notYetShown(queue, messages),
+        reading,
+        action: pathname,
+        onRetry,
+      }),
+      start: startOf(intl, profile.name),
+      composer: thread.blocked ? undefined : { ...composer, defaultValue: refused?.text, onInput, onSubmit },
+      closed: thread.blocked ? <ClosedNotice /> : undefined,
+    },
+    partner: partnerProps(intl, profile, data.place),
+    labels: {
+      info: intl.formatMessage(texts.about, { name: profile.name }),
+      close: intl.formatMessage(texts.close_about),
+    },
+  };
+  return (
+    <div ref={page} style={fill}>
+      <ChatScreen {...screen} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Outgoing } from './outbox';
+
+/** What a member has written to someone and not sent. */
+export interface Unsent {
+  readonly draft: string;
+  readonly queue: readonly Outgoing[];
+}
+
+/** Where unsent texts are kept. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const nothing: Unsent = { draft: '', queue: [] };
+
+function nameOf(member: string, profile: string): string {
+  return `unsent ${member} ${profile}`;
+}
+
+function isOutgoing(value: unknown): value is Outgoing {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    typeof value.key === 'string' &&
+    'text' in value &&
+    typeof value.text === 'string' &&
+    'created' in value &&
+    typeof value.created === 'string' &&
+    'state' in value &&
+    'after' in value &&
+    typeof value.after === 'number'
+  );
+}
+
+function parsed(text: string): Unsent {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return nothing;
+  const draft = 'draft' in value && typeof value.draft === 'string' ? value.draft : '';
+  const queue = 'queue' in value && Array.isArray(value.queue) ? value.queue.filter(isOutgoing) : [];
+  return { draft, queue };
+}
+
+/** What `member` left unsent to `profile`; nothing where the storage cannot be read. */
+export function readUnsent(storage: DraftStorage, member: string, profile: string): Unsent {
+  try {
+    const text = storage.getItem(nameOf(member, profile));
+    return text === null ? nothing : parsed(text);
+  } catch {
+    return nothing;
+  }
+}
+
+/** Keeps what is unsent. A full or closed storage is no reason to stop writing. */
+export function keepUnsent(storage: DraftStorage, member: string, profile: string, unsent: Unsent): void {
+  const name = nameOf(member, profile);
+  try {
+    if (unsent.draft === '' && unsent.queue.length === 0) storage.removeItem(name);
+    else storage.setItem(name, JSON.stringify(unsent));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,1 @@
+export { action, loadByMember as loader } from './conversation.server';

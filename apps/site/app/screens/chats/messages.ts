@@ -1,0 +1,271 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** Conversations: the list and the thread. */
+export const chatMessages = defineMessages({
+  title: { id: 'chat.title', defaultMessage: 'Messages', description: 'Title of the list of conversations' },
+  list: {
+    id: 'chat.list',
+    defaultMessage: 'Conversations',
+    description: 'Accessible name of the list of conversations',
+  },
+  all: { id: 'chat.all', defaultMessage: 'All', description: 'Filter of the list: all conversations' },
+  unread: {
+    id: 'chat.unread',
+    defaultMessage: 'Unread',
+    description: 'Filter of the list: conversations with unread messages',
+  },
+  more: {
+    id: 'chat.more',
+    defaultMessage: 'Older conversations',
+    description: 'Link to the next page of the list of conversations',
+  },
+  empty_title: {
+    id: 'chat.empty_title',
+    defaultMessage: 'No conversations yet',
+    description: 'Title where the list of conversations is empty',
+  },
+  empty_text: {
+    id: 'chat.empty_text',
+    defaultMessage: 'Somebody has to write first. Why not you?',
+    description: 'Sentence where the list of conversations is empty',
+  },
+  empty_action: {
+    id: 'chat.empty_action',
+    defaultMessage: 'Discover members',
+    description: 'Link from the empty list to the member search',
+  },
+  unread_empty_title: {
+    id: 'chat.unread_empty_title',
+    defaultMessage: 'All read',
+    description: 'Title where no conversation has unread messages',
+  },
+  unread_empty_text: {
+    id: 'chat.unread_empty_text',
+    defaultMessage: 'You have answered to everybody’s curiosity, at least with your eyes.',
+    description: 'Sentence where no conversation has unread messages; lightly joking',
+  },
+  unread_empty_action: {
+    id: 'chat.unread_empty_action',
+    defaultMessage: 'Show all conversations',
+    description: 'Link from the empty filter to all conversations',
+  },
+  choose_title: {
+    id: 'chat.choose_title',
+    defaultMessage: 'Pick up where you left off',
+    description: 'Beside the list on large screens, while no conversation is open',
+  },
+  choose_text: {
+    id: 'chat.choose_text',
+    defaultMessage: 'Choose a conversation to read it here.',
+    description: 'Below “Pick up where you left off”',
+  },
+  own_preview: {
+    id: 'chat.own_preview',
+    defaultMessage: 'You: {text}',
+    description: 'One line of the newest message in the list when the reader wrote it',
+  },
+  photo_preview: {
+    id: 'chat.photo_preview',
+    defaultMessage: 'Photo',
+    description: 'Stands for a photo in the list of conversations',
+  },
+  gift_preview: {
+    id: 'chat.gift_preview',
+    defaultMessage: 'Gift',
+    description: 'Stands for a gift in the list of conversations and in the thread',
+  },
+  person: {
+    id: 'chat.person',
+    defaultMessage: '{name}, {age}',
+    description: 'Name and age of the other member',
+  },
+  fictional: {
+    id: 'chat.fictional',
+    defaultMessage: 'Fictional profile',
+    description: 'Mark on a profile that the brand runs itself',
+  },
+  log: {
+    id: 'chat.log',
+    defaultMessage: 'Conversation with {name}',
+    description: 'Accessible name of the messages of a conversation',
+  },
+  you: { id: 'chat.you', defaultMessage: 'You', description: 'Author of own messages, read out' },
+  read: {
+    id: 'chat.read',
+    defaultMessage: 'read',
+    description: 'Told to screen readers where two ticks show that a message was read',
+  },
+  older: {
+    id: 'chat.older',
+    defaultMessage: 'Show older messages',
+    description: 'Link at the top of a conversation',
+  },
+  newer: {
+    id: 'chat.newer',
+    defaultMessage: 'To the newest messages',
+    description: 'Link below a page of older messages',
+  },
+  start_title: {
+    id: 'chat.start_title',
+    defaultMessage: 'The first line is yours',
+    description: 'Title of a conversation without messages',
+  },
+  start_text: {
+    id: 'chat.start_text',
+    defaultMessage: 'Ask {name} something that only a real answer fits.',
+    description: 'Sentence of a conversation without messages; encourages a personal first message',
+  },
+  back: {
+    id: 'chat.back',
+    defaultMessage: 'All conversations',
+    description: 'Accessible name of the way back from a conversation to the list on a phone',
+  },
+  about: {
+    id: 'chat.about',
+    defaultMessage: 'About {name}',
+    description: 'Opens what is known of the other member beside the conversation',
+  },
+  close_about: {
+    id: 'chat.close_about',
+    defaultMessage: 'Close',
+    description: 'Closes what is known of the other member',
+  },
+  profile: {
+    id: 'chat.profile',
+    defaultMessage: 'View profile',
+    description: 'Link from the conversation to the other member’s profile',
+  },
+  menu: {
+    id: 'chat.menu',
+    defaultMessage: 'More',
+    description: 'Accessible name of the conversation’s menu',
+  },
+  remove: {
+    id: 'chat.remove',
+    defaultMessage: 'Remove conversation',
+    description: 'Menu item that removes the conversation from the own list',
+  },
+  remove_failed: {
+    id: 'chat.remove_failed',
+    defaultMessage: 'The conversation could not be removed. {reason}',
+    description: 'Alert; reason is the sentence of the error',
+  },
+  like: {
+    id: 'chat.like',
+    defaultMessage: 'Like {name}',
+    description: 'Accessible name of the heart button',
+  },
+  unlike: {
+    id: 'chat.unlike',
+    defaultMessage: 'Take back your like for {name}',
+    description: 'Accessible name of the heart button when the member is liked already',
+  },
+  field: {
+    id: 'chat.field',
+    defaultMessage: 'Your message',
+    description: 'Accessible name of the text field',
+  },
+  placeholder: {
+    id: 'chat.placeholder',
+    defaultMessage: 'Write to {name}',
+    description: 'Placeholder of the text field',
+  },
+  send: { id: 'chat.send', defaultMessage: 'Send', description: 'Button that sends the message' },
+  price: {
+    id: 'chat.price',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}} per message',
+    description: 'What a message costs, above the text field',
+  },
+  price_money: {
+    id: 'chat.price_money',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}} per message <b>(from {price})</b>',
+    description: 'What a message costs, above the text field; price is money, the lowest that it can cost',
+  },
+  free_left: {
+    id: 'chat.free_left',
+    defaultMessage: '{count, plural, one {# free message left} other {# free messages left}}',
+    description: 'Above the text field, instead of the price, while messages are free',
+  },
+  balance: {
+    id: 'chat.balance',
+    defaultMessage: 'Balance: <b>{count, plural, one {# credit} other {# credits}}</b>',
+    description: 'The member’s credits, above the text field',
+  },
+  top_up: {
+    id: 'chat.top_up',
+    defaultMessage: 'Get credits',
+    description: 'Button instead of sending, and action of the alert, when credits do not suffice',
+  },
+  insufficient: {
+    id: 'chat.insufficient',
+    defaultMessage:
+      'A message costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} one {# left} other {# left}}. Your text stays here.',
+    description: 'Explains in an alert that the credits do not suffice',
+  },
+  get_premium: {
+    id: 'chat.get_premium',
+    defaultMessage: 'Get premium',
+    description: 'Action of the alert when something is for premium members',
+  },
+  premium_title: {
+    id: 'chat.premium_title',
+    defaultMessage: 'Time for premium',
+    description: 'Title of the alert when something is for premium members',
+  },
+  support: {
+    id: 'chat.support',
+    defaultMessage: 'Contact support',
+    description: 'Action of the alert when spending is blocked',
+  },
+  length: {
+    id: 'chat.length',
+    defaultMessage: '{count} of {max} characters',
+    description: 'How long the message is that was too long',
+  },
+  not_sent: {
+    id: 'chat.not_sent',
+    defaultMessage: 'Not sent',
+    description: 'Below a message that could not be sent, before the button that tries again',
+  },
+  sending: {
+    id: 'chat.sending',
+    defaultMessage: 'Sending',
+    description: 'Below a message that is on its way',
+  },
+  waiting: {
+    id: 'chat.waiting',
+    defaultMessage: 'Goes out as soon as you have confirmed your email address',
+    description: 'Below a message that waits for the sender’s confirmation',
+  },
+  confirm_title: {
+    id: 'chat.confirm_title',
+    defaultMessage: 'Confirm your email address',
+    description: 'Title of the notice above the text field of an unconfirmed member',
+  },
+  confirm_text: {
+    id: 'chat.confirm_text',
+    defaultMessage:
+      'Until then your messages wait here and nobody is told. Once you press the link in our email, they go out in order, and nothing is charged twice.',
+    description: 'Explains to an unconfirmed member why messages wait',
+  },
+  blocked_title: {
+    id: 'chat.blocked_title',
+    defaultMessage: 'This conversation is closed',
+    description: 'Title of the notice instead of the text field when one has blocked the other',
+  },
+  history_title: {
+    id: 'chat.history_title',
+    defaultMessage: 'This conversation is getting long',
+    description: 'Title of the warning that the limit of the history is near',
+  },
+  history_text: {
+    id: 'chat.history_text',
+    defaultMessage: 'A conversation holds at most {max, plural, one {# message} other {# messages}}.',
+    description: 'Warning that the limit of the history is near',
+  },
+  photo_of: {
+    id: 'chat.photo_of',
+    defaultMessage: 'Photo from {name}, full size',
+    description: 'Accessible name of a photo in a conversation',
+  },
+});

@@ -1,0 +1,160 @@
+import type { ChatThread, Message } from '@heartwood/api-contract';
+import type { FormProblem } from '../../session/form-problem';
+import type { Unsent } from './drafts';
+import {
+  isDecided,
+  nextOf,
+  restored,
+  withFailed,
+  withRetry,
+  withSending,
+  withoutKey,
+  type Outgoing,
+} from './outbox';
+
+/** The API's answer to a sent message. */
+export interface SentAnswer extends Pick<ChatThread, 'credits' | 'free_messages_left'> {
+  readonly message: Message;
+  readonly conversation: string;
+}
+
+/** What came of sending a message. */
+export type SendOutcome =
+  { readonly ok: true; readonly answer: SentAnswer } | { readonly ok: false; readonly problem: FormProblem };
+
+/** What an outbox needs of the page and the browser. */
+export interface OutboxParts {
+  readonly send: (message: { readonly text: string; readonly key: string }) => Promise<SendOutcome>;
+  readonly newKey: () => string;
+  readonly now: () => Date;
+  readonly read: () => Unsent;
+  readonly keep: (unsent: Unsent) => void;
+}
+
+/** What the page shows of an outbox. */
+export interface OutboxState {
+  readonly queue: readonly Outgoing[];
+  /** What is wrong with the text in the composer. */
+  readonly problem: FormProblem | null;
+}
+
+/** The state before the browser knows of any outbox. */
+export const emptyOutbox: OutboxState = { queue: [], problem: null };
+
+/**
+ * The messages on their way to one member: sent one after the other under one key each, kept over a reload, and
+ * given back as text where sending again cannot help. No text is ever lost.
+ */
+export class Outbox {
+  readonly #parts: OutboxParts;
+  readonly #changed = new Set<() => void>();
+  readonly #sent = new Set<(answer: SentAnswer) => void>();
+  readonly #returned = new Set<(text: string) => void>();
+  #state: OutboxState;
+  #draft: string;
+  #newest = 0;
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
+    const { draft, queue } = parts.read();
+    this.#draft = draft;
+    this.#state = { queue: restored(queue), problem: null };
+  }
+
+  get state(): OutboxState {
+    return this.#state;
+  }
+
+  /** The text in the composer. */
+  get draft(): string {
+    return this.#draft;
+  }
+
+  set draft(text: string) {
+    this.#draft = text;
+    this.#keep();
+  }
+
+  /** Calls `listener` when the state changes; gives back how to stop. */
+  onChange(listener: () => void): () => void {
+    this.#changed.add(listener);
+    return () => this.#changed.delete(listener);
+  }
+
+  /** Calls `listener` with the answer to each sent message; gives back how to stop. */
+  onSent(listener: (answer: SentAnswer) => void): () => void {
+    this.#sent.add(listener);
+    return () => this.#sent.delete(listener);
+  }
+
+  /** Calls `listener` with the composer's whole text when text comes back into it; gives back how to stop. */
+  onReturned(listener: (text: string) => void): () => void {
+    this.#returned.add(listener);
+    return () => this.#returned.delete(listener);
+  }
+
+  /** Goes on with what was left behind. `newest` is the newest place in the conversation. */
+  resume(newest: number): void {
+    this.#newest = Math.max(this.#newest, newest);
+    this.#run();
+  }
+
+  /** Puts a message at the end of the queue; the composer is empty then. */
+  add(text: string): void {
+    const item: Outgoing = {
+      key: this.#parts.newKey(),
+      text,
+      created: this.#parts.now().toISOString(),
+      state: 'queued',
+      after: 0,
+    };
+    this.#draft = '';
+    this.#set({ queue: [...this.#state.queue, item], problem: null });
+    this.#run();
+  }
+
+  /** Sends again what failed, and what waits behind it. */
+  retry(): void {
+    this.#set({ ...this.#state, queue: withRetry(this.#state.queue) });
+    this.#run();
+  }
+
+  /** Says what is wrong with the composer's text, or that nothing is. */
+  tell(problem: FormProblem | null): void {
+    this.#set({ ...this.#state, problem });
+  }
+
+  #run(): void {
+    const item = nextOf(this.#state.queue);
+    if (!item) return;
+    this.#set({ ...this.#state, queue: withSending(this.#state.queue, item.key, this.#newest) });
+    void this.#parts.send(item).then((outcome) => this.#settle(item, outcome));
+  }
+
+  #settle({ key }: Outgoing, outcome: SendOutcome): void {
+    if (outcome.ok) {
+      this.#newest = Math.max(this.#newest, outcome.answer.message.seq);
+      for (const listener of this.#sent) listener(outcome.answer);
+      this.#set({ ...this.#state, queue: withoutKey(this.#state.queue, key) });
+      this.#run();
+    } else if (isDecided(outcome.problem)) this.#giveBack(outcome.problem);
+    else this.#set({ ...this.#state, queue: withFailed(this.#state.queue, key, outcome.problem) });
+  }
+
+  #giveBack(problem: FormProblem): void {
+    const texts = [...this.#state.queue.map(({ text }) => text), this.#draft];
+    this.#draft = texts.filter(Boolean).join('\n');
+    this.#set({ queue: [], problem });
+    for (const listener of this.#returned) listener(this.#draft);
+  }
+
+  #set(state: OutboxState): void {
+    this.#state = state;
+    this.#keep();
+    for (const listener of this.#changed) listener();
+  }
+
+  #keep(): void {
+    this.#parts.keep({ draft: this.#draft, queue: this.#state.queue });
+  }
+}

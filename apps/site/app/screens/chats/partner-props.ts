@@ -1,0 +1,26 @@
+import type { ChatThread } from '@heartwood/api-contract';
+import type { ChatScreenProps } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { urls } from '../../urls';
+import { chatMessages as texts } from './messages';
+
+type Profile = ChatThread['profile'];
+
+/** Name and age as one text. */
+export function personText(intl: IntlShape, { name, age }: Profile): string {
+  return intl.formatMessage(texts.person, { name, age: intl.formatNumber(age) });
+}
+
+/** The other member beside the conversation. */
+export function partnerProps(intl: IntlShape, profile: Profile, place: string): ChatScreenProps['partner'] {
+  const { id, main_image: image, fictional } = profile;
+  return {
+    name: personText(intl, profile),
+    place,
+    photo: image
+      ? { src: image.filename, width: image.width, height: image.height, tone: image.tone, alt: '' }
+      : undefined,
+    fictional: fictional ? intl.formatMessage(texts.fictional) : undefined,
+    profile: { href: urls.path('members-id', { id }), label: intl.formatMessage(texts.profile) },
+  };
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const nothing: ReadonlySet<string> = new Set();
+let removed = nothing;
+
+function set(next: ReadonlySet<string>): void {
+  removed = next;
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes a conversation out of the lists of this page before the API has answered. */
+export function hideChat(conversation: string): void {
+  set(new Set(removed).add(conversation));
+}
+
+/** Shows a conversation again: it could not be removed, or a new message came. */
+export function showChat(conversation: string): void {
+  if (removed.has(conversation)) set(new Set([...removed].filter((other) => other !== conversation)));
+}
+
+/** The conversations that were removed on this page. */
+export function useRemovedChats(): ReadonlySet<string> {
+  return useSyncExternalStore(
+    listen,
+    () => removed,
+    () => nothing,
+  );
+}

@@ -1,0 +1,113 @@
+import { actionMessages } from '@heartwood/i18n';
+import type { Message } from '@heartwood/api-contract';
+import type { MessageGroup, ThreadItem, ThreadMessage } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { problemText } from '../../session/form-problem';
+import { daysOf } from './line-groups';
+import type { Line } from './line-groups';
+import { chatMessages as texts } from './messages';
+import type { Outgoing } from './outbox';
+import { clockText, dayText } from './time-texts';
+import type { ReadingTime } from './time-texts';
+
+/** What the messages of a conversation are shown with. */
+export interface ItemsMaterial {
+  readonly name: string;
+  readonly messages: readonly Message[];
+  /** What is on its way. */
+  readonly queue: readonly Outgoing[];
+  readonly reading: ReadingTime;
+  /** Where forms of the page are sent. */
+  readonly action: string;
+  readonly onRetry: () => void;
+}
+
+interface ShownLine extends Line {
+  readonly shown: ThreadMessage;
+  readonly outgoing?: Outgoing;
+}
+
+function shownMessage(intl: IntlShape, message: Message, name: string): ThreadMessage {
+  const { id, type, text, photo, mine } = message;
+  if (type === 'photo' && photo) {
+    const author = mine ? intl.formatMessage(texts.you) : name;
+    const source = {
+      src: photo.thumb_filename,
+      width: photo.width,
+      height: photo.height,
+      tone: photo.tone,
+      alt: '',
+    };
+    const label = intl.formatMessage(texts.photo_of, { name: author });
+    return { kind: 'photo', id, photo: source, href: photo.filename, label };
+  }
+  return { kind: 'text', id, text: text ?? intl.formatMessage(texts.gift_preview) };
+}
+
+function lineOfMessage(intl: IntlShape, message: Message, name: string): ShownLine {
+  const { id, mine, created, status } = message;
+  return { id, mine, created, status, shown: shownMessage(intl, message, name) };
+}
+
+function lineOfOutgoing(outgoing: Outgoing): ShownLine {
+  const { key: id, text, created, state } = outgoing;
+  return {
+    id,
+    mine: true,
+    created,
+    status: state === 'failed' ? 'failed' : 'sending',
+    shown: { kind: 'text', id, text },
+    outgoing,
+  };
+}
+
+function statusOf(intl: IntlShape, line: ShownLine, material: ItemsMaterial): MessageGroup['status'] {
+  if (line.status === 'waiting') return { kind: 'waiting', text: intl.formatMessage(texts.waiting) };
+  if (line.status === 'sending') return { kind: 'sending', text: intl.formatMessage(texts.sending) };
+  if (line.status !== 'failed') return undefined;
+  const problem = line.outgoing?.problem;
+  const text = [intl.formatMessage(texts.not_sent), problem && problemText(intl, problem)];
+  return {
+    kind: 'failed',
+    text: text.filter(Boolean).join(' · '),
+    retry: {
+      action: material.action,
+      fields: {},
+      label: intl.formatMessage(actionMessages.retry),
+      onRetry: material.onRetry,
+    },
+  };
+}
+
+function groupOf(
+  intl: IntlShape,
+  lines: readonly [ShownLine, ...ShownLine[]],
+  material: ItemsMaterial,
+): MessageGroup {
+  const [first] = lines;
+  const last = lines.at(-1) ?? first;
+  return {
+    kind: 'group',
+    id: first.id,
+    side: first.mine ? 'own' : 'theirs',
+    author: first.mine ? intl.formatMessage(texts.you) : material.name,
+    messages: lines.map(({ shown }) => shown),
+    time: clockText(intl, last.created, material.reading),
+    dateTime: last.created,
+    read: first.mine && last.status === 'read' ? intl.formatMessage(texts.read) : undefined,
+    status: statusOf(intl, last, material),
+  };
+}
+
+/** The messages by day and group, with what is on its way at the end. */
+export function threadItems(intl: IntlShape, material: ItemsMaterial): ThreadItem[] {
+  const { messages, queue, name, reading } = material;
+  const lines = [
+    ...messages.map((message) => lineOfMessage(intl, message, name)),
+    ...queue.map((outgoing) => lineOfOutgoing(outgoing)),
+  ];
+  return daysOf(lines, reading.timeZone).flatMap(({ date, groups }) => [
+    { kind: 'day' as const, id: date, label: dayText(intl, date, reading) },
+    ...groups.map((group) => groupOf(intl, group, material)),
+  ]);
+}

@@ -1,0 +1,33 @@
+import { timeZoneCookie } from './time-zone';
+
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fromCookie(header: string | null): string | undefined {
+  const prefix = `${timeZoneCookie}=`;
+  const pair = header
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix));
+  const name = pair?.slice(prefix.length);
+  return name && isTimeZone(name) ? name : undefined;
+}
+
+function ofCountry(country: string | null): string | undefined {
+  if (country === null || !/^[A-Z]{2}$/.test(country)) return undefined;
+  const { timeZones } = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    readonly timeZones?: readonly string[];
+  };
+  return timeZones?.[0];
+}
+
+/** The time zone to write times in: the one the browser told before, else one of the visitor's country, else UTC. */
+export function timeZoneOf(request: Request, country: string | null): string {
+  return fromCookie(request.headers.get('cookie')) ?? ofCountry(country) ?? 'UTC';
+}

@@ -1,0 +1,58 @@
+import type { Chat, Message } from '@heartwood/api-contract';
+import { useCallback, useState } from 'react';
+import { useLiveEvent } from '../../session/live/live';
+import { loadOnce } from './load-once';
+import { chatsWithMessage, chatsWithOpened, chatsWithRead } from './chats-state';
+import { showChat, useRemovedChats } from './removed-chats';
+
+interface Held {
+  readonly given: readonly Chat[];
+  readonly chats: readonly Chat[];
+}
+
+/** The list of conversations, as events and polls change it. */
+export interface LiveChats {
+  readonly chats: readonly Chat[];
+  /** Nothing in the conversation is unread any more. */
+  readonly open: (conversation: string) => void;
+  /** The member wrote to someone. */
+  readonly sent: (answer: { readonly conversation: string; readonly message: Message }) => void;
+}
+
+/**
+ * Keeps the list of a page up to date. `given` is what the loader gave; `current` the open conversation;
+ * `firstPage` whether the list starts with the newest.
+ */
+export function useChats(
+  given: readonly Chat[],
+  { current, firstPage }: { readonly current: string | null; readonly firstPage: boolean },
+): LiveChats {
+  const [held, setHeld] = useState<Held>({ given, chats: given });
+  const removed = useRemovedChats();
+  const chats = held.given === given ? held.chats : given;
+  const change = useCallback(
+    (next: (chats: readonly Chat[]) => readonly Chat[]) =>
+      setHeld((before) => ({ given, chats: next(before.given === given ? before.chats : given) })),
+    [given],
+  );
+  const replace = (loaded: readonly Chat[]) => {
+    if (firstPage) change(() => loaded);
+  };
+
+  useLiveEvent('chats', replace);
+  useLiveEvent('read', (event) => change((before) => chatsWithRead(before, event)));
+  const add = ({ conversation, message }: { readonly conversation: string; readonly message: Message }) => {
+    showChat(conversation);
+    const seen = conversation === current && document.visibilityState === 'visible';
+    if (chatsWithMessage(chats, { conversation, message, seen })) {
+      change((before) => chatsWithMessage(before, { conversation, message, seen }) ?? before);
+    } else void loadOnce().then((loaded) => loaded && replace(loaded));
+  };
+  useLiveEvent('message', add);
+
+  return {
+    chats: chats.filter(({ conversation_id }) => !removed.has(conversation_id)),
+    open: useCallback((conversation) => change((before) => chatsWithOpened(before, conversation)), [change]),
+    sent: add,
+  };
+}

@@ -1,0 +1,76 @@
+import { checkMessageText } from '@heartwood/domain';
+import { useEffect, useRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import type { FormProblem } from '../../session/form-problem';
+import type { SentAnswer } from './outbox-runner';
+import { fieldOf, write } from './composer-field';
+import { outboxOf } from './use-outbox';
+
+/** Whom a composer writes to, and what it tells the page. */
+export interface ComposerUse {
+  readonly member: string;
+  readonly profile: string;
+  readonly newest: number;
+  readonly maximumLength: number;
+  readonly scroller: RefObject<HTMLElement>;
+  readonly onSent: (profile: string, answer: SentAnswer) => void;
+  /** What the server made of a form that was sent without script. */
+  readonly refused: { readonly problem: FormProblem; readonly text: string } | null;
+}
+
+function finePointer(): boolean {
+  return window.matchMedia('(pointer: fine)').matches;
+}
+
+/**
+ * Makes the composer's form send through the outbox: the text is kept while it is typed, the message shows at once,
+ * and what could not be sent comes back into the field.
+ */
+export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
+  const { member, profile } = use;
+  const latest = useRef(use);
+  latest.current = use;
+
+  useEffect(() => {
+    const outbox = outboxOf(member, profile);
+    const field = fieldOf(page.current);
+    const { refused } = latest.current;
+    if (refused) {
+      outbox.draft = refused.text;
+      outbox.tell(refused.problem);
+    } else if (field?.value && !outbox.draft) outbox.draft = field.value;
+    else write(field, outbox.draft);
+    if (finePointer() && !document.activeElement?.matches('textarea, input, select')) {
+      field?.focus({ preventScroll: true });
+    }
+    const stopSent = outbox.onSent((answer) => latest.current.onSent(profile, answer));
+    const stopReturned = outbox.onReturned((text) => write(fieldOf(page.current), text));
+    outbox.resume(latest.current.newest);
+    return () => {
+      stopSent();
+      stopReturned();
+    };
+  }, [page, member, profile]);
+
+  return {
+    onInput: (event: FormEvent<HTMLTextAreaElement>) => {
+      outboxOf(member, profile).draft = event.currentTarget.value;
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const outbox = outboxOf(member, profile);
+      const field = fieldOf(page.current);
+      const text = field?.value ?? '';
+      const checked = checkMessageText(text, use.maximumLength);
+      if (!checked.ok) {
+        outbox.tell({ code: checked.code, fields: {}, data: { max: use.maximumLength } });
+        return;
+      }
+      outbox.add(text);
+      write(field, '');
+      field?.focus({ preventScroll: true });
+      use.scroller.current?.scrollTo({ top: 0 });
+    },
+    onRetry: () => outboxOf(member, profile).retry(),
+  };
+}

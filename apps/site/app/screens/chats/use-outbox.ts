@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { keepUnsent, readUnsent } from './drafts';
+import { emptyOutbox, Outbox } from './outbox-runner';
+import type { OutboxState, SendOutcome } from './outbox-runner';
+
+const outboxes = new Map<string, Outbox>();
+
+async function send(profile: string, message: { text: string; key: string }): Promise<SendOutcome> {
+  try {
+    const { sendMessage } = await import('./send-message');
+    return await sendMessage(profile, message);
+  } catch {
+    return { ok: false, problem: { code: 'unavailable', fields: {}, data: {} } };
+  }
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A member's outbox to someone: one for the whole visit, so that it goes on sending on other pages. Browser only. */
+export function outboxOf(member: string, profile: string): Outbox {
+  const name = `${member} ${profile}`;
+  const known = outboxes.get(name);
+  if (known) return known;
+  const outbox = new Outbox({
+    send: (message) => send(profile, message),
+    newKey,
+    now: () => new Date(),
+    read: () => readUnsent(sessionStorage, member, profile),
+    keep: (unsent) => keepUnsent(sessionStorage, member, profile, unsent),
+  });
+  outboxes.set(name, outbox);
+  return outbox;
+}
+
+/** What is on its way from `member` to `profile`; nothing on the server and while hydrating. */
+export function useOutboxState(member: string, profile: string): OutboxState {
+  const state = useSyncExternalStore(
+    useCallback((listener: () => void) => outboxOf(member, profile).onChange(listener), [member, profile]),
+    () => outboxOf(member, profile).state,
+    () => emptyOutbox,
+  );
+  useEffect(() => {
+    const retry = () => outboxOf(member, profile).retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [member, profile]);
+  return state;
+}

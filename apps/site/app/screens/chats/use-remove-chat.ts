@@ -1,0 +1,44 @@
+import { ApiError } from '@heartwood/api-client';
+import { useNavigate, useRevalidator } from '@remix-run/react';
+import { useRef } from 'react';
+import type { FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { problemOf, problemText } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
+import { urls } from '../../urls';
+import { chatMessages as texts } from './messages';
+import { hideChat, showChat } from './removed-chats';
+
+const unknown: FormProblem = { code: 'unavailable', fields: {}, data: {} };
+
+/**
+ * Removes a conversation: from the page at once, then by the API. When that fails, a browser alert says why and the
+ * conversations are loaded again.
+ */
+export function useRemoveChat(conversation: string | null) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const latestRevalidate = useRef(revalidate);
+  latestRevalidate.current = revalidate;
+
+  async function remove(id: string): Promise<void> {
+    hideChat(id);
+    navigate(urls.path('chats'));
+    try {
+      const { removeChat } = await import('./chat-calls');
+      await removeChat(id);
+    } catch (error) {
+      const problem = error instanceof ApiError ? problemOf(error) : unknown;
+      showChat(id);
+      window.alert(intl.formatMessage(texts.remove_failed, { reason: problemText(intl, problem) }));
+      latestRevalidate.current();
+    }
+  }
+
+  return (event: FormEvent<HTMLFormElement>) => {
+    if (conversation === null) return;
+    event.preventDefault();
+    void remove(conversation);
+  };
+}

@@ -1,0 +1,86 @@
+import type { Chat, ChatThread } from '@heartwood/api-contract';
+import { useCallback, useRef, useState } from 'react';
+import { useLiveEvent } from '../../session/live/live';
+import { newestSeq, oldestSeq, withMessage, withNewest, withOlder, withRead } from './thread-state';
+import type { ThreadState } from './thread-state';
+
+interface Held {
+  readonly given: ChatThread;
+  readonly state: ThreadState;
+}
+
+/** The open conversation, as events, polls and what the member does change it. */
+export interface LiveThread {
+  readonly thread: ThreadState;
+  /** Changes the conversation with that member, if it is still the open one. */
+  readonly change: (profile: string, next: (state: ThreadState) => ThreadState) => void;
+  /** Loads what is older; `false` when it could not be had. */
+  readonly loadOlder: () => Promise<boolean>;
+  readonly loadingOlder: boolean;
+}
+
+function resolved(held: Held, given: ChatThread): ThreadState {
+  if (held.given === given) return held.state;
+  return held.given.profile.id === given.profile.id ? withNewest(held.state, given) : given;
+}
+
+/** Keeps the open conversation up to date. `given` is what the loader gave. */
+export function useThread(given: ChatThread): LiveThread {
+  const [held, setHeld] = useState<Held>({ given, state: given });
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const asking = useRef(false);
+  const thread = resolved(held, given);
+  const { conversation } = thread;
+
+  const change = useCallback<LiveThread['change']>(
+    (profile, next) =>
+      setHeld((before) => {
+        const state = resolved(before, given);
+        return { given, state: state.profile.id === profile ? next(state) : state };
+      }),
+    [given],
+  );
+
+  const reload = async (of: string) => {
+    const { loadThread } = await import('./chat-calls');
+    const page = await loadThread(of);
+    if (page) change(page.profile.id, (state) => withNewest(state, page));
+  };
+
+  const loadOlder = async () => {
+    const before = oldestSeq(thread);
+    if (conversation === null || before === undefined || asking.current) return true;
+    asking.current = true;
+    setLoadingOlder(true);
+    try {
+      const { loadThread } = await import('./chat-calls');
+      const page = await loadThread(conversation, before);
+      if (page) change(page.profile.id, (state) => withOlder(state, page));
+      return page !== false;
+    } catch {
+      return false;
+    } finally {
+      asking.current = false;
+      setLoadingOlder(false);
+    }
+  };
+
+  useLiveEvent('message', ({ conversation: where, profile, message }) => {
+    if (profile !== thread.profile.id) return;
+    change(profile, (state) => withMessage({ ...state, conversation: where }, message));
+  });
+  useLiveEvent('read', ({ conversation: where, seq, mine }) => {
+    if (where === conversation && !mine) change(thread.profile.id, (state) => withRead(state, seq));
+  });
+  useLiveEvent('chats', (chats: readonly Chat[]) => {
+    const chat = chats.find(({ profile_id }) => profile_id === thread.profile.id);
+    const last = chat?.last_message;
+    if (!chat || !last || last.status === 'waiting') return;
+    const isNew = last.seq > newestSeq(thread) || chat.blocked !== thread.blocked;
+    if (isNew) void reload(chat.conversation_id).catch(() => undefined);
+    else if (last.mine && last.status === 'read')
+      change(thread.profile.id, (state) => withRead(state, last.seq));
+  });
+
+  return { thread, change, loadOlder, loadingOlder };
+}

@@ -1,0 +1,7 @@
+import { pageLoader } from '../../session/page.server';
+import { castOf } from '../landing/cast.server';
+
+/** A page that is announced: its guards hold, and somebody of the brand's cast keeps company. */
+export const loader = pageLoader(async ({ visit }) => ({
+  figure: castOf((await visit.settings()).niche)[0],
+}));

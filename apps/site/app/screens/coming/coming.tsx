@@ -1,0 +1,34 @@
+import { comingMessages } from '@heartwood/i18n';
+import { ComingScreen } from '@heartwood/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import { useMember } from '../../session/member-store';
+import { definePage } from '../../session/page-handle';
+import { useRootData } from '../../session/root-data';
+import { urls } from '../../urls';
+import type { loader } from './coming.server';
+
+export { loader } from './coming.server';
+
+export const handle = definePage({
+  messages: ['coming'],
+  title: ({ intl }) => intl.formatMessage(comingMessages.title),
+});
+
+/** Stands at an address whose screen is not open yet. */
+export default function ComingPage() {
+  const intl = useIntl();
+  const { brand } = useRootData();
+  const member = useMember();
+  return (
+    <ComingScreen
+      title={intl.formatMessage(comingMessages.title)}
+      text={intl.formatMessage(comingMessages.text)}
+      action={{
+        href: urls.path(member || brand.logged_out_search ? 'members' : 'index'),
+        label: intl.formatMessage(comingMessages.action),
+      }}
+      figure={useLoaderData<typeof loader>().figure}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, unwrap } from '@heartwood/api-client';
+import type { Credits, DiscountCode } from '@heartwood/api-contract';
+import { isPaymentMethod } from '@heartwood/domain';
+import { problemOf } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
+import type { PageRequest } from '../../session/page.server';
+import { chosenMethod, chosenOffer, offersOf } from './offers';
+import type { Offer } from './offers';
+import { conversationPath } from './payment-return';
+
+/** What the page of a purchase shows. */
+export interface CreditsData {
+  readonly offers: readonly Offer[];
+  readonly methods: Credits['methods'];
+  readonly country: string;
+  readonly countries: readonly string[];
+  /** The chosen package; `null` where the brand sells nothing here. */
+  readonly offer: Offer | null;
+  readonly method: string | null;
+  readonly discount: UsedDiscount | null;
+  /** The code that was entered, and why it doesn't count. */
+  readonly entered: { readonly code: string; readonly problem: FormProblem | null } | null;
+  /** What was asked for and cannot be had. */
+  readonly problem: FormProblem | null;
+  readonly formKey: string;
+  /** The conversation to come back to. */
+  readonly to: string | null;
+  /** Photos that a premium member may show. */
+  readonly premiumPhotos: number;
+}
+
+/** The discount that the prices have. */
+export interface UsedDiscount extends Pick<
+  DiscountCode,
+  'code' | 'source' | 'percentage' | 'value_percentage' | 'expires'
+> {
+  /** Seconds left by the server's clock; `null` without an end. */
+  readonly secondsLeft: number | null;
+}
+
+type Entered =
+  | { readonly code: string; readonly discount: DiscountCode; readonly problem: null }
+  | { readonly code: string; readonly discount: null; readonly problem: FormProblem };
+
+async function enteredCode({ api, url, params }: PageRequest): Promise<Entered | false | null> {
+  const code = url.searchParams.get('code')?.trim() ?? '';
+  if (!code) return null;
+  const method = params['paymentmethod'];
+  const query = {
+    code: code.slice(0, 40),
+    package: params['id'],
+    method: isPaymentMethod(method) ? method : undefined,
+    country: countryAsked(url),
+  };
+  try {
+    const discount = await unwrap(api.GET('/api/discountcode.php', { params: { query } }));
+    return discount && { code, discount, problem: null };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+    const known = error.code === 'not_found' ? { code: 'code_not_found' as const } : {};
+    return { code, discount: null, problem: { ...problemOf(error), ...known } };
+  }
+}
+
+function countryAsked(url: URL): string | undefined {
+  const country = url.searchParams.get('country') ?? '';
+  return /^[A-Z]{2}$/.test(country) ? country : undefined;
+}
+
+/** A discount with the time it has left. */
+export function usedDiscount(discount: DiscountCode | null): UsedDiscount | null {
+  if (!discount) return null;
+  const { code, source, percentage, value_percentage, expires } = discount;
+  const left = expires === null ? null : Math.ceil((Date.parse(expires) - Date.now()) / 1000);
+  return {
+    code,
+    source,
+    percentage,
+    value_percentage,
+    expires,
+    secondsLeft: left === null ? null : Math.max(0, left),
+  };
+}
+
+/**
+ * Loads what can be bought: packages, methods and the discount, in one round trip. `false` when logged out.
+ * Throws a 404 for a package that is not sold.
+ */
+export async function loadCredits(page: PageRequest): Promise<CreditsData | false> {
+  const { api, visit, url, params, request } = page;
+  const headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
+  const query = { country: countryAsked(url) };
+  const [credits, entered, settings] = await Promise.all([
+    unwrap(api.GET('/api/credits.php', { params: { query }, headers })),
+    enteredCode(page),
+    visit.settings(),
+  ]);
+  if (entered === false) return false;
+  const discount = usedDiscount(entered?.discount ?? credits.discount);
+  const offers = offersOf(credits.packages, discount, settings.message_credits);
+  const offer = chosenOffer(offers, params['id']);
+  if (params['id'] !== undefined && !offer) throw new Response(null, { status: 404 });
+  const { method, offered } = chosenMethod(credits.methods, params['paymentmethod']);
+  return {
+    offers,
+    methods: credits.methods,
+    country: credits.country,
+    countries: credits.countries,
+    offer: offer ?? null,
+    method: method ?? null,
+    discount,
+    entered: entered && { code: entered.code, problem: entered.problem },
+    problem: offered ? null : { code: 'method_not_offered', fields: {}, data: {} },
+    formKey: randomUUID(),
+    to: conversationPath(url.searchParams.get('to')),
+    premiumPhotos: settings.premium_photos,
+  };
+}

@@ -1,0 +1,69 @@
+import { cheapestPerCredit, discounted, pricePerMessage } from '@heartwood/domain';
+import type { CreditPackage, Credits, DiscountCode } from '@heartwood/api-contract';
+
+/** A package as it is offered to this member: with the discount taken off, and what it gives on top. */
+export interface Offer {
+  readonly id: string;
+  readonly credits: number;
+  /** Credits on top, by the discount. */
+  readonly extra: number;
+  /** Minor units without discount. */
+  readonly before: number;
+  /** Minor units to be paid. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Minor units. */
+  readonly perMessage: number;
+  readonly flag: 'tip' | 'cheapest' | null;
+}
+
+/** A discount as far as prices depend on it. */
+export type PriceDiscount = Pick<DiscountCode, 'percentage' | 'value_percentage'>;
+
+function priced(pack: CreditPackage, discount: PriceDiscount | null, messageCredits: number) {
+  const extra = Math.floor((pack.credits * (discount?.value_percentage ?? 0)) / 100);
+  const amount = Math.max(1, discounted(pack.amount, discount?.percentage ?? 0));
+  const perMessage = pricePerMessage({ credits: pack.credits + extra, amount }, messageCredits);
+  return { pack, extra, amount, perMessage };
+}
+
+/** The packages as they are offered. At most one is the tip, at most one the cheapest by arithmetic. */
+export function offersOf(
+  packages: readonly CreditPackage[],
+  discount: PriceDiscount | null,
+  messageCredits: number,
+): Offer[] {
+  const all = packages.map((pack) => priced(pack, discount, messageCredits));
+  const tip = all.find(({ pack }) => pack.flags.includes('popular'))?.pack.id;
+  const cheapest =
+    all.length > 1
+      ? cheapestPerCredit(
+          all.map(({ pack, extra, amount }) => ({ id: pack.id, credits: pack.credits + extra, amount })),
+        )?.id
+      : undefined;
+  return all.map(({ pack, extra, amount, perMessage }) => ({
+    id: pack.id,
+    credits: pack.credits,
+    extra,
+    before: pack.amount,
+    amount,
+    currency: pack.currency,
+    perMessage,
+    flag: pack.id === tip ? 'tip' : pack.id === cheapest ? 'cheapest' : null,
+  }));
+}
+
+/** The package to begin with: the one that is asked for, else the tip, else the first. */
+export function chosenOffer(offers: readonly Offer[], asked: string | undefined): Offer | undefined {
+  if (asked !== undefined) return offers.find(({ id }) => id === asked);
+  return offers.find(({ flag }) => flag === 'tip') ?? offers[0];
+}
+
+/** The method to begin with: the one that is asked for where it is offered, else the first. */
+export function chosenMethod(
+  methods: Credits['methods'],
+  asked: string | undefined,
+): { readonly method: string | undefined; readonly offered: boolean } {
+  const found = methods.find(({ id }) => id === asked);
+  return { method: (found ?? methods[0])?.id, offered: asked === undefined || found !== undefined };
+}

@@ -1,0 +1,73 @@
+import { unwrap } from '@heartwood/api-client';
+import type { Payment } from '@heartwood/api-contract';
+import { paymentMachine } from '@heartwood/flows/payment';
+import type { NewPayment } from '@heartwood/flows';
+import { createActor, fromPromise } from 'xstate';
+import { browserApi } from '../../session/browser-api';
+import type { FormProblem } from '../../session/form-problem';
+import { orderKey } from './order-key';
+import { paymentReturnCookie } from './payment-return';
+
+/** What is ordered. */
+export interface OrderWish {
+  readonly package: string;
+  readonly method: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly country: string;
+  readonly code: string | null;
+  readonly formKey: string;
+  /** The conversation to come back to. */
+  readonly to: string | null;
+}
+
+/** What the page is told of an order. */
+export interface OrderListeners {
+  /** It was not taken. */
+  readonly onProblem: (problem: FormProblem) => void;
+  /** It is made, and there is nothing to pay elsewhere. */
+  readonly onMade: (payment: string) => void;
+}
+
+function loggedOut(): never {
+  throw { code: 'authentication_required' };
+}
+
+async function create(wish: OrderWish, body: NewPayment): Promise<Payment> {
+  const key = orderKey(wish.formKey, { ...wish, amount: body.amount });
+  const params = { header: { 'Idempotency-Key': key } };
+  const payment = await unwrap(browserApi().POST('/api/payment.php', { params, body }));
+  return payment || loggedOut();
+}
+
+function leave(url: string, to: string | null): Promise<unknown> {
+  if (!/^https?:/.test(url)) throw new Error('a checkout is a web page');
+  document.cookie = paymentReturnCookie(to, { secure: location.protocol === 'https:' });
+  location.assign(url);
+  return new Promise(() => undefined);
+}
+
+/** Sends an order and goes on to the provider's page. */
+export function startOrder(wish: OrderWish, { onProblem, onMade }: OrderListeners): void {
+  const machine = paymentMachine.provide({
+    actors: {
+      createPayment: fromPromise(({ input }: { input: NewPayment }) => create(wish, input)),
+      redirectToCheckout: fromPromise(({ input }: { input: { url: string } }) => leave(input.url, wish.to)),
+    },
+  });
+  const { country, code, method } = wish;
+  const chosen = { id: wish.package, amount: wish.amount, currency: wish.currency };
+  const actor = createActor(machine, { input: { country, code, method, package: chosen } });
+  actor.subscribe((snapshot) => {
+    const { failure, payment } = snapshot.context;
+    if (snapshot.hasTag('waiting') && payment) {
+      actor.stop();
+      onMade(payment.payment_id);
+    } else if (failure) {
+      actor.stop();
+      onProblem({ code: failure.code, fields: failure.fields ?? {}, data: failure.data ?? {} });
+    }
+  });
+  actor.start();
+  actor.send({ type: 'CONFIRMED' });
+}

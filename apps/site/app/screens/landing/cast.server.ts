@@ -1,0 +1,17 @@
+import { posterCasts } from '@heartwood/ui';
+import type { PosterCast, PosterCastName } from '@heartwood/ui';
+
+const castsByNiche: Readonly<Record<number, PosterCastName>> = {
+  1: 'mixed',
+  2: 'women',
+  3: 'night',
+  4: 'full',
+  5: 'silver',
+  6: 'evening',
+  7: 'men',
+};
+
+/** The drawn people of a niche's pages. */
+export function castOf(niche: number): PosterCast {
+  return posterCasts[castsByNiche[niche] ?? 'mixed'];
+}

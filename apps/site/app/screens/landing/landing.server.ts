@@ -1,0 +1,38 @@
+import type { PosterCast } from '@heartwood/ui';
+import { redirect } from '@remix-run/node';
+import { pageLoader } from '../../session/page.server';
+import { urls } from '../../urls';
+import { readAgeRange } from './ages';
+import { castOf } from './cast.server';
+
+const genders: readonly (string | null)[] = ['female', 'male'];
+
+/** What the landing page says of prices and limits. */
+export interface LandingData {
+  /** The drawn people of the page. */
+  readonly cast: PosterCast;
+  readonly freeConversations: number;
+  readonly freePhotos: number;
+  /** The lowest price of a message in the visitor's country, in minor units. */
+  readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+}
+
+/** The landing page; once its sentence is sent, the search it asks for, or signup where visitors may not search. */
+export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> => {
+  const settings = await visit.settings();
+  const seek = url.searchParams.get('seek');
+  if (genders.includes(seek)) {
+    if (!settings.logged_out_search) throw redirect(urls.signup());
+    const range = readAgeRange(url.searchParams.get('age'), settings.min_age);
+    throw redirect(
+      urls.withQuery(urls.path('members'), { gender: seek, min_age: range?.from, max_age: range?.to }),
+    );
+  }
+  const price = settings.geoip_country ? settings.minimum_message_costs[settings.geoip_country] : undefined;
+  return {
+    cast: castOf(settings.niche),
+    freeConversations: settings.free_conversations,
+    freePhotos: settings.free_photos,
+    messagePrice: price ? { amount: price.costs, currency: price.currency } : null,
+  };
+});

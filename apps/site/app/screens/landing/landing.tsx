@@ -1,0 +1,103 @@
+import { LandingScreen } from '@heartwood/ui';
+import type { LandingScreenProps } from '@heartwood/ui';
+import { useLoaderData } from '@remix-run/react';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import type { BrandSettings } from '../../root.server';
+import { definePage } from '../../session/page-handle';
+import { useRootData } from '../../session/root-data';
+import { urls } from '../../urls';
+import { ageRanges, ageRangeValue } from './ages';
+import type { LandingData, loader } from './landing.server';
+import { landingMessages as texts } from './messages';
+import { moneyText } from '../../session/money-text';
+
+export { loader } from './landing.server';
+
+export const handle = definePage({ messages: ['landing'], listed: true });
+
+function sentenceForm(intl: IntlShape, { min_age }: BrandSettings): LandingScreenProps['form'] {
+  const ranges = ageRanges(min_age);
+  return {
+    action: urls.path('index'),
+    method: 'get',
+    who: {
+      name: 'gender',
+      label: intl.formatMessage(texts.who),
+      value: 'female',
+      options: [
+        { value: 'female', label: intl.formatMessage(texts.who_female) },
+        { value: 'male', label: intl.formatMessage(texts.who_male) },
+      ],
+    },
+    seek: {
+      name: 'seek',
+      label: intl.formatMessage(texts.seek),
+      value: 'male',
+      options: [
+        { value: 'male', label: intl.formatMessage(texts.seek_male) },
+        { value: 'female', label: intl.formatMessage(texts.seek_female) },
+      ],
+    },
+    age: {
+      name: 'age',
+      label: intl.formatMessage(texts.age),
+      value: ranges[1] ? ageRangeValue(ranges[1]) : '',
+      options: ranges.map((range) => ({
+        value: ageRangeValue(range),
+        label: intl.formatMessage(texts.age_range, range),
+      })),
+    },
+    sentence: ({ who, seek, age }) =>
+      intl.formatMessage(texts.sentence, {
+        who: () => <Fragment key="who">{who}</Fragment>,
+        seek: () => <Fragment key="seek">{seek}</Fragment>,
+        age: () => <Fragment key="age">{age}</Fragment>,
+      }),
+    submit: intl.formatMessage(texts.submit),
+    fine: intl.formatMessage(texts.fine, { min_age }),
+  };
+}
+
+function priceList(intl: IntlShape, data: LandingData): LandingScreenProps['prices'] {
+  const free = intl.formatMessage(texts.free);
+  const { messagePrice } = data;
+  return {
+    title: intl.formatMessage(texts.prices),
+    rows: [
+      {
+        title: intl.formatMessage(texts.basics),
+        price: free,
+        text: intl.formatMessage(texts.basics_text, { photos: data.freePhotos }),
+      },
+      {
+        title: intl.formatMessage(texts.conversations, { count: data.freeConversations }),
+        price: free,
+        text: intl.formatMessage(texts.conversations_text),
+      },
+      {
+        title: intl.formatMessage(texts.messages),
+        price: messagePrice
+          ? intl.formatMessage(texts.message_price, { price: moneyText(intl, messagePrice) })
+          : intl.formatMessage(texts.credits),
+        text: intl.formatMessage(texts.messages_text),
+      },
+    ],
+  };
+}
+
+/** The first page for visitors. */
+export default function LandingPage() {
+  const intl = useIntl();
+  const { brand } = useRootData();
+  const data = useLoaderData<typeof loader>();
+  return (
+    <LandingScreen
+      headline={intl.formatMessage(texts.headline, { em: (words) => <em key="em">{words}</em> })}
+      cast={data.cast}
+      form={sentenceForm(intl, brand)}
+      prices={priceList(intl, data)}
+    />
+  );
+}

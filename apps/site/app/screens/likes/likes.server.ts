@@ -1,0 +1,41 @@
+import { unwrap } from '@heartwood/api-client';
+import { pageAction, pageLoader } from '../../session/page.server';
+import { placesOf } from '../../session/places.server';
+import { answerLike } from './like-action.server';
+import { entriesOf, likesFingerprint, likeTypeOf } from './like-lists';
+import type { LikeEntry, LikeType } from './like-lists';
+
+/** What a page of likes shows. */
+export interface LikesData {
+  readonly type: LikeType;
+  readonly entries: readonly LikeEntry[];
+  /** Where older likes begin. */
+  readonly older: string | null;
+  /** Changes when the first page of likes does; absent on older ones. */
+  readonly fingerprint: string | null;
+}
+
+/** One of the lists of likes. */
+export const loader = pageLoader(async ({ visit, api, url, params }): Promise<LikesData | false> => {
+  const type = likeTypeOf(params.type);
+  if (!type) throw new Response(null, { status: 404 });
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const [likes, places] = await Promise.all([
+    unwrap(api.GET('/api/likes.php', { params: { query: { cursor } } })),
+    placesOf(visit),
+  ]);
+  return (
+    likes && {
+      type,
+      entries: entriesOf(likes, type, places),
+      older: likes.next_cursor,
+      fingerprint: cursor === undefined ? likesFingerprint(likes) : null,
+    }
+  );
+});
+
+/** Hearts without script. */
+export const action = pageAction(async (sent) => {
+  await answerLike(sent);
+  return null;
+});

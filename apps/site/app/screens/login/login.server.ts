@@ -1,0 +1,42 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import { data, redirect } from '@remix-run/node';
+import { fieldProblem, problemOf } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
+import { pageAction, pageLoader } from '../../session/page.server';
+import { urls } from '../../urls';
+import { castOf } from '../landing/cast.server';
+import { textOf } from '../../session/form-fields.server';
+
+/** Who is logged in already is sent on by the guards. */
+export const loader = pageLoader(async ({ visit }) => ({
+  figure: castOf((await visit.settings()).niche)[0],
+}));
+
+/** What the login page gets back when nobody was logged in. */
+export interface LoginAnswer {
+  readonly problem: FormProblem;
+  readonly email: string;
+}
+
+function missing(email: string, password: string): FormProblem | undefined {
+  const fields = {
+    ...(email ? {} : { email: 'required' as const }),
+    ...(password ? {} : { password: 'required' as const }),
+  };
+  return Object.keys(fields).length > 0 ? fieldProblem(fields) : undefined;
+}
+
+/** Logs in and goes where the visitor was headed. */
+export const action = pageAction(async ({ api, form, url }) => {
+  const email = textOf(form, 'email').trim();
+  const password = textOf(form, 'password');
+  const incomplete = missing(email, password);
+  if (incomplete) return data<LoginAnswer>({ problem: incomplete, email }, 422);
+  try {
+    await unwrap(api.POST('/api/user.php', { body: { email, password } }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return data<LoginAnswer>({ problem: problemOf(error), email }, error.statusCode);
+  }
+  throw redirect(urls.afterLogin(url.searchParams.get('to')));
+});

@@ -1,0 +1,15 @@
+import { unwrap } from '@heartwood/api-client';
+import { redirect } from '@remix-run/node';
+import { pageAction } from '../../session/page.server';
+import { urls } from '../../urls';
+
+/** Ends the session and leads to the first page. */
+export const action = pageAction(async ({ api }) => {
+  await unwrap(api.POST('/api/logout.php'));
+  throw redirect(urls.path('index'));
+});
+
+/** The address takes forms only. */
+export async function loader(): Promise<never> {
+  throw redirect(urls.path('index'));
+}

@@ -1,0 +1,18 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import type { Likes, MemberCard } from '@heartwood/api-contract';
+import { browserApi } from '../../session/browser-api';
+
+/** A like that the member has not been shown yet; `null` where none waits. */
+export async function takeAutoLike(): Promise<MemberCard | null> {
+  try {
+    return (await unwrap(browserApi().GET('/api/auto-like.php'))) || null;
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null;
+    throw error;
+  }
+}
+
+/** The likes as they are now; `null` where the session is over. */
+export async function loadLikes(): Promise<Likes | null> {
+  return (await unwrap(browserApi().GET('/api/likes.php'))) || null;
+}

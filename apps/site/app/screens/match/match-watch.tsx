@@ -1,0 +1,68 @@
+import { likesReloadDelayMs } from '@heartwood/domain';
+import { useSearchParams } from '@remix-run/react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLiveBus, useLiveEvent } from '../../session/live/live';
+import { useMember } from '../../session/member-store';
+import { delayParameter, popupDelay } from './popup-delay';
+import { withPopup } from './waiting-popups';
+import type { Popup } from './waiting-popups';
+
+const MatchPopup = lazy(() => import('./match-popup'));
+
+function useDelayedLike(show: (popup: Popup) => void): void {
+  const [query, setQuery] = useSearchParams();
+  const delay = popupDelay(query.get(delayParameter));
+  const bus = useLiveBus();
+  const latestSetQuery = useRef(setQuery);
+  latestSetQuery.current = setQuery;
+
+  useEffect(() => {
+    if (delay === undefined) return undefined;
+    const timer = setTimeout(() => {
+      latestSetQuery.current(
+        (before) => {
+          before.delete(delayParameter);
+          return before;
+        },
+        { replace: true },
+      );
+      void import('./auto-like')
+        .then(async ({ takeAutoLike, loadLikes }) => {
+          const other = await takeAutoLike();
+          if (!other) return;
+          show({ kind: 'like', other });
+          await new Promise((resolve) => setTimeout(resolve, likesReloadDelayMs));
+          const likes = await loadLikes();
+          if (likes) bus?.emit('likes', likes);
+        })
+        .catch(() => undefined);
+    }, delay);
+    return () => clearTimeout(timer);
+  }, [delay, bus, show]);
+}
+
+function MemberMatchWatch() {
+  const [waiting, setWaiting] = useState<readonly Popup[]>([]);
+  const show = useCallback((popup: Popup) => {
+    if (document.visibilityState === 'visible') setWaiting((before) => withPopup(before, popup));
+  }, []);
+  useLiveEvent('match', ({ profile }) => show({ kind: 'match', other: profile }));
+  useLiveEvent('like', ({ profile }) => show({ kind: 'like', other: profile }));
+  useDelayedLike(show);
+  const [popup] = waiting;
+  return popup ? (
+    <Suspense>
+      <MatchPopup
+        key={`${popup.kind} ${popup.other.id}`}
+        {...popup}
+        onClose={() => setWaiting(([, ...rest]) => rest)}
+      />
+    </Suspense>
+  ) : null;
+}
+
+/** Shows a popup when somebody likes the member or it becomes mutual, on any page. Its script is fetched with the first. */
+export function MatchWatch() {
+  const member = useMember();
+  return member ? <MemberMatchWatch key={member.id} /> : null;
+}

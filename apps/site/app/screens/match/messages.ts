@@ -1,0 +1,50 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The popup for a match or a new like. */
+export const matchMessages = defineMessages({
+  match_title: {
+    id: 'match.match_title',
+    defaultMessage: 'It’s a match!',
+    description: 'Title of the popup when two members like each other; short, joyful',
+  },
+  match_text: {
+    id: 'match.match_text',
+    defaultMessage: '{name} likes you too. Write something while the moment is fresh.',
+    description: 'Sentence of that popup; avoid a pronoun with a gender for the member',
+  },
+  match_text_city: {
+    id: 'match.match_text_city',
+    defaultMessage: '{name} from {city} likes you too. Write something while the moment is fresh.',
+    description: 'The same with the city; avoid a pronoun with a gender for the member',
+  },
+  like_title: {
+    id: 'match.like_title',
+    defaultMessage: 'Someone has an eye on you',
+    description: 'Title of the popup when a member likes the reader; short',
+  },
+  like_text: {
+    id: 'match.like_text',
+    defaultMessage: '{name} has given you a heart. Curious?',
+    description: 'Sentence of that popup',
+  },
+  like_text_city: {
+    id: 'match.like_text_city',
+    defaultMessage: '{name} from {city} has given you a heart. Curious?',
+    description: 'The same with the city',
+  },
+  write: {
+    id: 'match.write',
+    defaultMessage: 'Write to {name}',
+    description: 'Main button after a match; opens the conversation',
+  },
+  view: {
+    id: 'match.view',
+    defaultMessage: 'View {name}’s profile',
+    description: 'Main button after a like; opens the profile',
+  },
+  later: {
+    id: 'match.later',
+    defaultMessage: 'Keep discovering',
+    description: 'Text button that closes the popup',
+  },
+});

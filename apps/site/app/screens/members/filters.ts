@@ -1,0 +1,136 @@
+import { maximumSearchAge, profileOptions } from '@heartwood/domain';
+import { actionMessages, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import type { MemberFiltersProps } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { urls } from '../../urls';
+import { countryName } from './country-name';
+import { everybody } from './member-search';
+import type { ChoiceFilter, MemberSearch } from './member-search';
+import type { MembersData } from './members.server';
+import { membersMessages as texts } from './messages';
+
+const ageStep = 5;
+
+/** The ages of the two lists: the lowest, every fifth, the highest, and those that are chosen now. */
+export function ageOptions(
+  { min_age: chosenFrom, max_age: chosenTo }: MemberSearch,
+  lowest: number,
+): number[] {
+  const fives = Array.from({ length: Math.ceil(maximumSearchAge / ageStep) }, (_, index) => index * ageStep);
+  const ages = new Set([lowest, ...fives, maximumSearchAge, chosenFrom, chosenTo]);
+  return [...ages]
+    .filter((age) => age >= lowest && age <= maximumSearchAge)
+    .sort((one, other) => one - other);
+}
+
+function genderFilter(
+  intl: IntlShape,
+  search: MemberSearch,
+  defaults: MemberSearch,
+): MemberFiltersProps['gender'] {
+  const options = [
+    { value: everybody, label: intl.formatMessage(texts.everybody) },
+    { value: 'female', label: intl.formatMessage(texts.women) },
+    { value: 'male', label: intl.formatMessage(texts.men) },
+  ];
+  const value = search.gender ?? everybody;
+  return {
+    name: 'gender',
+    label: intl.formatMessage(texts.gender),
+    value,
+    options,
+    shown: options.find((option) => option.value === value)?.label ?? '',
+    active: search.gender !== defaults.gender,
+  };
+}
+
+function ageFilter(intl: IntlShape, search: MemberSearch, defaults: MemberSearch): MemberFiltersProps['age'] {
+  const options = ageOptions(search, defaults.min_age).map((age) => ({
+    value: String(age),
+    label: intl.formatNumber(age),
+  }));
+  const active = search.min_age !== defaults.min_age || search.max_age !== defaults.max_age;
+  return {
+    label: intl.formatMessage(texts.age),
+    shown: active
+      ? intl.formatMessage(texts.age_range, { from: search.min_age, to: search.max_age })
+      : intl.formatMessage(texts.age_any),
+    active,
+    from: {
+      name: 'min_age',
+      label: intl.formatMessage(texts.age_from),
+      value: String(search.min_age),
+      options,
+    },
+    to: { name: 'max_age', label: intl.formatMessage(texts.age_to), value: String(search.max_age), options },
+  };
+}
+
+function countryFilter(
+  intl: IntlShape,
+  { search, defaults, countries }: MembersData,
+): MemberFiltersProps['country'] {
+  const collator = new Intl.Collator(intl.locale);
+  const named = countries
+    .map((country) => ({ value: country, label: countryName(intl, country) }))
+    .sort((one, other) => collator.compare(one.label, other.label));
+  const all = { value: everybody, label: intl.formatMessage(texts.all_countries) };
+  return {
+    name: 'country',
+    label: intl.formatMessage(texts.country),
+    value: search.country ?? everybody,
+    options: [all, ...named],
+    shown: search.country ? countryName(intl, search.country) : all.label,
+    active: search.country !== defaults.country,
+  };
+}
+
+function regionFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['region'] {
+  const { search, regions } = data;
+  if (!data.offersRegion || regions.length === 0) return undefined;
+  const all = { value: '', label: intl.formatMessage(texts.all_regions) };
+  return {
+    name: 'countryregion',
+    label: intl.formatMessage(texts.region),
+    value: search.countryregion ?? '',
+    options: [all, ...regions.map(({ id, name }) => ({ value: id, label: name }))],
+    shown: regions.find(({ id }) => id === search.countryregion)?.name ?? all.label,
+    active: search.countryregion !== null,
+  };
+}
+
+function optionsOf<Field extends ChoiceFilter>(intl: IntlShape, field: Field) {
+  return profileOptions[field].map((option) => ({
+    value: option,
+    label: intl.formatMessage(profileOptionMessage(field, option)),
+  }));
+}
+
+/** The further filters, one group of choices a field. */
+export function fieldGroups(intl: IntlShape, { search, fields }: Pick<MembersData, 'search' | 'fields'>) {
+  return fields.map((field) => ({
+    name: field,
+    label: intl.formatMessage(profileFieldMessage(field)),
+    options: optionsOf(intl, field),
+    values: search.choices[field] ?? [],
+  }));
+}
+
+/** The filters of the member search. */
+export function filterProps(intl: IntlShape, data: MembersData): MemberFiltersProps {
+  const { search, defaults } = data;
+  return {
+    action: urls.path('members'),
+    gender: genderFilter(intl, search, defaults),
+    age: ageFilter(intl, search, defaults),
+    country: countryFilter(intl, data),
+    region: regionFilter(intl, data),
+    labels: {
+      title: intl.formatMessage(texts.filters),
+      apply: intl.formatMessage(texts.apply),
+      reset: intl.formatMessage(texts.reset),
+      close: intl.formatMessage(actionMessages.close),
+    },
+    resetHref: urls.path('members'),
+  };
+}

@@ -1,0 +1,71 @@
+import { unwrap } from '@heartwood/api-client';
+import { searchPageCount } from '@heartwood/domain';
+import type { PageRequest } from '../../session/page.server';
+import { pageAction, pageLoader } from '../../session/page.server';
+import { placesOf } from '../../session/places.server';
+import { answerLike } from '../likes/like-action.server';
+import {
+  apiQuery,
+  choiceFilters,
+  defaultSearch,
+  needsDefaults,
+  readSearch,
+  withKnownRegion,
+} from './member-search';
+import type { ChoiceFilter, MemberSearch } from './member-search';
+import { personOf } from './person';
+import type { Person } from './person';
+
+/** What the member search shows. */
+export interface MembersData {
+  readonly search: MemberSearch;
+  readonly defaults: MemberSearch;
+  readonly countries: readonly string[];
+  /** The regions of the country searched in. */
+  readonly regions: readonly { readonly id: string; readonly name: string }[];
+  /** The further filters that the brand offers. */
+  readonly fields: readonly ChoiceFilter[];
+  readonly offersRegion: boolean;
+  readonly count: number;
+  readonly page: number;
+  readonly pages: number;
+  readonly people: readonly Person[];
+  readonly similar: readonly Person[];
+}
+
+async function searchOf({ visit, url }: PageRequest) {
+  const own = needsDefaults(url.searchParams) ? visit.user() : null;
+  const [settings, user, places] = await Promise.all([visit.settings(), own, placesOf(visit)]);
+  const defaults = defaultSearch(settings, user && user.profile);
+  const { search, page } = readSearch(url.searchParams, settings, defaults);
+  const regions = places.regionsOf(search.country);
+  return { settings, places, defaults, search: withKnownRegion(search, regions), page, regions };
+}
+
+/** Searches members; a first visit searches by the member's own profile. */
+export const loader = pageLoader(async (asked): Promise<MembersData | false> => {
+  const { settings, places, defaults, search, page, regions } = await searchOf(asked);
+  const query = apiQuery(search, page);
+  const found = await unwrap(asked.api.GET('/api/members.php', { params: { query } }));
+  return (
+    found && {
+      search,
+      defaults,
+      countries: settings.countries,
+      regions: regions.map(({ id, name }) => ({ id, name })),
+      fields: choiceFilters.filter((field) => settings.search_fields.includes(field)),
+      offersRegion: settings.search_fields.includes('countryregion'),
+      count: found.numResults,
+      page: found.pageNumber,
+      pages: searchPageCount(found.numResults),
+      people: found.results.map((card) => personOf(card, places)),
+      similar: found.similar_results.map((card) => personOf(card, places)),
+    }
+  );
+});
+
+/** Hearts without script. */
+export const action = pageAction(async (sent) => {
+  await answerLike(sent);
+  return null;
+});

@@ -1,0 +1,140 @@
+import { actionMessages } from '@heartwood/i18n';
+import { FiltersLink, MembersScreen, MembersSkeleton } from '@heartwood/ui';
+import type { MembersScreenProps } from '@heartwood/ui';
+import { useLoaderData } from '@remix-run/react';
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { useMember } from '../../session/member-store';
+import { definePage } from '../../session/page-handle';
+import { urls } from '../../urls';
+import { useLikes } from '../likes/use-likes';
+import { BlockedNotice } from './blocked-notice';
+import { countryName } from './country-name';
+import { filterProps } from './filters';
+import { activeFilters, everybody, searchQuery } from './member-search';
+import type { loader, MembersData } from './members.server';
+import { membersMessages as texts } from './messages';
+import { pageNumbers } from './page-numbers';
+import { personCard } from './person-cards';
+import { onlyNoticesChanged } from './passing-parameters';
+import { useSlowSearch } from './use-slow-search';
+
+export { action, loader } from './members.server';
+
+export const handle = definePage<MembersData>({
+  messages: ['members', 'likes', 'profile'],
+  title: ({ intl }) => intl.formatMessage(texts.page_title),
+  place: 'members',
+  phone: ({ intl, data }) => ({
+    kind: 'main',
+    action: (
+      <FiltersLink
+        label={intl.formatMessage(texts.filters)}
+        count={activeFilters(data.search, data.defaults)}
+      />
+    ),
+  }),
+});
+
+/** A notice that goes from the address doesn't search again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && onlyNoticesChanged(currentUrl, nextUrl)
+    ? false
+    : defaultShouldRevalidate;
+}
+
+function titleOf(intl: IntlShape, { search, regions }: MembersData): string {
+  const region = regions.find(({ id }) => id === search.countryregion);
+  if (region) return intl.formatMessage(texts.title_region, { region: region.name });
+  if (!search.country) return intl.formatMessage(texts.title);
+  return intl.formatMessage(texts.title_country, { country: countryName(intl, search.country) });
+}
+
+function pagination(intl: IntlShape, data: MembersData): MembersScreenProps['pagination'] {
+  const { search, defaults, page, pages } = data;
+  if (pages < 2) return undefined;
+  const query = searchQuery(search, defaults);
+  const hrefOf = (number: number) =>
+    urls.withQuery(urls.path('members'), { ...query, page: number === 1 ? undefined : number });
+  return {
+    label: intl.formatMessage(texts.pages),
+    pages: pageNumbers(page, pages).map((entry) =>
+      entry === 'gap'
+        ? entry
+        : {
+            href: hrefOf(entry),
+            label: intl.formatNumber(entry),
+            name: intl.formatMessage(texts.page, { page: entry }),
+            current: entry === page,
+          },
+    ),
+    previous:
+      page > 1
+        ? { href: hrefOf(page - 1), label: intl.formatMessage(actionMessages.previous_page) }
+        : undefined,
+    next:
+      page < pages
+        ? { href: hrefOf(page + 1), label: intl.formatMessage(actionMessages.next_page) }
+        : undefined,
+  };
+}
+
+function emptyState(intl: IntlShape, { search, defaults }: MembersData): MembersScreenProps['empty'] {
+  const filtered = activeFilters(search, defaults) > 0;
+  const everywhere = urls.withQuery(urls.path('members'), { gender: everybody, country: everybody });
+  return {
+    title: intl.formatMessage(texts.empty),
+    text: intl.formatMessage(texts.empty_text),
+    action: filtered
+      ? { href: urls.path('members'), label: intl.formatMessage(texts.empty_reset) }
+      : { href: everywhere, label: intl.formatMessage(texts.empty_everybody) },
+  };
+}
+
+function joinCall(intl: IntlShape): MembersScreenProps['join'] {
+  return {
+    title: intl.formatMessage(texts.join),
+    text: intl.formatMessage(texts.join_text),
+    action: { href: urls.signup(), label: intl.formatMessage(texts.join_action) },
+  };
+}
+
+/** The member search, home after login. */
+export default function MembersPage() {
+  const intl = useIntl();
+  const data = useLoaderData<typeof loader>();
+  const member = useMember();
+  const like = useLikes();
+  const slow = useSlowSearch();
+  if (!data) return null;
+  if (slow) return <MembersSkeleton label={intl.formatMessage(texts.loading)} />;
+  const { people, similar, search } = data;
+  return (
+    <>
+      <BlockedNotice />
+      <MembersScreen
+        key={JSON.stringify(search)}
+        title={titleOf(intl, data)}
+        count={intl.formatMessage(texts.count, { count: data.count })}
+        countShort={intl.formatMessage(texts.count_short, { count: data.count })}
+        filters={filterProps(intl, data)}
+        members={people.map((person, index) =>
+          personCard(person, index === 0 ? 'lead' : 'card', { intl, like }),
+        )}
+        pagination={pagination(intl, data)}
+        empty={emptyState(intl, data)}
+        similar={{
+          title: intl.formatMessage(texts.similar),
+          members: similar.map((person) => personCard(person, 'card', { intl, like })),
+        }}
+        join={member ? undefined : joinCall(intl)}
+      />
+    </>
+  );
+}

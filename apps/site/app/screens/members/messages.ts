@@ -1,0 +1,186 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The member search, and members as cards wherever they show. */
+export const membersMessages = defineMessages({
+  page_title: {
+    id: 'members.page_title',
+    defaultMessage: 'Discover members',
+    description: 'Title of the browser’s tab on the member search',
+  },
+  title: {
+    id: 'members.title',
+    defaultMessage: 'Members',
+    description: 'Title of the member search without a place',
+  },
+  title_region: {
+    id: 'members.title_region',
+    defaultMessage: 'Members in {region}',
+    description: 'Title of the member search; region is the name of a region such as Utrecht or Bayern',
+  },
+  title_country: {
+    id: 'members.title_country',
+    defaultMessage: 'Members in {country}',
+    description:
+      'Title of the member search; country is the name of a country without article, so choose a form that needs none',
+  },
+  count: {
+    id: 'members.count',
+    defaultMessage: '{count, plural, one {# member} other {# members}} · last active first',
+    description: 'Below the title: how many fit, and their order',
+  },
+  count_short: {
+    id: 'members.count_short',
+    defaultMessage: '{count, plural, one {# member} other {# members}}',
+    description: 'Beside the title on a phone: how many fit',
+  },
+  filters: {
+    id: 'members.filters',
+    defaultMessage: 'Filters',
+    description: 'Title of the sheet with filters, and accessible name of the button that opens it',
+  },
+  apply: {
+    id: 'members.apply',
+    defaultMessage: 'Show members',
+    description: 'Button that searches with the chosen filters',
+  },
+  reset: {
+    id: 'members.reset',
+    defaultMessage: 'Reset',
+    description: 'Link that takes all filters back to what fits the reader’s own profile',
+  },
+  gender: {
+    id: 'members.gender',
+    defaultMessage: 'Looking for',
+    description: 'Label of the filter women, men or everybody',
+  },
+  women: { id: 'members.women', defaultMessage: 'Women', description: 'Choice of the filter “Looking for”' },
+  men: { id: 'members.men', defaultMessage: 'Men', description: 'Choice of the filter “Looking for”' },
+  everybody: {
+    id: 'members.everybody',
+    defaultMessage: 'Women & men',
+    description: 'Choice of the filter “Looking for”: no restriction',
+  },
+  age: { id: 'members.age', defaultMessage: 'Age', description: 'Label of the filter for the age' },
+  age_range: {
+    id: 'members.age_range',
+    defaultMessage: '{from}–{to} years',
+    description: 'The ages that are searched for; from and to are numbers of years',
+  },
+  age_any: {
+    id: 'members.age_any',
+    defaultMessage: 'Any age',
+    description: 'Shown where the age is not restricted',
+  },
+  age_from: { id: 'members.age_from', defaultMessage: 'From', description: 'Label of the lowest age' },
+  age_to: { id: 'members.age_to', defaultMessage: 'To', description: 'Label of the highest age' },
+  country: {
+    id: 'members.country',
+    defaultMessage: 'Country',
+    description: 'Label of the filter for the country',
+  },
+  all_countries: {
+    id: 'members.all_countries',
+    defaultMessage: 'All countries',
+    description: 'Choice of the country filter: no restriction',
+  },
+  region: {
+    id: 'members.region',
+    defaultMessage: 'Region',
+    description: 'Label of the filter for the region',
+  },
+  all_regions: {
+    id: 'members.all_regions',
+    defaultMessage: 'All regions',
+    description: 'Choice of the region filter: no restriction',
+  },
+  more_filters: {
+    id: 'members.more_filters',
+    defaultMessage: 'More filters',
+    description: 'Opens further filters such as build and hair colour',
+  },
+  more_filters_count: {
+    id: 'members.more_filters_count',
+    defaultMessage: '{count, plural, one {# more filter} other {# more filters}}',
+    description: 'The same while some of them are set',
+  },
+  pages: {
+    id: 'members.pages',
+    defaultMessage: 'Pages',
+    description: 'Accessible name of the list of pages',
+  },
+  page: {
+    id: 'members.page',
+    defaultMessage: 'Page {page}',
+    description: 'Accessible name of the link to a page; page is a number',
+  },
+  empty: {
+    id: 'members.empty',
+    defaultMessage: 'Nobody fits all of this yet',
+    description: 'Title where the search finds nobody',
+  },
+  empty_text: {
+    id: 'members.empty_text',
+    defaultMessage: 'Give chance a little more room: a wider age range or a bigger area often does it.',
+    description: 'Sentence where the search finds nobody',
+  },
+  empty_reset: {
+    id: 'members.empty_reset',
+    defaultMessage: 'Reset the filters',
+    description: 'Button where the search finds nobody',
+  },
+  empty_everybody: {
+    id: 'members.empty_everybody',
+    defaultMessage: 'Look everywhere',
+    description: 'Button where even the search without filters finds nobody; shows members of all countries',
+  },
+  similar: {
+    id: 'members.similar',
+    defaultMessage: 'Also worth a look',
+    description: 'Title above members who nearly fit, below few results',
+  },
+  join: {
+    id: 'members.join',
+    defaultMessage: 'Seen someone you like?',
+    description: 'Title for visitors below the members',
+  },
+  join_text: {
+    id: 'members.join_text',
+    defaultMessage: 'Sign up for free, give out hearts and write your first messages. It takes a minute.',
+    description: 'Sentence for visitors below the members',
+  },
+  join_action: {
+    id: 'members.join_action',
+    defaultMessage: 'Join free',
+    description: 'Button for visitors that leads to signup',
+  },
+  loading: {
+    id: 'members.loading',
+    defaultMessage: 'Loading members',
+    description: 'Read out while the list is on the way',
+  },
+  new_member: {
+    id: 'members.new_member',
+    defaultMessage: 'New here',
+    description: 'Mark on the photo of a member who signed up in the last days; very short',
+  },
+  fictional: {
+    id: 'members.fictional',
+    defaultMessage: 'Fictional',
+    description: 'Mark of a profile that the operator runs for entertainment; must be clear; very short',
+  },
+  photos: {
+    id: 'members.photos',
+    defaultMessage: '{count, plural, one {# photo} other {# photos}}',
+    description: 'Read out for the number of photos on a card',
+  },
+  blocked: {
+    id: 'members.blocked',
+    defaultMessage: 'Blocked',
+    description: 'Title of the notice after blocking a member',
+  },
+  blocked_text: {
+    id: 'members.blocked_text',
+    defaultMessage: 'You won’t see each other any more, and no messages get through.',
+    description: 'Second line of the notice after blocking a member',
+  },
+});

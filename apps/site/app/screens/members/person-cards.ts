@@ -1,0 +1,51 @@
+import type { LikeControl, MemberCard } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import type { Likeable } from '../likes/use-likes';
+import { urls } from '../../urls';
+import { countryName } from './country-name';
+import { membersMessages as texts } from './messages';
+import { placeParts } from './person';
+import type { Person } from './person';
+import { cardPhoto } from './photo-source';
+import type { cardSizes } from './photo-source';
+
+interface CardMaterial {
+  readonly intl: IntlShape;
+  readonly like: (person: Likeable) => LikeControl;
+  /** Where the card leads; the profile unless told. */
+  readonly href?: (person: Person) => string;
+  /** The card's tag where it is no fictional profile; whether the member is new unless told. */
+  readonly tag?: (person: Person) => string | undefined;
+}
+
+/** A member as the kit's card. A fictional profile always carries its mark. */
+export function personCard(
+  person: Person,
+  at: keyof typeof cardSizes,
+  { intl, like, href, tag }: CardMaterial,
+): MemberCard {
+  const place = placeParts(person, (country) => countryName(intl, country));
+  const news = tag ? tag(person) : person.isNew ? intl.formatMessage(texts.new_member) : undefined;
+  return {
+    id: person.id,
+    href: href?.(person) ?? urls.path('members-id', { id: person.id }),
+    name: person.name,
+    age: intl.formatNumber(person.age),
+    city: place.first,
+    region: place.second,
+    photo: cardPhoto(person.image, at),
+    tag: person.fictional
+      ? { kind: 'fictional', label: intl.formatMessage(texts.fictional) }
+      : news === undefined
+        ? undefined
+        : { kind: 'new', label: news },
+    photoCount:
+      person.photos > 1
+        ? {
+            count: intl.formatNumber(person.photos),
+            label: intl.formatMessage(texts.photos, { count: person.photos }),
+          }
+        : undefined,
+    like: like(person),
+  };
+}

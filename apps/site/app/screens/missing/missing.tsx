@@ -1,0 +1,9 @@
+import { definePage } from '../../session/page-handle';
+
+export { action, loader } from './missing.server';
+
+export const handle = definePage({ messages: [] });
+
+export default function MissingPage() {
+  return null;
+}

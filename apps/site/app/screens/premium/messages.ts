@@ -1,0 +1,67 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The overview of premium. */
+export const premiumMessages = defineMessages({
+  page_title: { id: 'premium.page_title', defaultMessage: 'Premium', description: 'Title of the browser’s tab' },
+  title: {
+    id: 'premium.title',
+    defaultMessage: 'Everything opens with your first credits',
+    description: 'Title of the premium overview',
+  },
+  text: {
+    id: 'premium.text',
+    defaultMessage: 'Your first credits make you a premium member. No subscription, no term.',
+    description: 'Sentence below the title of the premium overview',
+  },
+  photos_title: {
+    id: 'premium.photos_title',
+    defaultMessage: 'All photos, clear',
+    description: 'Benefit of premium: title',
+  },
+  photos_text: {
+    id: 'premium.photos_text',
+    defaultMessage: 'You see every photo of a profile, and show up to {count} of your own.',
+    description: 'Benefit of premium: sentence',
+  },
+  private_title: {
+    id: 'premium.private_title',
+    defaultMessage: 'Private photos too',
+    description: 'Benefit of premium: title',
+  },
+  private_text: {
+    id: 'premium.private_text',
+    defaultMessage: 'What others keep for premium members is open to you.',
+    description: 'Benefit of premium: sentence',
+  },
+  conversations_title: {
+    id: 'premium.conversations_title',
+    defaultMessage: 'No limit to new conversations',
+    description: 'Benefit of premium: title',
+  },
+  conversations_text: {
+    id: 'premium.conversations_text',
+    defaultMessage:
+      'Free members start {count, plural, one {# conversation} other {# conversations}}. You write to whoever you like.',
+    description: 'Benefit of premium: sentence; count is the number of free conversations',
+  },
+  price_label: {
+    id: 'premium.price_label',
+    defaultMessage: 'One message from',
+    description: 'Stands above the lowest price of a message',
+  },
+  price_note: {
+    id: 'premium.price_note',
+    defaultMessage: 'in the largest package; the smallest costs {price}',
+    description: 'Stands below the lowest price of a message; price is money',
+  },
+  action: {
+    id: 'premium.action',
+    defaultMessage: 'See the packages',
+    description: 'Button to the page on which credits are bought',
+  },
+  fine: {
+    id: 'premium.fine',
+    defaultMessage: 'You pay once. Nothing renews by itself.',
+    description: 'Below the button of the premium overview',
+  },
+});

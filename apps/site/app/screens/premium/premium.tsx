@@ -1,0 +1,67 @@
+import { PremiumScreen } from '@heartwood/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { moneyText } from '../../session/money-text';
+import { definePage } from '../../session/page-handle';
+import { urls } from '../../urls';
+import { useBonusPanel } from '../credits/bonus-panel';
+import { premiumMessages as texts } from './messages';
+import type { PremiumData } from './premium.server';
+import type { loader } from './premium.server';
+
+export { loader } from './premium.server';
+
+export const handle = definePage({
+  messages: ['premium', 'credits'],
+  title: ({ intl }) => intl.formatMessage(texts.page_title),
+  place: 'credits',
+  ownAction: true,
+});
+
+function benefits(intl: IntlShape, { premiumPhotos, freeConversations }: PremiumData) {
+  return [
+    {
+      kind: 'messages' as const,
+      title: intl.formatMessage(texts.conversations_title),
+      text: intl.formatMessage(texts.conversations_text, { count: freeConversations }),
+    },
+    {
+      kind: 'photos' as const,
+      title: intl.formatMessage(texts.photos_title),
+      text: intl.formatMessage(texts.photos_text, { count: premiumPhotos }),
+    },
+    {
+      kind: 'other' as const,
+      title: intl.formatMessage(texts.private_title),
+      text: intl.formatMessage(texts.private_text),
+    },
+  ];
+}
+
+/** What premium brings and what it costs. */
+export default function PremiumPage() {
+  const intl = useIntl();
+  const data = useLoaderData<typeof loader>();
+  const bonus = useBonusPanel(data.discount);
+  const { prices } = data;
+  return (
+    <PremiumScreen
+      title={intl.formatMessage(texts.title)}
+      text={intl.formatMessage(texts.text)}
+      bonus={bonus}
+      benefits={benefits(intl, data)}
+      price={
+        prices
+          ? {
+              label: intl.formatMessage(texts.price_label),
+              value: moneyText(intl, prices.lowest),
+              note: intl.formatMessage(texts.price_note, { price: moneyText(intl, prices.highest) }),
+            }
+          : undefined
+      }
+      action={{ href: urls.path('credits'), label: intl.formatMessage(texts.action) }}
+      fine={intl.formatMessage(texts.fine)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { actionMessages } from '@heartwood/i18n';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Dialog,
+  DialogActions,
+  Inline,
+  MenuLink,
+  Text,
+  useRouterParts,
+} from '@heartwood/ui';
+import { useNavigation } from '@remix-run/react';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { urls } from '../../urls';
+import { askBlock, blockIntent } from './asks';
+import { profileViewMessages as texts } from './messages';
+
+interface BlockProps {
+  readonly name: string;
+  /** Address of the profile's page. */
+  readonly page: string;
+}
+
+function useBlocking(): boolean {
+  return useNavigation().formData?.get('intent') === blockIntent;
+}
+
+function BlockForm({ page, label }: { readonly page: string; readonly label: string }) {
+  const intl = useIntl();
+  const { Form } = useRouterParts();
+  const busy = useBlocking();
+  return (
+    <Form method="post" action={page}>
+      <input type="hidden" name="intent" value={blockIntent} />
+      <Button
+        type="submit"
+        look="danger"
+        busy={busy ? intl.formatMessage(actionMessages.loading) : undefined}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}
+
+/** The menu's entry; without script it leads to the page with the question. */
+export function BlockLink({ name, page, onAsk }: BlockProps & { readonly onAsk: () => void }) {
+  const intl = useIntl();
+  function ask(event: MouseEvent) {
+    event.preventDefault();
+    onAsk();
+  }
+  return (
+    <MenuLink href={urls.withQuery(page, { [askBlock]: 1 })} tone="danger" onClick={ask}>
+      {intl.formatMessage(texts.block, { name })}
+    </MenuLink>
+  );
+}
+
+/** The question as a part of the page, for whoever has no script. */
+export function BlockAlert({ name, page }: BlockProps) {
+  const intl = useIntl();
+  return (
+    <Alert
+      tone="danger"
+      title={intl.formatMessage(texts.block_question, { name })}
+      action={
+        <Inline>
+          <ButtonLink href={page} look="outlined">
+            {intl.formatMessage(actionMessages.cancel)}
+          </ButtonLink>
+          <BlockForm page={page} label={intl.formatMessage(texts.block, { name })} />
+        </Inline>
+      }
+    >
+      {intl.formatMessage(texts.block_text)}
+    </Alert>
+  );
+}
+
+/** The question over the page. */
+export function BlockDialog({ name, page, onClose }: BlockProps & { readonly onClose: () => void }) {
+  const intl = useIntl();
+  return (
+    <Dialog isOpen title={intl.formatMessage(texts.block_question, { name })} onClose={onClose}>
+      <Text>{intl.formatMessage(texts.block_text)}</Text>
+      <DialogActions>
+        <Button look="outlined" onClick={onClose}>
+          {intl.formatMessage(actionMessages.cancel)}
+        </Button>
+        <BlockForm page={page} label={intl.formatMessage(texts.block, { name })} />
+      </DialogActions>
+    </Dialog>
+  );
+}

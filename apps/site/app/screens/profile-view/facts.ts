@@ -1,0 +1,59 @@
+import { interests as allInterests, isInterest, isProfileOption, profileFields } from '@heartwood/domain';
+import type { InterestId, ProfileField, ProfileOption } from '@heartwood/domain';
+import type { Profile, Settings } from '@heartwood/api-contract';
+
+/** One answered choice field of a profile. */
+export type Fact = {
+  [Field in ProfileField]: { readonly field: Field; readonly option: ProfileOption<Field> };
+}[ProfileField];
+
+function factOf<Field extends ProfileField>(field: Field, value: unknown) {
+  return isProfileOption(field, value) ? [{ field, option: value } as Fact] : [];
+}
+
+/** What a profile tells in the fields that the brand shows, in the brand's order. */
+export function factsOf(
+  profile: Profile,
+  { visible_profile_fields }: Pick<Settings, 'visible_profile_fields'>,
+): Fact[] {
+  return visible_profile_fields.flatMap((name) => {
+    const field = profileFields.find((known) => known === name);
+    return field ? factOf(field, profile[field]) : [];
+  });
+}
+
+/** The profile's own words, where the brand shows them. */
+export function quoteOf(
+  { description }: Pick<Profile, 'description'>,
+  { visible_profile_notes }: Pick<Settings, 'visible_profile_notes'>,
+): string | null {
+  return visible_profile_notes.includes('description') ? description : null;
+}
+
+const intimate: ReadonlySet<InterestId> = new Set(
+  allInterests.filter((interest) => interest.intimate).map(({ id }) => id),
+);
+
+/** The interests of a profile as one viewer sees them. */
+export interface InterestList {
+  readonly items: readonly { readonly id: InterestId; readonly shared: boolean }[];
+  /** Intimate ones that wait until they are asked for. */
+  readonly hidden: number;
+}
+
+/** Interests with the shared ones first and marked. Intimate ones only show `asked`, or to those who named one too. */
+export function interestList(
+  theirs: readonly string[],
+  own: readonly string[],
+  asked: boolean,
+): InterestList {
+  const known = theirs.filter(isInterest);
+  const named = new Set(own.filter(isInterest));
+  const open = asked || [...named].some((id) => intimate.has(id));
+  const shown = known.filter((id) => open || !intimate.has(id));
+  const items = shown.map((id) => ({ id, shared: named.has(id) }));
+  return {
+    items: [...items.filter(({ shared }) => shared), ...items.filter(({ shared }) => !shared)],
+    hidden: known.length - shown.length,
+  };
+}

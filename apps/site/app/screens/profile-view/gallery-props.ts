@@ -1,0 +1,68 @@
+import { actionMessages } from '@heartwood/i18n';
+import { photoSizes } from '@heartwood/domain';
+import type { ProfileScreenProps } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { missingPhoto } from '../members/photo-source';
+import { urls } from '../../urls';
+import type { Gallery, GalleryPicture } from './gallery';
+import { profileViewMessages as texts } from './messages';
+import privatePhotos from './private-photos.svg';
+
+type GalleryProps = ProfileScreenProps['gallery'];
+
+const mainSizes = '(max-width: 767px) 100vw, (max-width: 1320px) 45vw, 620px';
+const tileSizes = '(max-width: 767px) 100vw, 208px';
+
+function source({ full, thumb, width, height, tone }: GalleryPicture, main: boolean, alt: string) {
+  return {
+    src: full,
+    srcSet: `${thumb} ${photoSizes.thumb_filename.width}w, ${full} ${width}w`,
+    sizes: main ? mainSizes : tileSizes,
+    width,
+    height,
+    tone,
+    alt,
+  };
+}
+
+/** Whose photos they are, and who looks at them. */
+export interface GalleryMaterial {
+  readonly intl: IntlShape;
+  readonly id: string;
+  readonly name: string;
+  readonly visitor: boolean;
+}
+
+/** The photos of a profile for the kit. Locked ones lead members to premium, visitors to signup. */
+export function galleryProps(
+  { photos, privateCount }: Gallery,
+  { intl, id, name, visitor }: GalleryMaterial,
+): GalleryProps {
+  const unlock = visitor ? urls.signup({ profile: id, wish: 'photos' }) : urls.path('premium');
+  const locked = intl.formatMessage(visitor ? texts.locked_visitor : texts.locked);
+  const shown = photos.map((photo, index) => ({
+    photo: source(photo, index === 0, intl.formatMessage(texts.photo, { name, number: index + 1 })),
+    href: photo.locked ? unlock : photo.full,
+    locked: photo.locked ? locked : undefined,
+  }));
+  return {
+    photos: shown.length > 0 ? shown : [{ photo: { ...missingPhoto, alt: name }, href: missingPhoto.src }],
+    privatePhotos:
+      privateCount > 0
+        ? {
+            photo: { ...missingPhoto, src: privatePhotos },
+            href: unlock,
+            locked: intl.formatMessage(texts.private_photos, { count: privateCount }),
+          }
+        : undefined,
+    labels: {
+      photos: intl.formatMessage(texts.photos, { name }),
+      viewer: intl.formatMessage(texts.viewer),
+      close: intl.formatMessage(actionMessages.close),
+      next: intl.formatMessage(texts.next_photo),
+      previous: intl.formatMessage(texts.previous_photo),
+      enlarge: (number) => intl.formatMessage(texts.enlarge, { number }),
+      position: (number, count) => intl.formatMessage(texts.position, { number, count }),
+    },
+  };
+}

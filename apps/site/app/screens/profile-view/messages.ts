@@ -1,0 +1,153 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The profile of another member. */
+export const profileViewMessages = defineMessages({
+  page_title: {
+    id: 'profile_view.page_title',
+    defaultMessage: '{name}, {age}',
+    description: 'Title of the browser’s tab and of the page: name and age of a member',
+  },
+  back: {
+    id: 'profile_view.back',
+    defaultMessage: 'Back to the search',
+    description: 'Link from a profile to the member search',
+  },
+  back_likes: {
+    id: 'profile_view.back_likes',
+    defaultMessage: 'Back to your likes',
+    description: 'Link from a profile to the list of likes',
+  },
+  place: {
+    id: 'profile_view.place',
+    defaultMessage: '{city} · {region}',
+    description: 'Where a member lives',
+  },
+  quote: {
+    id: 'profile_view.quote',
+    defaultMessage: '“{text}”',
+    description: 'The member’s own words in the quotation marks of the language',
+  },
+  write: {
+    id: 'profile_view.write',
+    defaultMessage: 'Write a message',
+    description: 'Main button of a profile; opens the conversation',
+  },
+  price: {
+    id: 'profile_view.price',
+    defaultMessage:
+      '{cost, plural, one {# credit} other {# credits}} a message · you have {credits, plural, one {# credit} other {# credits}}',
+    description: 'Below the button that writes a message: cost and balance',
+  },
+  price_money: {
+    id: 'profile_view.price_money',
+    defaultMessage:
+      '{cost, plural, one {# credit} other {# credits}} a message (from {price}) · you have {credits, plural, one {# credit} other {# credits}}',
+    description: 'The same with the lowest price in money, such as £0.56',
+  },
+  free_left: {
+    id: 'profile_view.free_left',
+    defaultMessage: '{count, plural, one {# free message} other {# free messages}} left for {name}',
+    description: 'Below the button that writes a message, for a member who may still write for nothing',
+  },
+  visitor_price: {
+    id: 'profile_view.visitor_price',
+    defaultMessage: 'Signing up is free, and so are your first messages.',
+    description: 'Below the button that writes a message, for visitors',
+  },
+  photos: {
+    id: 'profile_view.photos',
+    defaultMessage: 'Photos of {name}',
+    description: 'Accessible name of the list of photos',
+  },
+  photo: {
+    id: 'profile_view.photo',
+    defaultMessage: '{name}, photo {number}',
+    description: 'Words for a photo, read out instead of it',
+  },
+  viewer: {
+    id: 'profile_view.viewer',
+    defaultMessage: 'Photos, full screen',
+    description: 'Accessible name of the photos over the whole screen',
+  },
+  next_photo: {
+    id: 'profile_view.next_photo',
+    defaultMessage: 'Next photo',
+    description: 'Accessible name of the arrow to the next photo',
+  },
+  previous_photo: {
+    id: 'profile_view.previous_photo',
+    defaultMessage: 'Previous photo',
+    description: 'Accessible name of the arrow to the previous photo',
+  },
+  enlarge: {
+    id: 'profile_view.enlarge',
+    defaultMessage: 'Show photo {number} full screen',
+    description: 'Accessible name of a photo that opens large',
+  },
+  position: {
+    id: 'profile_view.position',
+    defaultMessage: '{number} of {count}',
+    description: 'Which photo shows, of how many',
+  },
+  locked: {
+    id: 'profile_view.locked',
+    defaultMessage: 'See it clearly with premium',
+    description: 'On a blurred photo, for members; leads to premium',
+  },
+  locked_visitor: {
+    id: 'profile_view.locked_visitor',
+    defaultMessage: 'Join free to see more',
+    description:
+      'On a blurred photo, for visitors; leads to signup. Must not promise that the photo becomes clear',
+  },
+  private_photos: {
+    id: 'profile_view.private_photos',
+    defaultMessage: '{count, plural, one {# private photo} other {# private photos}} with premium',
+    description: 'On the tile for private photos; leads to premium',
+  },
+  fictional: {
+    id: 'profile_view.fictional',
+    defaultMessage: 'Fictional profile',
+    description: 'Mark of a profile that the operator runs for entertainment; must be clear',
+  },
+  interests: {
+    id: 'profile_view.interests',
+    defaultMessage: 'Interests',
+    description: 'Title above the interests of a member',
+  },
+  shared: {
+    id: 'profile_view.shared',
+    defaultMessage: '{count} in common',
+    description: 'How many interests the reader and the member share; count is at least 1',
+  },
+  intimate: {
+    id: 'profile_view.intimate',
+    defaultMessage: '{count, plural, one {Show # intimate interest} other {Show # intimate interests}}',
+    description: 'Link that shows interests about sex, which stay hidden until asked for',
+  },
+  similar: {
+    id: 'profile_view.similar',
+    defaultMessage: 'You might also like',
+    description: 'Title above further members below a profile',
+  },
+  more: {
+    id: 'profile_view.more',
+    defaultMessage: 'More',
+    description: 'Accessible name of the menu with what else can be done about a profile',
+  },
+  block: {
+    id: 'profile_view.block',
+    defaultMessage: 'Block {name}',
+    description: 'Menu entry and button that block the member',
+  },
+  block_question: {
+    id: 'profile_view.block_question',
+    defaultMessage: 'Block {name}?',
+    description: 'Title of the question before a member is blocked',
+  },
+  block_text: {
+    id: 'profile_view.block_text',
+    defaultMessage: 'You won’t see each other any more, and no messages get through.',
+    description: 'What blocking means, below the question',
+  },
+});

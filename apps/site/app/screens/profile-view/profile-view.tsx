@@ -1,0 +1,7 @@
+import { ProfilePage, profileHandle } from './profile-page';
+
+export { action, loader } from './profile-view.server';
+
+export const handle = profileHandle('members');
+
+export default ProfilePage;

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { memberOf } from '../../session/member';
+import { useUpdateMember } from '../../session/member-store';
+
+/** After a profile whose like was new has been opened, asks how many new likes are left for the badge. */
+export function useSeenLike(profile: string, likeNew: boolean): void {
+  const update = useUpdateMember();
+  const latest = useRef(update);
+  latest.current = update;
+  useEffect(() => {
+    if (!likeNew) return;
+    void import('./own-user')
+      .then(({ loadUser }) => loadUser())
+      .then((user) => user && latest.current(() => memberOf(user)))
+      .catch(() => undefined);
+  }, [profile, likeNew]);
+}

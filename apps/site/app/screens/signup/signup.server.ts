@@ -1,0 +1,84 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import { isSignupOpen } from '@heartwood/domain';
+import { data, redirect } from '@remix-run/node';
+import { textOf } from '../../session/form-fields.server';
+import { fieldProblem, problemOf } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
+import { pageAction, pageLoader } from '../../session/page.server';
+import type { FormRequest } from '../../session/page.server';
+import { readTracking } from '../../session/tracking.server';
+import { castOf } from '../landing/cast.server';
+import { readAccount } from './read-account';
+import { readSignupContext, stepAddress } from './signup-context';
+import { skipIntent } from './steps/step-parts';
+import type { AccountValues } from './steps/account-step';
+
+/** What the signup page shows. */
+export const loader = pageLoader(async ({ visit }) => {
+  const settings = await visit.settings();
+  return {
+    figure: castOf(settings.niche)[0],
+    open: isSignupOpen(settings.signups, readTracking(visit.cookie)),
+  };
+});
+
+/** What comes back from the signup page's forms. */
+export interface SignupAnswer {
+  /** `account` asks for the details, `sent` says that the mail tells how it goes on. */
+  readonly step: 'account' | 'sent';
+  readonly message: string;
+  readonly values: AccountValues;
+  readonly problem?: FormProblem;
+}
+
+function valuesOf(form: FormData): AccountValues {
+  return {
+    email: textOf(form, 'email'),
+    name: textOf(form, 'name'),
+    birth: {
+      day: textOf(form, 'birth_day'),
+      month: textOf(form, 'birth_month'),
+      year: textOf(form, 'birth_year'),
+    },
+  };
+}
+
+async function carryOutWish({ visit, url }: FormRequest): Promise<void> {
+  const { profile, wish } = readSignupContext(url.searchParams);
+  if (!profile || wish !== 'like') return;
+  await unwrap(visit.apiOfNewMember().POST('/api/like.php', { body: { profile } })).catch((error: unknown) =>
+    visit.report(error),
+  );
+}
+
+async function createAccount(page: FormRequest) {
+  const { visit, api, form, url } = page;
+  const [settings, language] = await Promise.all([visit.settings(), visit.locale()]);
+  const message = textOf(form, 'signup_message');
+  const values = valuesOf(form);
+  const refuse = (problem: FormProblem, status: number) =>
+    data<SignupAnswer>({ step: 'account', message, values, problem }, status);
+  const tracking = readTracking(visit.cookie);
+  const account = readAccount(form, { language, termsVersion: settings.terms_version, tracking });
+  if (!account.ok) return refuse(fieldProblem(account.fields), 422);
+  try {
+    const { user } = await unwrap(api.POST('/api/signup.php', { body: account.form }));
+    if (!user) return data<SignupAnswer>({ step: 'sent', message, values });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return refuse(problemOf(error), error.statusCode);
+  }
+  await carryOutWish(page);
+  throw redirect(stepAddress('photo', readSignupContext(url.searchParams)));
+}
+
+/** Keeps the first message, or makes the account and leads to the next step. */
+export const action = pageAction(async (page) => {
+  const { form } = page;
+  const message = textOf(form, 'signup_message').trim();
+  if (textOf(form, skipIntent.name) === skipIntent.value) {
+    return data<SignupAnswer>({ step: 'account', message: '', values: {} });
+  }
+  if (!form.has('email')) return data<SignupAnswer>({ step: 'account', message, values: {} });
+  return createAccount(page);
+});

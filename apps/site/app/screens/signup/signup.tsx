@@ -1,0 +1,110 @@
+import { errorMessages } from '@heartwood/i18n';
+import { ComingScreen, SignupScreen } from '@heartwood/ui';
+import type { EntryArt } from '@heartwood/ui';
+import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import { navigationMessages } from '@heartwood/i18n';
+import { definePage } from '../../session/page-handle';
+import { useRootData } from '../../session/root-data';
+import { urls } from '../../urls';
+import { signupMessages as texts } from './messages';
+import { afterSignup, readSignupContext } from './signup-context';
+import type { action, loader, SignupAnswer } from './signup.server';
+import { accountStep, messageStep } from './steps/account-step';
+import { memberStep } from './steps/member-steps';
+import { progressOf } from './steps/progress';
+import { useEmailSuggestion } from './use-email-suggestion';
+
+export { action, loader } from './signup.server';
+
+export const handle = definePage({
+  messages: ['signup', 'profile', 'interests'],
+  title: ({ intl }) => intl.formatMessage(texts.page_title),
+});
+
+function SignupClosed() {
+  const intl = useIntl();
+  const { figure } = useLoaderData<typeof loader>();
+  return (
+    <ComingScreen
+      title={intl.formatMessage(texts.closed_title)}
+      text={intl.formatMessage(errorMessages.invite_only)}
+      action={{ href: urls.login(), label: intl.formatMessage(navigationMessages.login) }}
+      figure={figure}
+    />
+  );
+}
+
+function useStep(answer: SignupAnswer | undefined) {
+  const intl = useIntl();
+  const { brand, year } = useRootData();
+  const { pathname, search } = useLocation();
+  const busy = useNavigation().formAction !== undefined;
+  const { suggestion, look } = useEmailSuggestion('email');
+  const context = readSignupContext(new URLSearchParams(search));
+  const form = { action: `${pathname}${search}` };
+  if (answer?.step === 'sent') {
+    const next = { href: urls.login(), label: intl.formatMessage(navigationMessages.login) };
+    return memberStep(
+      intl,
+      'complete',
+      { form, busy },
+      {
+        values: {},
+        places: { countries: [], country: null, regions: [] },
+        offered: [],
+        email: answer.values.email ?? '',
+        sent: false,
+        next,
+      },
+    );
+  }
+  if (context.profile && !answer) return messageStep(intl, { form, busy }, brand.message_length);
+  const hidden = {
+    ...(answer?.message ? { signup_message: answer.message } : {}),
+    ...(context.profile ? { profile: context.profile } : {}),
+  };
+  return accountStep(
+    intl,
+    { form, hidden, problem: answer?.problem, busy },
+    {
+      minAge: brand.min_age,
+      year,
+      loginHref: urls.login(context.profile ? afterSignup(context) : undefined),
+      values: answer?.values,
+      suggestion,
+      onEmailBlur: look,
+    },
+  );
+}
+
+function OpenSignup() {
+  const intl = useIntl();
+  const { figure } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const step = useStep(answer);
+  const drawn: EntryArt = { kind: 'drawn', figure };
+  const art: EntryArt = answer?.message
+    ? { ...drawn, message: answer.message, note: intl.formatMessage(texts.message_ready) }
+    : drawn;
+  const { profile } = readSignupContext(new URLSearchParams(useLocation().search));
+  return (
+    <SignupScreen
+      presentation="page"
+      art={art}
+      progress={progressOf(intl, 'account')}
+      leave={{
+        kind: 'close',
+        href: profile ? urls.path('members-id', { id: profile }) : urls.path('index'),
+        label: intl.formatMessage(texts.leave),
+      }}
+      step={step}
+    />
+  );
+}
+
+/** The first step of the signup as a page. */
+export default function SignupPage() {
+  const { open } = useLoaderData<typeof loader>();
+  return open ? <OpenSignup /> : <SignupClosed />;
+}

@@ -1,0 +1,183 @@
+import { passwordLength } from '@heartwood/domain';
+import { Link } from '@heartwood/ui';
+import type { AccountStep, DatePart, MessageStep } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { fieldText } from '../../../session/form-problem';
+import type { FormProblem } from '../../../session/form-problem';
+import { urls } from '../../../urls';
+import { signupMessages as texts } from '../messages';
+import { commonParts, skipIntent } from './step-parts';
+import type { StepParts } from './step-parts';
+
+/** What was filled in before, to be shown again. */
+export interface AccountValues {
+  readonly email?: string;
+  readonly name?: string;
+  readonly birth?: { readonly day: string; readonly month: string; readonly year: string };
+}
+
+/** What the account step is made from beside the form itself. */
+export interface AccountMaterial {
+  readonly minAge: number;
+  readonly year: number;
+  readonly loginHref: string;
+  readonly values?: AccountValues;
+  /** A better spelling of the address that was typed. */
+  readonly suggestion?: { readonly email: string; readonly onAccept: () => void };
+  readonly onEmailBlur?: (email: string) => void;
+}
+
+const oldest = 100;
+const fieldsOfCodes: Readonly<Partial<Record<FormProblem['code'], string>>> = {
+  email_invalid: 'email',
+  name_equals_email: 'name',
+  name_starts_with_at: 'name',
+  underage: 'date_of_birth',
+};
+
+function withFields(problem: FormProblem | undefined): FormProblem | undefined {
+  const field = problem && fieldsOfCodes[problem.code];
+  if (!problem || !field || problem.fields[field]) return problem;
+  return { ...problem, fields: { ...problem.fields, [field]: problem.code } as FormProblem['fields'] };
+}
+
+function dateOrder(intl: IntlShape): readonly [DatePart, DatePart, DatePart] {
+  const parts = intl
+    .formatDateToParts(new Date(0), { day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' })
+    .map(({ type }) => type)
+    .filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
+  const [first = 'day', second = 'month', third = 'year'] = parts;
+  return [first, second, third];
+}
+
+function numbers(from: number, to: number): { value: string; label: string }[] {
+  const step = from <= to ? 1 : -1;
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => {
+    const value = String(from + index * step);
+    return { value, label: value };
+  });
+}
+
+function birthField(intl: IntlShape, material: AccountMaterial, problem: FormProblem | undefined) {
+  const { minAge, year, values } = material;
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: intl.formatDate(Date.UTC(2000, index, 1), { month: 'long', timeZone: 'UTC' }),
+  }));
+  return {
+    id: 'date_of_birth',
+    label: intl.formatMessage(texts.birth, { min_age: minAge }),
+    order: dateOrder(intl),
+    required: true,
+    error: fieldText(intl, problem, 'date_of_birth'),
+    day: {
+      name: 'birth_day',
+      label: intl.formatMessage(texts.day),
+      options: numbers(1, 31),
+      defaultValue: values?.birth?.day,
+    },
+    month: {
+      name: 'birth_month',
+      label: intl.formatMessage(texts.month),
+      options: months,
+      defaultValue: values?.birth?.month,
+    },
+    year: {
+      name: 'birth_year',
+      label: intl.formatMessage(texts.year),
+      options: numbers(year - minAge, year - oldest),
+      defaultValue: values?.birth?.year,
+    },
+  };
+}
+
+/** Step 0: name, password, mail address, date of birth. */
+export function accountStep(intl: IntlShape, parts: StepParts, material: AccountMaterial): AccountStep {
+  const problem = withFields(parts.problem);
+  const { values, suggestion, onEmailBlur } = material;
+  return {
+    kind: 'account',
+    title: intl.formatMessage(texts.account_title),
+    text: intl.formatMessage(texts.have_account, {
+      login: (words) => (
+        <Link key="login" href={material.loginHref}>
+          {words}
+        </Link>
+      ),
+    }),
+    ...commonParts(intl, parts),
+    name: {
+      id: 'name',
+      name: 'name',
+      label: intl.formatMessage(texts.name),
+      required: true,
+      maxLength: 40,
+      defaultValue: values?.name,
+      error: fieldText(intl, problem, 'name'),
+    },
+    email: {
+      id: 'email',
+      name: 'email',
+      label: intl.formatMessage(texts.email),
+      required: true,
+      maxLength: 254,
+      defaultValue: values?.email,
+      error: fieldText(intl, problem, 'email'),
+      onBlur: onEmailBlur && ((event) => onEmailBlur(event.currentTarget.value)),
+      suggestion: suggestion && {
+        label: intl.formatMessage(texts.did_you_mean, { email: suggestion.email }),
+        onAccept: suggestion.onAccept,
+      },
+    },
+    password: {
+      id: 'password',
+      name: 'password',
+      label: intl.formatMessage(texts.password),
+      hint: intl.formatMessage(texts.password_hint, { count: passwordLength.minimum }),
+      required: true,
+      minLength: passwordLength.minimum,
+      showLabel: intl.formatMessage(texts.show_password),
+      hideLabel: intl.formatMessage(texts.hide_password),
+      error: fieldText(intl, problem, 'password'),
+    },
+    birth: birthField(intl, material, problem),
+    fine: (
+      <>
+        {intl.formatMessage(texts.terms, {
+          terms: (words) => (
+            <Link key="terms" href={urls.path('pages-terms')}>
+              {words}
+            </Link>
+          ),
+          privacy: (words) => (
+            <Link key="privacy" href={urls.path('pages-privacy')}>
+              {words}
+            </Link>
+          ),
+        })}{' '}
+        {intl.formatMessage(texts.account_text)}
+      </>
+    ),
+    submit: intl.formatMessage(texts.account_submit),
+  };
+}
+
+/** Step 0 for who came from a profile: the first message. */
+export function messageStep(intl: IntlShape, parts: StepParts, maxLength: number): MessageStep {
+  return {
+    kind: 'message',
+    title: intl.formatMessage(texts.message_title_unnamed),
+    text: intl.formatMessage(texts.message_text),
+    ...commonParts(intl, parts),
+    message: {
+      id: 'signup_message',
+      name: 'signup_message',
+      label: intl.formatMessage(texts.message),
+      rows: 5,
+      maxLength,
+      required: true,
+    },
+    submit: intl.formatMessage(texts.message_submit),
+    skip: { label: intl.formatMessage(texts.message_skip), ...skipIntent },
+  };
+}

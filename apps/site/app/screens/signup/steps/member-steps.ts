@@ -1,0 +1,238 @@
+import { interests, profileOptions } from '@heartwood/domain';
+import type { ProfileField, ProfileOption } from '@heartwood/domain';
+import { interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import type {
+  ConfirmStep,
+  InterestsStep,
+  PhotoStep,
+  ProfileQuestion,
+  ProfileStep,
+  SignupStepView,
+} from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { fieldText } from '../../../session/form-problem';
+import { signupMessages as texts } from '../messages';
+import type { MemberStep } from '../signup-steps';
+import { commonParts, skipButton } from './step-parts';
+import type { StepParts } from './step-parts';
+
+/** What a profile holds already, by field. */
+export type ProfileValues = Readonly<
+  Partial<Record<ProfileField | 'country' | 'region' | 'city' | 'description', string | null>>
+> & {
+  readonly interests?: readonly string[];
+};
+
+/** The countries to choose from, and the regions of one of them. */
+export interface Places {
+  readonly countries: readonly string[];
+  /** The country whose regions are offered. */
+  readonly country: string | null;
+  readonly regions: readonly { readonly id: string; readonly name: string }[];
+  readonly onCountry?: (country: string) => void;
+}
+
+/** What the steps after the account are made from beside the form itself. */
+export interface MemberMaterial {
+  readonly values: ProfileValues;
+  readonly places: Places;
+  /** The interests that the brand offers. */
+  readonly offered: readonly string[];
+  readonly email: string;
+  readonly sent: boolean;
+  readonly next: { readonly href: string; readonly label: string };
+  /** Takes the file that was chosen, where script sends it. */
+  readonly onPhoto?: (file: File) => void;
+}
+
+const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/avif';
+const looks = [
+  'reason_for_signup',
+  'relationship_status',
+  'body_type',
+  'hair_colour',
+  'eye_colour',
+  'tattoos',
+] as const;
+
+function chips<Field extends ProfileField>(
+  intl: IntlShape,
+  parts: StepParts,
+  field: Field,
+  values: ProfileValues,
+): ProfileQuestion {
+  const options: readonly ProfileOption<Field>[] = profileOptions[field];
+  return {
+    kind: 'chips',
+    id: field,
+    name: field,
+    label: intl.formatMessage(profileFieldMessage(field)),
+    defaultValue: values[field] ?? undefined,
+    options: options.map((option) => ({
+      value: option,
+      label: intl.formatMessage(profileOptionMessage(field, option)),
+    })),
+    error: fieldText(intl, parts.problem, field),
+  };
+}
+
+function photoStep(intl: IntlShape, parts: StepParts, { onPhoto }: MemberMaterial): PhotoStep {
+  return {
+    kind: 'photo',
+    title: intl.formatMessage(texts.photo_title),
+    text: intl.formatMessage(texts.photo_text),
+    ...commonParts(intl, parts),
+    photo: {
+      name: 'photo',
+      accept: photoTypes,
+      camera: intl.formatMessage(texts.camera),
+      library: intl.formatMessage(texts.library),
+      crop: {
+        label: intl.formatMessage(texts.crop),
+        hint: intl.formatMessage(texts.crop_hint),
+        zoom: intl.formatMessage(texts.zoom),
+      },
+      onFile: onPhoto,
+    },
+    fine: intl.formatMessage(texts.photo_rules),
+    submit: intl.formatMessage(texts.photo_submit),
+    skip: skipButton(intl),
+  };
+}
+
+function placeQuestions(
+  intl: IntlShape,
+  parts: StepParts,
+  { values, places }: MemberMaterial,
+): ProfileQuestion[] {
+  const countries = places.countries
+    .map((country) => ({
+      value: country,
+      label: intl.formatDisplayName(country, { type: 'region' }) ?? country,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  const choose = intl.formatMessage(texts.choose);
+  return [
+    {
+      kind: 'select',
+      id: 'country',
+      name: 'country',
+      label: intl.formatMessage(profileFieldMessage('country')),
+      options: countries,
+      placeholder: choose,
+      defaultValue: values.country ?? places.country ?? '',
+      onChange: places.onCountry && ((event) => places.onCountry?.(event.currentTarget.value)),
+      error: fieldText(intl, parts.problem, 'country'),
+    },
+    {
+      kind: 'select',
+      id: 'region',
+      name: 'region',
+      label: intl.formatMessage(profileFieldMessage('region')),
+      options: places.regions.map(({ id, name }) => ({ value: id, label: name })),
+      placeholder: choose,
+      defaultValue: values.region ?? '',
+      error: fieldText(intl, parts.problem, 'region'),
+    },
+    {
+      kind: 'line',
+      id: 'city',
+      name: 'city',
+      label: intl.formatMessage(profileFieldMessage('city')),
+      maxLength: 80,
+      autoComplete: 'address-level2',
+      defaultValue: values.city ?? '',
+      error: fieldText(intl, parts.problem, 'city'),
+    },
+  ];
+}
+
+function aboutStep(intl: IntlShape, parts: StepParts, material: MemberMaterial): ProfileStep {
+  const hidden = { ...parts.hidden, region_country: material.places.country ?? '' };
+  return {
+    kind: 'profile',
+    title: intl.formatMessage(texts.about_title),
+    ...commonParts(intl, { ...parts, hidden }),
+    questions: [
+      chips(intl, parts, 'gender', material.values),
+      chips(intl, parts, 'sexuality', material.values),
+      ...placeQuestions(intl, parts, material),
+    ],
+    submit: intl.formatMessage(texts.next),
+    skip: skipButton(intl),
+  };
+}
+
+function looksStep(intl: IntlShape, parts: StepParts, { values }: MemberMaterial): ProfileStep {
+  return {
+    kind: 'profile',
+    title: intl.formatMessage(texts.looks_title),
+    ...commonParts(intl, parts),
+    questions: looks.map((field) => chips(intl, parts, field, values)),
+    submit: intl.formatMessage(texts.next),
+    skip: skipButton(intl),
+  };
+}
+
+function wishesStep(intl: IntlShape, parts: StepParts, { values, offered }: MemberMaterial): InterestsStep {
+  const listed = interests.filter(({ id }) => offered.includes(id));
+  const options = (intimate: boolean) =>
+    listed
+      .filter((interest) => interest.intimate === intimate)
+      .map(({ id }) => ({ value: id, label: intl.formatMessage(interestMessage(id)) }));
+  const spicy = options(true);
+  return {
+    kind: 'interests',
+    title: intl.formatMessage(texts.wishes_title),
+    text: intl.formatMessage(texts.wishes_text),
+    ...commonParts(intl, parts),
+    label: intl.formatMessage(profileFieldMessage('interests')),
+    name: 'interests',
+    options: options(false),
+    selected: values.interests ?? [],
+    choiceError: fieldText(intl, parts.problem, 'interests'),
+    intimate: spicy.length > 0 ? { show: intl.formatMessage(texts.intimate), options: spicy } : undefined,
+    description: {
+      id: 'description',
+      name: 'description',
+      label: intl.formatMessage(profileFieldMessage('description')),
+      rows: 3,
+      maxLength: 1000,
+      defaultValue: values.description ?? '',
+      error: fieldText(intl, parts.problem, 'description'),
+    },
+    submit: intl.formatMessage(texts.finish),
+    skip: skipButton(intl),
+  };
+}
+
+function completeStep(intl: IntlShape, parts: StepParts, { email, sent, next }: MemberMaterial): ConfirmStep {
+  return {
+    kind: 'confirm',
+    title: intl.formatMessage(texts.complete_title),
+    text: intl.formatMessage(texts.complete_text),
+    ...commonParts(intl, parts),
+    address: email,
+    sent: sent ? intl.formatMessage(texts.resent) : undefined,
+    next,
+    submit: intl.formatMessage(texts.resend),
+  };
+}
+
+const views = {
+  photo: photoStep,
+  about: aboutStep,
+  looks: looksStep,
+  wishes: wishesStep,
+  complete: completeStep,
+} as const;
+
+/** The view of a step after the account was made. */
+export function memberStep(
+  intl: IntlShape,
+  step: MemberStep,
+  parts: StepParts,
+  material: MemberMaterial,
+): SignupStepView {
+  return views[step](intl, parts, material);
+}

@@ -1,0 +1,31 @@
+import type { FormPartProps } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { problemText } from '../../../session/form-problem';
+import type { FormProblem } from '../../../session/form-problem';
+import { signupMessages as texts } from '../messages';
+
+/** How a step's form is sent, and how the last try went; the same for page and dialog. */
+export interface StepParts {
+  readonly form: FormPartProps & { action: string };
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly problem?: FormProblem;
+  readonly busy: boolean;
+}
+
+/** Name and value of the button that leaves a step out. */
+export const skipIntent = { name: 'intent', value: 'skip' } as const;
+
+/** The parts that every step has. */
+export function commonParts(intl: IntlShape, { form, hidden, problem, busy }: StepParts) {
+  return {
+    form,
+    hidden,
+    error: problem && problemText(intl, problem),
+    busy: busy ? intl.formatMessage(texts.busy) : undefined,
+  };
+}
+
+/** The button that leaves a step out. */
+export function skipButton(intl: IntlShape) {
+  return { label: intl.formatMessage(texts.skip), ...skipIntent };
+}

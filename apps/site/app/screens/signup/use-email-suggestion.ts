@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** A better spelling of a mail address, as the field offers it. */
+export interface EmailSuggestion {
+  readonly email: string;
+  readonly onAccept: () => void;
+}
+
+/** Looks for a better spelling when a mail field is left; `fieldId` is the field's id. */
+export function useEmailSuggestion(fieldId: string) {
+  const [better, setBetter] = useState<string>();
+  const look = (typed: string) => {
+    void import('./email-suggestion')
+      .then(({ betterSpelling }) => setBetter(betterSpelling(typed)))
+      .catch(() => undefined);
+  };
+  const accept = () => {
+    const field = document.getElementById(fieldId);
+    if (field instanceof HTMLInputElement && better !== undefined) field.value = better;
+    setBetter(undefined);
+  };
+  const suggestion: EmailSuggestion | undefined =
+    better === undefined ? undefined : { email: better, onAccept: accept };
+  return { suggestion, look };
+}

@@ -1,0 +1,33 @@
+import { unwrap } from '@heartwood/api-client';
+import type { Payment } from '@heartwood/api-contract';
+import { paymentMachine } from '@heartwood/flows/payment';
+import { createActor, fromPromise } from 'xstate';
+import { browserApi } from '../../session/browser-api';
+
+/** A running wait: `check` asks at once. */
+export interface PaymentWait {
+  readonly check: () => void;
+  readonly stop: () => void;
+}
+
+async function fetchPayment(id: string): Promise<Payment> {
+  const payment = await unwrap(browserApi().GET('/api/payment.php', { params: { query: { id } } }));
+  if (!payment) throw { code: 'authentication_required' };
+  return payment;
+}
+
+/** Asks for a payment's status until it is decided, then calls `onDecided` once. */
+export function waitForPayment(id: string, country: string, onDecided: () => void): PaymentWait {
+  const machine = paymentMachine.provide({
+    actors: { fetchPayment: fromPromise(({ input }: { input: { id: string } }) => fetchPayment(input.id)) },
+  });
+  const actor = createActor(machine, { input: { country, paymentId: id } });
+  let decided = false;
+  actor.subscribe((snapshot) => {
+    if (decided || snapshot.hasTag('waiting')) return;
+    decided = true;
+    onDecided();
+  });
+  actor.start();
+  return { check: () => actor.send({ type: 'CHECK' }), stop: () => actor.stop() };
+}

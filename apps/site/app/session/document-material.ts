@@ -1,0 +1,33 @@
+import { BrowserTexts } from './texts';
+import type { CarriedTexts } from './texts';
+import type { RenderMaterial } from './render-material';
+
+/** Ids of the elements in which a document carries its material to the browser. */
+export const materialIds = { texts: 'texts', theme: 'theme' } as const;
+
+function dataAttributes(element: Element): Record<string, string> {
+  const pairs = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
+  return Object.fromEntries(pairs.filter(([name]) => name.startsWith('data-')));
+}
+
+function metaColour(page: Document, scheme: string): string {
+  return page.querySelector<HTMLMetaElement>(`meta[name="theme-color"][media*="${scheme}"]`)?.content ?? '';
+}
+
+/** Reads back what a document was printed with. */
+export function readMaterial(page: Document): RenderMaterial {
+  const carriedTexts = page.getElementById(materialIds.texts)?.textContent ?? '';
+  return {
+    nonce: '',
+    texts: new BrowserTexts(JSON.parse(carriedTexts) as CarriedTexts),
+    carriedTexts,
+    language: page.documentElement.lang,
+    themeCss: page.getElementById(materialIds.theme)?.textContent ?? '',
+    themeAttributes: dataAttributes(page.documentElement),
+    themeColours: { light: metaColour(page, 'light'), dark: metaColour(page, 'dark') },
+    fonts: Array.from(
+      page.querySelectorAll('link[rel=preload][as=font]'),
+      (link) => link.getAttribute('href') ?? '',
+    ),
+  };
+}

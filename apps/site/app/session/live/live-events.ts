@@ -1,0 +1,46 @@
+import type { Chat, Likes, StreamEvent } from '@heartwood/api-contract';
+
+type DataOf<Name extends StreamEvent['event']> = Extract<StreamEvent, { event: Name }>['data'];
+
+/** What can happen while a page is open: events of the stream, and lists that were loaded again. */
+export interface LiveEvents {
+  message: DataOf<'message'>;
+  like: DataOf<'like'>;
+  match: DataOf<'match'>;
+  credits: DataOf<'credits'>;
+  read: DataOf<'read'>;
+  /** The conversations, loaded again by the poll. */
+  chats: readonly Chat[];
+  /** The likes, loaded again by the poll. */
+  likes: Likes;
+}
+
+type Listener<Name extends keyof LiveEvents> = (event: LiveEvents[Name]) => void;
+type Listeners = { [Name in keyof LiveEvents]: Set<Listener<Name>> };
+
+/** Hands what happens to whoever listens. */
+export class LiveBus {
+  readonly #listeners: Listeners = {
+    message: new Set(),
+    like: new Set(),
+    match: new Set(),
+    credits: new Set(),
+    read: new Set(),
+    chats: new Set(),
+    likes: new Set(),
+  };
+
+  /** Calls `listener` with each event of that name; gives back how to stop. */
+  on<Name extends keyof LiveEvents>(name: Name, listener: Listener<Name>): () => void {
+    const listeners: Set<Listener<Name>> = this.#listeners[name];
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  emit<Name extends keyof LiveEvents>(name: Name, event: LiveEvents[Name]): void {
+    const listeners: Set<Listener<Name>> = this.#listeners[name];
+    for (const listener of listeners) listener(event);
+  }
+}

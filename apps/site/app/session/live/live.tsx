@@ -1,0 +1,58 @@
+import { useRevalidator } from '@remix-run/react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMember, useUpdateMember } from '../member-store';
+import { LiveBus } from './live-events';
+import type { LiveEvents } from './live-events';
+
+const BusContext = createContext<LiveBus | null>(null);
+
+/** Starts, for members, what keeps a page up to date once the page has come to rest. */
+export function LiveProvider({ children }: { children: ReactNode }) {
+  const [bus] = useState(() => new LiveBus());
+  const update = useUpdateMember();
+  const latestUpdate = useRef(update);
+  latestUpdate.current = update;
+  const { revalidate } = useRevalidator();
+  const latestRevalidate = useRef(revalidate);
+  latestRevalidate.current = revalidate;
+  const memberId = useMember()?.id;
+
+  useEffect(() => {
+    if (memberId === undefined) return undefined;
+    let stop: (() => void) | undefined;
+    let left = false;
+    void import('./start-live')
+      .then(({ startLive }) => {
+        if (left) return;
+        stop = startLive(
+          bus,
+          (change) => latestUpdate.current(change),
+          () => latestRevalidate.current(),
+        );
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [bus, memberId]);
+
+  return <BusContext.Provider value={bus}>{children}</BusContext.Provider>;
+}
+
+/** Calls `handler` with every event of that name while the component shows. */
+export function useLiveEvent<Name extends keyof LiveEvents>(
+  name: Name,
+  handler: (event: LiveEvents[Name]) => void,
+): void {
+  const bus = useContext(BusContext);
+  const latest = useRef(handler);
+  latest.current = handler;
+  useEffect(() => bus?.on(name, (event) => latest.current(event)), [bus, name]);
+}
+
+/** The page's bus, for components that tell others what happened. */
+export function useLiveBus(): LiveBus | null {
+  return useContext(BusContext);
+}

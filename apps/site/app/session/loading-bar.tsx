@@ -1,0 +1,27 @@
+import { loadingBar } from '@heartwood/domain';
+import { actionMessages } from '@heartwood/i18n';
+import { LoadingBar } from '@heartwood/ui';
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+
+/** The bar at the top while the next page loads; the kit shows it after 200 ms, and it lingers for 500 ms. */
+export function PageLoadingBar() {
+  const intl = useIntl();
+  const loading = useNavigation().state !== 'idle';
+  const [active, setActive] = useState(false);
+  const since = useRef(0);
+
+  useEffect(() => {
+    if (loading) {
+      since.current = performance.now();
+      setActive(true);
+      return undefined;
+    }
+    const seen = performance.now() - since.current >= loadingBar.throttleMs;
+    const linger = setTimeout(() => setActive(false), seen ? loadingBar.hideDelayMs : 0);
+    return () => clearTimeout(linger);
+  }, [loading]);
+
+  return <LoadingBar active={active} label={intl.formatMessage(actionMessages.loading)} />;
+}

@@ -1,0 +1,9 @@
+/** Tells the API once each time the page becomes hidden; gives back how to stop. */
+export function watchPageHidden(): () => void {
+  const tell = () => {
+    if (document.visibilityState !== 'hidden') return;
+    navigator.sendBeacon('/api/page-hidden.php', new Blob(['{}'], { type: 'application/json' }));
+  };
+  document.addEventListener('visibilitychange', tell);
+  return () => document.removeEventListener('visibilitychange', tell);
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
+import { ApiError } from '@heartwood/api-client';
+import { urls } from '../urls';
+import { isOpenPage } from './guards';
+import type { Visit } from './visit.server';
+
+/** What a page's loader or action is given. */
+export interface PageRequest {
+  readonly visit: Visit;
+  readonly api: Visit['api'];
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+}
+
+function pageRequest({ context, params, request }: LoaderFunctionArgs): PageRequest {
+  const { visit } = context;
+  return { visit, api: visit.api, url: new URL(visit.address, visit.ownOrigin), params, request };
+}
+
+async function enter(visit: Visit): Promise<void> {
+  const to = await visit.redirection().catch((error: unknown) => {
+    throw pageError(visit, error);
+  });
+  if (to !== undefined) throw redirect(to);
+}
+
+function pageError(visit: Visit, error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.statusCode >= 500) visit.report(error);
+  return data({ code: error.code }, { status: error.statusCode });
+}
+
+async function leaveWhenLoggedOut<T>(visit: Visit, work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work]);
+  if (visit.loggedOut && !isOpenPage(visit.route)) throw redirect(urls.login(visit.address));
+  if (outcome.status === 'rejected') throw pageError(visit, outcome.reason);
+  return outcome.value;
+}
+
+/**
+ * A page's loader: whoever may not see the page is sent where the guards say, also when the session turns out
+ * to be over while loading. Nothing is asked of the API for a visitor whom the page is closed to.
+ */
+export function pageLoader<T>(load: (page: PageRequest) => Promise<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const page = pageRequest(args);
+    if (!page.visit.hasSession) await enter(page.visit);
+    const work = load(page);
+    work.catch(() => undefined);
+    if (page.visit.hasSession) await enter(page.visit);
+    return leaveWhenLoggedOut(page.visit, work);
+  };
+}
+
+/** What a page's action is given: the form that was sent, beside what a loader has. */
+export interface FormRequest extends PageRequest {
+  readonly form: FormData;
+}
+
+/** A page's action; a member whose session is over is sent to the login. */
+export function pageAction<T>(act: (page: FormRequest) => Promise<T>) {
+  return async (args: ActionFunctionArgs): Promise<T> => {
+    const page = pageRequest(args);
+    const form = await args.request.formData();
+    return leaveWhenLoggedOut(page.visit, act({ ...page, form }));
+  };
+}

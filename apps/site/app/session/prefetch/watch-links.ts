@@ -1,0 +1,43 @@
+import { createRouteMatch } from '../route-match';
+import { scriptsOfPage } from './scripts-of-page';
+
+const fetched = new Set<string>();
+
+function savesData(): boolean {
+  return (
+    'connection' in navigator &&
+    typeof navigator.connection === 'object' &&
+    navigator.connection !== null &&
+    'saveData' in navigator.connection &&
+    navigator.connection.saveData === true
+  );
+}
+
+function fetchScripts(addresses: readonly string[]): void {
+  for (const address of addresses) {
+    if (fetched.has(address)) continue;
+    fetched.add(address);
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    document.head.append(link);
+  }
+}
+
+/** Fetches the scripts behind the links that are in view, or come into it; not where data shall be saved. */
+export function watchLinks(): () => void {
+  const { routes } = window.__remixManifest;
+  if (savesData()) return () => undefined;
+  const match = createRouteMatch(routes);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      if (target.origin !== window.location.origin) continue;
+      const page = match(target.pathname);
+      if (page) fetchScripts(scriptsOfPage(routes, page));
+    }
+  });
+  for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { TextSource } from './texts';
+
+/** What a document is printed with beside its routes' data. In the browser it is read back from the document. */
+export interface RenderMaterial {
+  /** The request's nonce; empty in the browser, where nothing may know it. */
+  readonly nonce: string;
+  readonly texts: TextSource;
+  /** The texts that the browser starts with, as JSON of `CarriedTexts`. */
+  readonly carriedTexts: string;
+  /** Value of the document's `lang`. */
+  readonly language: string;
+  readonly themeCss: string;
+  /** Attributes by which styles follow the theme's form. */
+  readonly themeAttributes: Readonly<Record<string, string>>;
+  readonly themeColours: { readonly light: string; readonly dark: string };
+  readonly fonts: readonly string[];
+}
+
+const MaterialContext = createContext<RenderMaterial | null>(null);
+
+/** Hands a document its material. */
+export const RenderMaterialProvider = MaterialContext.Provider;
+
+/** The document's material. Throws outside of `RenderMaterialProvider`. */
+export function useRenderMaterial(): RenderMaterial {
+  const material = useContext(MaterialContext);
+  if (!material) throw new Error('RenderMaterialProvider is missing');
+  return material;
+}

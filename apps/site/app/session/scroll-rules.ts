@@ -1,0 +1,36 @@
+/** Where a page stands after a navigation. */
+export type ScrollAim =
+  | { readonly kind: 'top' }
+  | { readonly kind: 'target'; readonly id: string }
+  | { readonly kind: 'position'; readonly y: number }
+  | { readonly kind: 'stay' };
+
+/** What decides where a page stands. */
+export interface Arrival {
+  /** `POP` is back and forward. */
+  readonly action: 'POP' | 'PUSH' | 'REPLACE';
+  /** The address's hash, with `#`, or empty. */
+  readonly hash: string;
+  /** Whether only the query or nothing of the address changed. */
+  readonly samePath: boolean;
+  /** Whether the page keeps the scroll position when it opens. */
+  readonly keeps: boolean;
+  /** Where the page stood when it was left, if it was here before. */
+  readonly remembered: number | undefined;
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/** A new page starts at the top unless it keeps the position; a hash leads to its target; back leads back. */
+export function scrollAim({ action, hash, samePath, keeps, remembered }: Arrival): ScrollAim {
+  if (action === 'POP' && remembered !== undefined) return { kind: 'position', y: remembered };
+  if (hash.length > 1) return { kind: 'target', id: decoded(hash.slice(1)) };
+  if (action === 'POP' || keeps) return { kind: 'stay' };
+  return samePath && action === 'REPLACE' ? { kind: 'stay' } : { kind: 'top' };
+}

@@ -1,0 +1,77 @@
+import { createIntl, createIntlCache } from 'react-intl';
+import type { IntlConfig, IntlShape } from 'react-intl';
+
+/** Areas of messages that every document carries. */
+export const everyPageAreas: readonly string[] = [
+  'actions',
+  'error_page',
+  'errors',
+  'footer',
+  'frame',
+  'navigation',
+];
+
+/** Where a page's texts come from. */
+export interface TextSource {
+  readonly intl: IntlShape;
+  /** Whether a page that shows these areas can be drawn without loading more. */
+  has(areas: readonly string[]): boolean;
+  /** Loads what is missing; rejects when it cannot be had, and a later call tries again. */
+  load(): Promise<void>;
+}
+
+type Messages = NonNullable<IntlConfig['messages']>;
+
+/** The texts that a document carries for the browser. */
+export interface CarriedTexts {
+  /** Tag for numbers and dates. */
+  readonly format: string;
+  /** Address of the whole catalogue. */
+  readonly catalogue: string;
+  readonly areas: readonly string[];
+  readonly messages: Messages;
+}
+
+/**
+ * The browser's texts: those that the document carried, and from the first page on that needs more, the whole
+ * catalogue, which is fetched once.
+ */
+export class BrowserTexts implements TextSource {
+  readonly #cache = createIntlCache();
+  readonly #carried: CarriedTexts;
+  #intl: IntlShape;
+  #whole: Promise<void> | undefined;
+  #complete = false;
+
+  constructor(carried: CarriedTexts) {
+    this.#carried = carried;
+    this.#intl = this.#make(carried.messages);
+  }
+
+  get intl(): IntlShape {
+    return this.#intl;
+  }
+
+  has(areas: readonly string[]): boolean {
+    return this.#complete || areas.every((area) => this.#carried.areas.includes(area));
+  }
+
+  load(): Promise<void> {
+    this.#whole ??= this.#fetch().catch((error: unknown) => {
+      this.#whole = undefined;
+      throw error;
+    });
+    return this.#whole;
+  }
+
+  async #fetch(): Promise<void> {
+    const answer = await fetch(this.#carried.catalogue);
+    if (!answer.ok) throw new Error(`the texts could not be loaded: ${answer.status}`);
+    this.#intl = this.#make((await answer.json()) as Messages);
+    this.#complete = true;
+  }
+
+  #make(messages: Messages): IntlShape {
+    return createIntl({ locale: this.#carried.format, messages }, this.#cache);
+  }
+}

@@ -1,0 +1,196 @@
+import { authCookieName, hasTrafficSource, routes } from '@heartwood/domain';
+import type { RouteName } from '@heartwood/domain';
+import { formatLocale, readLocaleCookie, requestedLocale, resolveLocale } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { unwrap } from '@heartwood/api-client';
+import type { ApiClient } from '@heartwood/api-client';
+import { createServerApi } from './api.server';
+import type { CallOrigin } from './api.server';
+import type { Settings, User } from '@heartwood/api-contract';
+import { guard, isOpenPage, needsMember } from './guards';
+import type { PageHandle } from './page-handle';
+import type { SettingsCache } from './settings-cache.server';
+import { readTracking } from './tracking.server';
+
+/** What the server tells of one request for a page. */
+export interface VisitSource {
+  readonly request: Request;
+  /** Where the request came from; `cookie` is the visitor's own header. */
+  readonly origin: CallOrigin;
+  readonly apiOrigin: string;
+  readonly settingsCache: SettingsCache;
+  /** The network of the visitor's address, absent for local ones. */
+  readonly network?: string;
+  readonly routeId?: string;
+  readonly handle?: PageHandle;
+  /** Path and query of the page, also where its data alone is asked for. */
+  readonly address: string;
+  /** Whether a whole document is asked for, and not a page's data alone. */
+  readonly document: boolean;
+  /** Takes note of an error under the request's id. */
+  readonly report: (error: unknown) => void;
+  readonly nonce: string;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    if (!made) {
+      made = make();
+      made.catch(() => undefined);
+    }
+    return made;
+  };
+}
+
+function hasSessionCookie(cookie: string | undefined): boolean {
+  const names = [authCookieName(true), authCookieName(false)];
+  return (cookie ?? '')
+    .split(';')
+    .some((pair) => names.includes(pair.slice(0, Math.max(0, pair.indexOf('='))).trim()));
+}
+
+function routeName(id: string | undefined): RouteName | undefined {
+  return id !== undefined && Object.hasOwn(routes, id) ? (id as RouteName) : undefined;
+}
+
+/**
+ * One request for a page: who asks, for which brand, in which language, and the API in that visitor's name.
+ * What it asks of the API it asks once, however many loaders want to know.
+ */
+export class Visit {
+  readonly api: ApiClient;
+  readonly nonce: string;
+  readonly address: string;
+  readonly handle: PageHandle | undefined;
+  readonly hasSession: boolean;
+  /** The visitor's own `Cookie` header. */
+  readonly cookie: string | undefined;
+  readonly secure: boolean;
+  /** The origin the visitor sees, such as `https://example.com`. */
+  readonly ownOrigin: string;
+  readonly #source: VisitSource;
+  readonly #cookies: string[] = [];
+  readonly #listeners: Parameters<typeof createServerApi>[2];
+  #loggedOut = false;
+
+  constructor(source: VisitSource) {
+    this.#source = source;
+    this.nonce = source.nonce;
+    this.address = source.address;
+    this.handle = source.handle;
+    this.secure = source.origin.protocol === 'https';
+    this.ownOrigin = `${source.origin.protocol}://${source.origin.host}`;
+    this.cookie = source.origin.cookie;
+    this.hasSession = hasSessionCookie(this.cookie);
+    const listeners = {
+      onCookies: (cookies: readonly string[]) => this.setCookies(cookies),
+      onLoggedOut: () => {
+        this.#loggedOut = true;
+      },
+    };
+    this.#listeners = listeners;
+    this.api = createServerApi(source.apiOrigin, source.origin, listeners, source.request.method !== 'GET');
+  }
+
+  /** The brand's settings, kept for 60 seconds by host. */
+  readonly settings: () => Promise<Settings> = once(() =>
+    this.#source.settingsCache.get({ host: this.#source.origin.host, network: this.#source.network }, () =>
+      unwrap(this.api.GET('/api/settings.php')),
+    ),
+  );
+
+  /** The member who asks, or `null` for a visitor. */
+  readonly user: () => Promise<User | null> = once(async () => {
+    if (!this.hasSession) return null;
+    const { user } = await unwrap(this.api.GET('/api/user.php'));
+    return user;
+  });
+
+  /** The language of this page for this visitor. */
+  readonly locale: () => Promise<Locale> = once(async () => {
+    const [settings, user] = await Promise.all([
+      this.settings().catch(() => undefined),
+      this.user().catch(() => null),
+    ]);
+    const query = new URL(this.address, this.ownOrigin).searchParams;
+    return resolveLocale({
+      requested: isOpenPage(this.route) && !user ? requestedLocale(query) : undefined,
+      account: user?.language,
+      cookie: readLocaleCookie(this.#source.origin.cookie),
+      domainLanguage: settings?.domain_language,
+      country: settings?.geoip_country,
+      brandDefault: settings?.default_locale,
+      brandLocales: settings?.locales,
+    });
+  });
+
+  /** The tag for numbers and dates: the locale as spoken in the visitor's country. */
+  readonly formatLocale: () => Promise<string> = once(async () => {
+    const [locale, settings] = await Promise.all([this.locale(), this.settings().catch(() => undefined)]);
+    return formatLocale(locale, settings?.geoip_country);
+  });
+
+  /** Where this page sends whoever may not see it; `undefined` for those who may. */
+  readonly redirection: () => Promise<string | undefined> = once(async () => {
+    const { route, address } = this;
+    if (isOpenPage(route)) return undefined;
+    const visitorsMaySearch = async () => {
+      const settings = await this.settings();
+      const bySource =
+        settings.logged_out_search_trafficsource && hasTrafficSource(readTracking(this.cookie));
+      return settings.logged_out_search || bySource;
+    };
+    if (!this.hasSession) {
+      const asked = { route, address, visitorsMaySearch: await visitorsMaySearch() };
+      return guard(asked, { signedIn: false, paid: false });
+    }
+    if (!this.#source.document && !needsMember(route)) return undefined;
+    const [user, maySearch] = await Promise.all([this.user(), visitorsMaySearch()]);
+    const caller = { signedIn: user !== null, paid: user?.paid_user ?? false };
+    return guard({ route, address, visitorsMaySearch: maySearch }, caller);
+  });
+
+  /** The API in the name of who was logged in during this visit, whose cookie the browser doesn't have yet. */
+  apiOfNewMember(): ApiClient {
+    const pairs = this.#cookies.map((cookie) => cookie.split(';', 1)[0]);
+    const cookie = [this.cookie, ...pairs].filter(Boolean).join('; ');
+    return createServerApi(this.#source.apiOrigin, { ...this.#source.origin, cookie }, this.#listeners, true);
+  }
+
+  /** The page's name in the route table, where it has one. */
+  get route(): RouteName | undefined {
+    return routeName(this.#source.routeId);
+  }
+
+  /** Whether the API said during this visit that nobody is logged in. */
+  get loggedOut(): boolean {
+    return this.#loggedOut;
+  }
+
+  /** Takes note of an error under the request's id. */
+  report(error: unknown): void {
+    this.#source.report(error);
+  }
+
+  /** Adds `Set-Cookie` values to the answer, whatever it becomes. */
+  setCookies(cookies: readonly string[]): void {
+    this.#cookies.push(...cookies);
+  }
+
+  /** The `Set-Cookie` values for the answer: the last one of each name. */
+  cookiesToSet(): readonly string[] {
+    return [...new Map(this.#cookies.map((cookie) => [cookie.split('=', 1)[0], cookie])).values()];
+  }
+}
+
+/** Starts a visit; done by the server for each request. */
+export function createVisit(source: VisitSource): Visit {
+  return new Visit(source);
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    readonly visit: Visit;
+  }
+}

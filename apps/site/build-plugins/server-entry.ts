@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Makes the server build start from our own server file, which imports the pages as
+ * `virtual:remix/server-build`, so that server and pages are one module graph.
+ */
+export function serverEntry(file: string): Plugin {
+  return {
+    name: 'heartwood-server-entry',
+    apply: 'build',
+    enforce: 'post',
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild ? { build: { rollupOptions: { input: file } } } : undefined,
+  };
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { ServerBuild } from '@remix-run/node';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { requestSizes } from '@heartwood/domain';
+import { SettingsCache } from '../app/session/settings-cache.server';
+import { answerAsset } from './assets';
+import type { Assets } from './assets';
+import { answerCatalogue } from './catalogues';
+import type { Environment } from './environment';
+import { createForwarder, largestForwardedBody } from './forward';
+import { readOrigin, trustedProxyTest } from './forwarded';
+import type { Origin } from './forwarded';
+import { networkOf } from './log';
+import { createPages } from './pages';
+import { pageAddress } from './page-address';
+import { createRouteTable } from './route-table';
+import { commonHeaders, reportPath } from './security-headers';
+import { isReading, isSameOrigin } from './same-origin';
+
+interface Variables {
+  origin: Origin;
+  requestId: string;
+  pattern: string;
+}
+
+type SiteContext = Context<{ Bindings: HttpBindings; Variables: Variables }>;
+
+/** What the site's server is made from. */
+export interface SiteParts {
+  readonly environment: Environment;
+  readonly build: ServerBuild;
+  readonly assets: Assets;
+  readonly log: Logger;
+  /** Whether the process is about to stop. */
+  readonly draining: () => boolean;
+}
+
+const readyTimeout = 500;
+
+function isLocalAddress(address: string): boolean {
+  return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
+}
+
+async function apiAnswers(apiOrigin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${apiOrigin}/api/settings.php`, {
+      signal: AbortSignal.timeout(readyTimeout),
+    });
+    await answer.body?.cancel();
+    return answer.status < 500;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts the site's server together: health, the API passed on, files, texts and pages. */
+export function createSite({ environment, build, assets, log, draining }: SiteParts) {
+  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+  const forwarder = createForwarder(environment.apiOrigin);
+  const trusted = trustedProxyTest(environment.trustedProxies);
+  const routeOf = createRouteTable(build.routes);
+  const settingsCache = new SettingsCache();
+  const answerPage = createPages({
+    build,
+    checkoutOrigins: environment.checkoutOrigins,
+    compress: environment.compressHtml,
+  });
+
+  function note(c: SiteContext, status: number, started: number): void {
+    log.info(
+      {
+        request: c.get('requestId'),
+        method: c.req.method,
+        route: c.get('pattern'),
+        status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        network: networkOf(c.get('origin').address),
+      },
+      'request',
+    );
+  }
+
+  app.use(async (c, next) => {
+    const { incoming } = c.env;
+    const origin = readOrigin(incoming.headers, incoming.socket.remoteAddress ?? '', {
+      trusted,
+      baseUrl: environment.baseUrl,
+    });
+    if (!origin) return c.text('Bad Request', 400);
+    if ((incoming.url?.length ?? 0) > requestSizes.urlBytes) return c.text('URI Too Long', 414);
+    const started = performance.now();
+    c.set('origin', origin);
+    c.set('requestId', randomUUID());
+    c.set('pattern', '');
+    await next();
+    if (c.get('pattern'))
+      note(c, c.env.outgoing.headersSent ? c.env.outgoing.statusCode : c.res.status, started);
+    if (c.env.outgoing.headersSent) return undefined;
+    const secretAddress = new URL(c.req.url).searchParams.has('token');
+    const headers = commonHeaders({ https: origin.protocol === 'https', secretAddress });
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', c.get('requestId'));
+    return undefined;
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    if (draining()) return c.text('draining', 503);
+    return (await apiAnswers(environment.apiOrigin)) ? c.text('ok') : c.text('the API does not answer', 503);
+  });
+
+  async function forward(c: SiteContext): Promise<Response> {
+    const { pathname } = new URL(c.req.url);
+    c.set('pattern', pathname.startsWith('/media/') ? '/media/:key' : pathname);
+    const { incoming, outgoing } = c.env;
+    await forwarder.forward(incoming, outgoing, { origin: c.get('origin'), requestId: c.get('requestId') });
+    return RESPONSE_ALREADY_SENT;
+  }
+  app.all('/api/*', forward);
+  app.all('/media/*', forward);
+
+  app.post(reportPath, bodyLimit({ maxSize: requestSizes.jsonBytes }), async (c) => {
+    const report: unknown = await c.req.json().catch(() => undefined);
+    log.warn({ report }, 'content security policy violated');
+    return c.body(null, 204);
+  });
+
+  app.get('/messages/:file', (c) => answerCatalogue(c.req.param('file'), c.req.header('accept-encoding')));
+
+  app.use(async (c, next) => {
+    const asset = answerAsset(assets, c.req.raw, new URL(c.req.url).pathname);
+    if (asset) return asset;
+    return next();
+  });
+
+  app.use(async (c, next) => {
+    if (isReading(c.req.method)) return next();
+    const { protocol, host } = c.get('origin');
+    if (isSameOrigin(c.env.incoming.headers, `${protocol}://${host}`)) return next();
+    log.warn({ request: c.get('requestId') }, 'form from a foreign origin refused');
+    return c.text('Forbidden', 403);
+  });
+
+  app.use(async (c, next) => {
+    if (isReading(c.req.method)) return next();
+    const multipart = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
+    const maxSize = multipart ? largestForwardedBody : requestSizes.jsonBytes;
+    return bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);
+  });
+
+  app.all('*', async (c) => {
+    const url = new URL(c.req.url);
+    const page = pageAddress(url);
+    const route = routeOf(page.pathname);
+    c.set('pattern', route?.pattern ?? '(unknown)');
+    const origin = c.get('origin');
+    const source = {
+      request: c.req.raw,
+      origin: { ...origin, requestId: c.get('requestId'), cookie: c.req.header('cookie') },
+      apiOrigin: environment.apiOrigin,
+      settingsCache,
+      network: isLocalAddress(origin.address) ? undefined : networkOf(origin.address),
+      address: page.address,
+      document: page.document,
+      report: (error: unknown) => log.error({ request: c.get('requestId'), error }, 'page failed'),
+    };
+    return answerPage(c.req.raw, source, route);
+  });
+
+  return { fetch: app.fetch, close: () => forwarder.close() };
+}

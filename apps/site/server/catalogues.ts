@@ -1,0 +1,32 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { isLocale } from '@heartwood/i18n';
+import { catalogueOf } from '../app/session/render-material.server';
+
+const packed = new Map<string, Promise<Buffer>>();
+
+function brotli(key: string, json: string): Promise<Buffer> {
+  const known = packed.get(key);
+  if (known) return known;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const packing = promisify(brotliCompress)(Buffer.from(json), { params });
+  packed.set(key, packing);
+  return packing;
+}
+
+/** Answers with a locale's whole catalogue, `<locale>-<version>.json`; an older version gets the newest, uncached. */
+export async function answerCatalogue(file: string, acceptEncoding: string | undefined): Promise<Response> {
+  const [, locale, version] = /^([a-z]{2})-([0-9a-f]{12})\.json$/.exec(file) ?? [];
+  if (!isLocale(locale)) return new Response('Not Found', { status: 404 });
+  const catalogue = await catalogueOf(locale);
+  const headers = new Headers({
+    'content-type': 'application/json',
+    'cache-control': version === catalogue.version ? 'public, max-age=31536000, immutable' : 'no-store',
+    vary: 'accept-encoding',
+  });
+  if (!acceptEncoding?.includes('br')) return new Response(catalogue.json, { headers });
+  headers.set('content-encoding', 'br');
+  return new Response(new Uint8Array(await brotli(`${locale} ${catalogue.version}`, catalogue.json)), {
+    headers,
+  });
+}

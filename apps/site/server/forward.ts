@@ -1,0 +1,129 @@
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { headersToAnswer, headersToForward } from './forwarded';
+import type { Origin } from './forwarded';
+import { commonHeaders, dataPolicy } from './security-headers';
+
+/** The largest body that is passed on, in bytes: a photo of 10 MiB and the form around it. */
+export const largestForwardedBody = 10 * 1024 * 1024 + 128 * 1024;
+
+const answerTimeout = 30_000;
+
+/** What the forwarder must know of one request. */
+export interface Forwarding {
+  readonly origin: Origin;
+  readonly requestId: string;
+}
+
+/** Passes requests on to the API over kept connections, and its answers back as they come. */
+export interface Forwarder {
+  /** Ends when the answer has been sent. Gives the status that the visitor got. */
+  forward(incoming: IncomingMessage, outgoing: ServerResponse, forwarding: Forwarding): Promise<number>;
+  close(): void;
+}
+
+function refuse(outgoing: ServerResponse, status: number, code: string, forwarding: Forwarding): number {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return status;
+  }
+  const body = JSON.stringify({ message: code.replaceAll('_', ' '), statusCode: status, code });
+  outgoing.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'content-security-policy': dataPolicy,
+    'x-request-id': forwarding.requestId,
+    ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
+  });
+  outgoing.end(body);
+  return status;
+}
+
+/** Makes the forwarder to an API's origin. */
+export function createForwarder(apiOrigin: string): Forwarder {
+  const target = new URL(apiOrigin);
+  const secure = target.protocol === 'https:';
+  const agent = new (secure ? HttpsAgent : HttpAgent)({
+    keepAlive: true,
+    maxSockets: 512,
+    maxFreeSockets: 64,
+  });
+  const request = secure ? httpsRequest : httpRequest;
+
+  function attempt(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    forwarding: Forwarding,
+    settle: (status: number) => void,
+    mayRetry: boolean,
+  ): void {
+    const upstream = request(
+      {
+        agent,
+        hostname: target.hostname,
+        port: target.port || undefined,
+        method: incoming.method,
+        path: incoming.url,
+        headers: {
+          ...headersToForward(incoming.headers, forwarding.origin, forwarding.requestId),
+          host: target.host,
+        },
+      },
+      (answer) => {
+        upstream.setTimeout(0);
+        const status = answer.statusCode ?? 502;
+        outgoing.writeHead(status, {
+          ...headersToAnswer(answer.headers),
+          'content-security-policy': dataPolicy,
+          ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
+        });
+        outgoing.flushHeaders();
+        answer.pipe(outgoing);
+        answer.on('error', () => outgoing.destroy());
+        outgoing.on('close', () => {
+          answer.destroy();
+          settle(status);
+        });
+      },
+    );
+
+    let received = 0;
+    upstream.setTimeout(answerTimeout, () => upstream.destroy(new Error('timeout')));
+    upstream.on('error', (error: Error) => {
+      if (outgoing.destroyed) return settle(499);
+      if (received > largestForwardedBody) return settle(413);
+      if (mayRetry && upstream.reusedSocket) return attempt(incoming, outgoing, forwarding, settle, false);
+      settle(refuse(outgoing, error.message === 'timeout' ? 504 : 502, 'unavailable', forwarding));
+    });
+    outgoing.on('close', () => upstream.destroy());
+    if (mayRetry) {
+      upstream.end();
+      return;
+    }
+    incoming.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received <= largestForwardedBody) return;
+      refuse(outgoing, 413, 'payload_too_large', forwarding);
+      upstream.destroy();
+    });
+    incoming.pipe(upstream);
+  }
+
+  return {
+    forward: (incoming, outgoing, forwarding) =>
+      new Promise((resolve) => {
+        const hasBody =
+          incoming.headers['transfer-encoding'] !== undefined ||
+          Number(incoming.headers['content-length']) > 0;
+        if (Number(incoming.headers['content-length']) > largestForwardedBody) {
+          resolve(refuse(outgoing, 413, 'payload_too_large', forwarding));
+          return;
+        }
+        const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
+        attempt(incoming, outgoing, forwarding, resolve, reading && !hasBody);
+      }),
+    close: () => agent.destroy(),
+  };
+}

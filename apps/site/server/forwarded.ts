@@ -1,0 +1,137 @@
+import { BlockList, isIP } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Where a request came from, after what untrusted clients claim about it was dropped. */
+export interface Origin {
+  /** Host and port as the visitor's browser knows them. */
+  readonly host: string;
+  readonly protocol: 'http' | 'https';
+  /** The visitor's address, without an IPv4-in-IPv6 prefix. */
+  readonly address: string;
+}
+
+const hostForm = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/;
+
+function plainAddress(address: string): string {
+  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+}
+
+/** A test for whether an address belongs to a trusted proxy; entries are addresses or CIDR ranges. */
+export function trustedProxyTest(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is no address or range`);
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+function last(value: string | string[] | undefined): string | undefined {
+  const text = Array.isArray(value) ? value.join(',') : value;
+  return text?.split(',').at(-1)?.trim() || undefined;
+}
+
+function visitorAddress(
+  chain: string | string[] | undefined,
+  peer: string,
+  trusted: (address: string) => boolean,
+): string {
+  const claimed = (Array.isArray(chain) ? chain.join(',') : (chain ?? ''))
+    .split(',')
+    .map((item) => item.trim());
+  let address = peer;
+  while (trusted(address)) {
+    const before = claimed.pop();
+    if (!before || isIP(plainAddress(before)) === 0) break;
+    address = plainAddress(before);
+  }
+  return address;
+}
+
+/**
+ * The origin of a request. `X-Forwarded-*` counts only where the peer is a trusted proxy. Gives `undefined`
+ * where the host is missing or malformed.
+ */
+export function readOrigin(
+  headers: IncomingHttpHeaders,
+  peerAddress: string,
+  options: { readonly trusted: (address: string) => boolean; readonly baseUrl?: string },
+): Origin | undefined {
+  const peer = plainAddress(peerAddress);
+  const believed = options.trusted(peer);
+  const host = (
+    (believed ? last(headers['x-forwarded-host']) : undefined) ??
+    headers.host ??
+    ''
+  ).toLowerCase();
+  if (!hostForm.test(host)) return undefined;
+  const base = options.baseUrl ? new URL(options.baseUrl) : undefined;
+  const claimed = believed ? last(headers['x-forwarded-proto']) : undefined;
+  const https = claimed ? claimed === 'https' : base?.host === host && base.protocol === 'https:';
+  return {
+    host,
+    protocol: https ? 'https' : 'http',
+    address: believed ? visitorAddress(headers['x-forwarded-for'], peer, options.trusted) : peer,
+  };
+}
+
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+function isForwardedClaim(name: string): boolean {
+  return name === 'forwarded' || name.startsWith('x-forwarded-') || name === 'x-real-ip';
+}
+
+/**
+ * The headers with which a request is passed on to the API: without what concerns this connection only and
+ * without what the client claims about forwarding, with our own account of it.
+ */
+export function headersToForward(
+  headers: IncomingHttpHeaders,
+  origin: Origin,
+  requestId: string,
+): Record<string, string | string[]> {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+  const kept = Object.entries(headers).filter(
+    (entry): entry is [string, string | string[]] =>
+      entry[1] !== undefined &&
+      !hopByHop.has(entry[0]) &&
+      !named.has(entry[0]) &&
+      !isForwardedClaim(entry[0]) &&
+      entry[0] !== 'x-request-id',
+  );
+  return { ...Object.fromEntries(kept), ...forwardingHeaders(origin, requestId) };
+}
+
+/** Our account of where a request came from, for the API. */
+export function forwardingHeaders(origin: Origin, requestId: string): Record<string, string> {
+  return {
+    'x-forwarded-host': origin.host,
+    'x-forwarded-proto': origin.protocol,
+    'x-forwarded-for': origin.address,
+    'x-request-id': requestId,
+  };
+}
+
+/** The headers of an API's answer without those that concern that connection only. */
+export function headersToAnswer(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const kept = Object.entries(headers).filter(
+    (entry): entry is [string, string | string[]] => entry[1] !== undefined && !hopByHop.has(entry[0]),
+  );
+  return Object.fromEntries(kept);
+}

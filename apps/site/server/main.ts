@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import * as build from 'virtual:remix/server-build';
+import { createSite } from './app';
+import { readAssets } from './assets';
+import { EnvironmentError, readEnvironment } from './environment';
+import type { Environment } from './environment';
+import { createLog } from './log';
+
+const drainTime = 10_000;
+
+function environmentOrExit(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(): Promise<void> {
+  const environment = environmentOrExit();
+  const { log, flush } = createLog(environment.logLevel);
+  const directory = fileURLToPath(new URL('../client', import.meta.url));
+  if (!existsSync(directory)) throw new Error(`${directory} is missing: build the site first`);
+  let draining = false;
+  const site = createSite({
+    environment,
+    build,
+    assets: await readAssets(directory),
+    log,
+    draining: () => draining,
+  });
+  const server = serve(
+    { fetch: site.fetch, port: environment.port, hostname: environment.host },
+    ({ port }) => {
+      log.info({ port, api: environment.apiOrigin }, 'listening');
+      flush();
+    },
+  );
+
+  const stop = (signal: NodeJS.Signals) => {
+    if (draining) process.exit(1);
+    draining = true;
+    log.info({ signal }, 'stopping');
+    const late = setTimeout(() => {
+      flush();
+      process.exit(1);
+    }, drainTime);
+    server.close(() => {
+      clearTimeout(late);
+      site.close();
+      log.info('stopped');
+      flush();
+      process.exit(0);
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+await start();

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createRequestHandler } from '@remix-run/node';
+import type { RequestHandler, ServerBuild } from '@remix-run/node';
+import { createVisit } from '../app/session/visit.server';
+import type { VisitSource } from '../app/session/visit.server';
+import type { KnownRoute } from './route-table';
+import { pagePolicy } from './security-headers';
+
+const smallestCompressed = 1024;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+function picked<T>(table: Record<string, T>, names: readonly string[]): Record<string, T> {
+  return Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
+}
+
+/**
+ * The build with one page's routes only, of which `names` are the ids. The framework matches an address against every route several times
+ * for each request; with the whole table that is a third of the work.
+ */
+export function buildOfPage(build: ServerBuild, names: readonly string[]): ServerBuild {
+  return {
+    ...build,
+    routes: picked(build.routes, names),
+    assets: { ...build.assets, routes: picked(build.assets.routes, names) },
+  };
+}
+
+/** What a page's answer is made from, beside the request itself. */
+export interface PageOptions {
+  readonly build: ServerBuild;
+  readonly checkoutOrigins: readonly string[];
+  readonly compress: boolean;
+}
+
+async function compressed(request: Request, answer: Response): Promise<Response> {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+  answer.headers.append('vary', 'accept-encoding');
+  if (!encoding || !answer.body || request.method === 'HEAD') return answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (body.length < smallestCompressed) return new Response(body, answer);
+  const smaller =
+    encoding === 'br'
+      ? await brotli(body, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        })
+      : await gzipped(body, { level: 5 });
+  answer.headers.set('content-encoding', encoding);
+  answer.headers.set('content-length', String(smaller.length));
+  return new Response(smaller, answer);
+}
+
+/** Makes the handler that answers pages and their data. */
+export function createPages(
+  options: PageOptions,
+): (
+  request: Request,
+  source: Omit<VisitSource, 'nonce' | 'routeId' | 'handle'>,
+  route: KnownRoute | undefined,
+) => Promise<Response> {
+  const handlers = new Map<string | undefined, RequestHandler>();
+  const handlerOf = (route: KnownRoute | undefined): RequestHandler => {
+    const known = handlers.get(route?.id);
+    if (known) return known;
+    const build = route ? buildOfPage(options.build, route.lineage) : options.build;
+    const handler = createRequestHandler(build, 'production');
+    handlers.set(route?.id, handler);
+    return handler;
+  };
+  return async (request, source, route) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const visit = createVisit({ ...source, nonce, routeId: route?.id, handle: route?.handle });
+    const answer = await handlerOf(route)(request, { visit });
+    for (const cookie of visit.cookiesToSet()) answer.headers.append('set-cookie', cookie);
+    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
+    if (answer.headers.get('content-type')?.startsWith('text/html')) {
+      const settings = await visit.settings().catch(() => undefined);
+      const cdn =
+        settings && URL.canParse(settings.cdn_prefix) ? new URL(settings.cdn_prefix).origin : undefined;
+      answer.headers.set(
+        'content-security-policy',
+        pagePolicy({ nonce, cdnOrigin: cdn, checkoutOrigins: options.checkoutOrigins }),
+      );
+      answer.headers.set('reporting-endpoints', 'csp="/csp-report"');
+    }
+    return options.compress ? compressed(request, answer) : answer;
+  };
+}

@@ -1,0 +1,25 @@
+import type { ServerBuild } from '@remix-run/node';
+import { isPageHandle } from '../app/session/page-handle';
+import type { PageHandle } from '../app/session/page-handle';
+import { createRouteMatch } from '../app/session/route-match';
+import type { PageRoute } from '../app/session/route-match';
+
+/** A page's route as the server knows it before the page runs. */
+export interface KnownRoute extends PageRoute {
+  readonly handle?: PageHandle;
+}
+
+/** The table of a build's routes: gives the page that answers a path. */
+export function createRouteTable(
+  routes: ServerBuild['routes'],
+): (pathname: string) => KnownRoute | undefined {
+  const match = createRouteMatch(routes);
+  const handleOf = (id: string): PageHandle | undefined => {
+    const handle: unknown = routes[id]?.module.handle;
+    return isPageHandle(handle) ? handle : undefined;
+  };
+  return (pathname) => {
+    const route = match(pathname);
+    return route && { ...route, handle: handleOf(route.id) };
+  };
+}

@@ -1,0 +1,51 @@
+/** What a page's content security policy depends on. */
+export interface PagePolicy {
+  /** The request's own nonce, for our inline scripts and styles. */
+  readonly nonce: string;
+  /** Origin of the brand's content network, for public pictures. */
+  readonly cdnOrigin?: string;
+  /** Origins that a payment form may lead to. */
+  readonly checkoutOrigins: readonly string[];
+}
+
+/** The content security policy of an HTML page. */
+export function pagePolicy({ nonce, cdnOrigin, checkoutOrigins }: PagePolicy): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...(cdnOrigin ? [cdnOrigin] : [])].join(' '),
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ["form-action 'self'", ...checkoutOrigins].join(' '),
+    'report-to csp',
+  ].join('; ');
+}
+
+/** The policy of answers that are data and never a document: JSON, photo bytes. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Where browsers send policy violations. */
+export const reportPath = '/csp-report';
+
+/** Headers that every answer carries. */
+export function commonHeaders(options: {
+  readonly https: boolean;
+  /** Whether the address holds a secret token, which no other site may learn. */
+  readonly secretAddress?: boolean;
+}): Record<string, string> {
+  return {
+    ...(options.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': options.secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  };
+}

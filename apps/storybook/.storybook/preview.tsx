@@ -1,0 +1,56 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { locales, pseudoLocale } from '@heartwood/i18n';
+import { themes } from '@heartwood/ui/themes';
+import { loadTexts } from '../src/texts/loadTexts';
+import { withTheme } from '../src/theme/withTheme';
+
+const localeItems = [...locales, pseudoLocale];
+const themeItems = Object.keys(themes);
+
+const decorators: Decorator[] = [withTheme];
+
+const preview: Preview = {
+  decorators,
+  loaders: [loadTexts],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: themeItems, dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Scheme',
+      toolbar: { title: 'Scheme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    niche: {
+      description: 'Niche',
+      toolbar: {
+        title: 'Niche',
+        icon: 'users',
+        items: ['1', '2', '3', '4', '5', '6', '7'],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Locale',
+      toolbar: { title: 'Locale', icon: 'globe', items: localeItems, dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'ember', scheme: 'light', niche: '1', locale: 'en' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { source: { type: 'code' } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    viewport: {
+      options: {
+        narrow: { name: 'Narrow phone 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

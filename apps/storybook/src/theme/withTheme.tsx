@@ -1,0 +1,36 @@
+import { fontFiles } from '@heartwood/ui';
+import { themeAttributes, themeCss, themes } from '@heartwood/ui/themes';
+import type { ThemeName } from '@heartwood/ui/themes';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+
+interface ThemedProps {
+  name: ThemeName;
+  scheme: string;
+  locale: string;
+  children: ReactNode;
+}
+
+function Themed({ name, scheme, locale, children }: ThemedProps) {
+  const theme = themes[name];
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dataset['scheme'] = scheme;
+    for (const [attribute, value] of Object.entries(themeAttributes(theme))) root.setAttribute(attribute, value);
+  }, [theme, scheme, locale]);
+  return (
+    <>
+      <style>{themeCss({ theme, fonts: fontFiles })}</style>
+      {children}
+    </>
+  );
+}
+
+/** Prints the CSS of the theme that the toolbar names and sets the scheme and language of the page. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Themed name={globals['theme'] as ThemeName} scheme={String(globals['scheme'])} locale={String(globals['locale'])}>
+    <Story />
+  </Themed>
+);

@@ -1,0 +1,70 @@
+import { breakpoints, Container, Heading, space, Stack, Text, vars } from '@heartwood/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Colours } from './Colours';
+import * as styles from './Tokens.css';
+import { TypeRoles } from './TypeRoles';
+
+const meta: Meta = { title: 'Foundations/Tokens' };
+export default meta;
+
+/** The theme of the toolbar in the scheme of the toolbar: colours with their contrast, type, space, radius, elevation. */
+export const All: StoryObj = {
+  render: () => (
+    <Container paddingY={32}>
+      <Stack gap={48}>
+        <Heading level={1}>Tokens</Heading>
+        <Stack as="section">
+          <Heading level={2}>Colours</Heading>
+          <Text tone="muted">The ratio is measured on this page; text needs 4.5, borders and focus 3.</Text>
+          <Colours />
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Type</Heading>
+          <TypeRoles />
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Space</Heading>
+          <ul className={styles.list}>
+            {Object.entries(space).map(([name, value]) => (
+              <li key={name} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.bar} style={{ width: value }} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Radius</Heading>
+          <ul className={styles.tiles}>
+            {Object.entries(vars.radius).map(([name, value]) => (
+              <li key={name} className={styles.tile} style={{ borderRadius: value }}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Elevation</Heading>
+          <ul className={styles.tiles}>
+            {(['card', 'raised', 'modal', 'button'] as const).map((name) => (
+              <li key={name} className={styles.lifted} style={{ boxShadow: vars.elevation[name] }}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Breakpoints</Heading>
+          <ul className={styles.list}>
+            {Object.entries(breakpoints).map(([name, width]) => (
+              <li key={name} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                {`${width} px`}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Stack>
+    </Container>
+  ),
+};

@@ -1,0 +1,28 @@
+import { DisplayText, Text } from '@heartwood/ui';
+import * as styles from './Tokens.css';
+
+const display = ['profileName', 'title', 'section', 'sub', 'price', 'packageSize', 'total', 'match'] as const;
+const text = ['lead', 'body', 'label', 'small', 'meta'] as const;
+const words = 'Lena, 34 · Nordrhein-Westfalen';
+
+/** Every role of type, phone and desktop size by the width of this page. */
+export function TypeRoles() {
+  return (
+    <ul className={styles.list}>
+      {display.map((size) => (
+        <li key={size} className={styles.row}>
+          <span className={styles.name}>{size}</span>
+          <DisplayText size={size}>{words}</DisplayText>
+        </li>
+      ))}
+      {text.map((size) => (
+        <li key={size} className={styles.row}>
+          <span className={styles.name}>{size}</span>
+          <Text as="span" size={size}>
+            {words}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

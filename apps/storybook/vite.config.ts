@@ -1,0 +1,25 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-intl',
+      '@heartwood/ui > react-aria-components',
+      '@heartwood/ui > lucide-react',
+      '@heartwood/ui > @vanilla-extract/css',
+      '@heartwood/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@heartwood/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+      '@heartwood/ui > @vanilla-extract/dynamic',
+      'storybook/test',
+    ],
+  },
+  build: { chunkSizeWarningLimit: 2000 },
+});

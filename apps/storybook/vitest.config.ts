@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '@heartwood/tooling/chromium';
+import { vitestReporters } from '@heartwood/tooling/reporters';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import viteConfig from './vite.config';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+const { executablePath, args, env } = await findChromium();
+
+export default defineConfig({
+  ...viteConfig,
+  test: {
+    ...vitestReporters(),
+    projects: [
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: 'stories',
+          testTimeout: 30_000,
+          fileParallelism: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

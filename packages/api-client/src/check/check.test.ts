@@ -1,0 +1,135 @@
+import { buildErrorBody, buildProfile } from '@heartwood/api-contract/builders';
+import type { FakeServer } from '@heartwood/api-contract/fake-server';
+import { startFakeServer } from '@heartwood/api-contract/fake-server';
+import { placedOperations } from '@heartwood/api-contract/operations';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCheckCommand } from './command';
+import { checkServer } from './run';
+
+let server: FakeServer;
+beforeEach(async () => {
+  server = await startFakeServer();
+});
+afterEach(() => server.stop());
+
+const credentials = { email: 'saffron@demo.example', password: 'heartwood-demo' };
+
+async function failuresOf(url: string) {
+  const findings = await checkServer({ url, credentials });
+  return findings.flatMap(({ id, problems }) => problems.map((problem) => `${id}: ${problem}`));
+}
+
+async function run(...args: string[]) {
+  let written = '';
+  const code = await runCheckCommand(args, {}, (text) => {
+    written += text;
+  });
+  return { code, written };
+}
+
+describe('checking a server', () => {
+  it('passes one that keeps the contract', async () => {
+    const findings = await checkServer({ url: server.url, credentials });
+    expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(findings.map(({ id }) => id)).toEqual(placedOperations.map(({ id }) => id));
+    const ids = (wanted: string) => findings.filter(({ result }) => result === wanted).map(({ id }) => id);
+    expect({ partial: ids('partial'), skipped: ids('skipped') }).toEqual({
+      partial: [
+        'putUser',
+        'signup',
+        'activate',
+        'resendActivationMail',
+        'updateProfile',
+        'uploadPhoto',
+        'like',
+        'clearNewLike',
+        'unlike',
+        'getAutoLike',
+        'postAutoLike',
+        'sendMessage',
+        'markRead',
+        'deleteChat',
+        'createPayment',
+        'block',
+        'unblock',
+      ],
+      skipped: ['getLogout', 'paymentWebhook'],
+    });
+  });
+
+  it('makes no call with a session that changes something', async () => {
+    await checkServer({ url: server.url, credentials });
+    const acting = server.calls
+      .filter(({ method, headers }) => method !== 'GET' && headers.cookie !== undefined)
+      .map(({ operation, problems }) => [operation, problems.length > 0 ? 'refused' : 'accepted']);
+    expect(acting).toEqual([
+      ['sendMessage', 'refused'],
+      ['postLogout', 'accepted'],
+    ]);
+  });
+
+  it('tells leaks, wrong types, wrong statuses and missing refusals by operation', async () => {
+    const leaking = { ...buildProfile(), email: 'marlow@demo.example' };
+    server.answer('getProfile', { status: 200, body: { profile: leaking } });
+    server.answer('getInterests', { status: 500, body: buildErrorBody('internal_error') });
+    server.answer('getBlocks', { status: 200, body: { blocks: [] } });
+    server.answer('getRegions', { status: 200, headers: { 'Content-Type': 'text/html' }, body: {} });
+    const failures = await failuresOf(server.url);
+    expect(new Set(failures)).toEqual(
+      new Set([
+        'getProfile: visitor: /profile must NOT have additional properties (email)',
+        'getProfile: unknown id refused: Status 200 instead of 4xx.',
+        'getProfile: unknown id refused: /profile must NOT have additional properties (email)',
+        'getProfile: member: /profile must NOT have additional properties (email)',
+        'getProfile: own: /profile must NOT have additional properties (email)',
+        'getInterests: visitor: Status 500 instead of success.',
+        'getBlocks: refused to a visitor: Status 200 instead of 403 authentication_required.',
+        'getRegions: visitor: Content type is text/html, documented: application/json.',
+      ]),
+    );
+  });
+
+  it('tells a login that fails', async () => {
+    server.answer('postUser', { status: 403, body: buildErrorBody('login_failed') });
+    expect(await failuresOf(server.url)).toEqual(['postUser: login: Status 403 instead of success.']);
+  });
+});
+
+describe('the command', () => {
+  it('ends with 0 and a report when nothing fails', async () => {
+    const { code, written } = await run(
+      '--',
+      server.url,
+      '--email',
+      credentials.email,
+      '--password',
+      'heartwood-demo',
+    );
+    expect(code).toBe(0);
+    expect(written.split('\n').at(-2)).toBe('22 passed, 17 partly (refusals only), 0 failed, 2 skipped');
+    expect(written).not.toContain('heartwood-demo');
+  });
+
+  it('ends with 1 when something fails', async () => {
+    server.answer('getSettings', { status: 200, body: {} });
+    const { code, written } = await run(server.url);
+    expect(code).toBe(1);
+    expect(written).toContain("- visitor: / must have required property 'brand'");
+  });
+
+  it('ends with 1 when nobody answers', async () => {
+    await server.stop();
+    const { code, written } = await run(server.url);
+    expect(code).toBe(1);
+    expect(written).toContain('- visitor: No answer: fetch failed');
+    server = await startFakeServer();
+  });
+
+  it.each([[[]], [['not a url']], [['ftp://x.example']], [['http://x.example', '--email', 'a@x.example']]])(
+    'ends with 2 and its usage for %j',
+    async (args) => {
+      const { code, written } = await run(...args);
+      expect([code, written.split('\n')[0]]).toEqual([2, 'Checks a server against the contract.']);
+    },
+  );
+});

@@ -1,0 +1,5 @@
+import { runCheckCommand } from './command';
+
+process.exitCode = await runCheckCommand(process.argv.slice(2), process.env, (text) => {
+  process.stdout.write(text);
+});

@@ -1,0 +1,86 @@
+import type { paths } from '@heartwood/api-contract';
+import type { Client, Middleware } from 'openapi-fetch';
+import createClient from 'openapi-fetch';
+import { randomKey, takesKey } from './idempotency';
+import { markLoggedOut, saysLoggedOut } from './logged-out';
+import type { Mode } from './retry-policy';
+import { paces } from './retry-policy';
+import { retryingFetch, waitFor } from './retrying-fetch';
+
+export type ApiClient = Client<paths>;
+
+export type ApiClientOptions = {
+  /** The server's origin; empty in the browser. */
+  baseUrl: string;
+  /** Sets how long a call may take with all its tries: 15 s in the browser, 1.5 s on the server. */
+  mode: Mode;
+  /** Called when an answer says that nobody is logged in, but not for the user endpoint. */
+  onLoggedOut: () => void;
+  /** Another total in milliseconds, for a server action that may take longer than a loader. */
+  totalMs?: number;
+  /** False for a server that ignores idempotency keys: money and messages are then never sent twice. */
+  idempotentServer?: boolean;
+  /** Sent with every call, such as the cookie of the request that a loader answers. */
+  headers?: Readonly<Record<string, string>>;
+  fetch?: (request: Request) => Promise<Response>;
+  newKey?: () => string;
+  random?: () => number;
+  now?: () => number;
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+const userPath = '/api/user.php';
+
+/**
+ * A typed client of the contract. It retries by the contract's rules, sends one idempotency key with each mutation
+ * and all its tries (or the one given as a header), turns bodies with a file into a form, and reports a logged-out
+ * session. Calls answer `{ data, error, response }`; see `unwrap`.
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, mode, onLoggedOut, headers, newKey = randomKey } = options;
+  const pace = { ...paces[mode], totalMs: options.totalMs ?? paces[mode].totalMs };
+  const client = createClient<paths>({
+    baseUrl,
+    ...(headers ? { headers: { ...headers } } : {}),
+    fetch: retryingFetch({
+      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+      pace,
+      idempotentServer: options.idempotentServer ?? true,
+      random: options.random ?? Math.random,
+      now: options.now ?? (() => performance.now()),
+      wait: options.wait ?? waitFor,
+    }),
+    querySerializer: { array: { style: 'form', explode: false }, object: { style: 'form', explode: true } },
+    bodySerializer: serialize,
+  });
+
+  const session: Middleware = {
+    onRequest({ request, schemaPath }) {
+      if (takesKey(request.method, schemaPath) && !request.headers.has('Idempotency-Key')) {
+        request.headers.set('Idempotency-Key', newKey());
+      }
+      if (mode === 'browser' && request.method === 'GET' && schemaPath === userPath) {
+        request.headers.set('X-Request-Type', 'client');
+      }
+      return request;
+    },
+    async onResponse({ response, schemaPath }) {
+      if (schemaPath === userPath || !(await saysLoggedOut(response))) return;
+      markLoggedOut(response);
+      onLoggedOut();
+    },
+  };
+  client.use(session);
+  return client;
+}
+
+function serialize(body: unknown): string | FormData {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) form.append(name, value);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,36 @@
+import type { ErrorCode as ContractCode } from '@heartwood/api-contract';
+import { contractDocument, parametersOf, placedOperations } from '@heartwood/api-contract/operations';
+import { errorCodes, fieldIssues } from '@heartwood/domain';
+import { describe, expect, it } from 'vitest';
+import { takesKey } from './idempotency';
+
+const schemas = contractDocument.components.schemas;
+
+describe('the client and the contract', () => {
+  it('agree on which operations take an idempotency key', () => {
+    const sentByOthers = ['pageHidden', 'paymentWebhook'];
+    const differing = placedOperations.filter(({ id, method, path, operation }) => {
+      const documented = parametersOf(operation).some(({ name }) => name === 'Idempotency-Key');
+      return !sentByOthers.includes(id) && documented !== takesKey(method.toUpperCase(), path);
+    });
+    expect(differing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('know the same error codes, statuses and message ids', () => {
+    const rows = schemas['ErrorCode']?.['x-codes'] as Record<
+      ContractCode,
+      { status: number; messageId: string }
+    >;
+    const documented = Object.entries(rows).map(([code, { status, messageId }]) => [
+      code,
+      { status, messageId },
+    ]);
+    const { authentication_required: bareString, ...known } = errorCodes;
+    expect(Object.fromEntries(documented)).toEqual(known);
+    expect(bareString.status).toBe(403);
+  });
+
+  it('know the same field codes', () => {
+    expect(schemas['FieldCode']?.['enum']).toEqual(fieldIssues);
+  });
+});

@@ -1,0 +1,6 @@
+export { ApiError } from './api-error';
+export type { ApiClient, ApiClientOptions } from './client';
+export { createApiClient } from './client';
+export type { Mode } from './retry-policy';
+export type { Unwrapped } from './unwrap';
+export { unwrap } from './unwrap';

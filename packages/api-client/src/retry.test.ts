@@ -1,0 +1,192 @@
+import { buildErrorBody } from '@heartwood/api-contract/builders';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clientFor } from './testing/client-for';
+import type { ScriptedServer, Step } from './testing/scripted-server';
+import { cutOff, hangUp, json, silence, startScriptedServer, text } from './testing/scripted-server';
+import { unwrap } from './unwrap';
+
+let server: ScriptedServer;
+afterEach(() => server.stop());
+
+async function start(...steps: [Step, ...Step[]]) {
+  server = await startScriptedServer(...steps);
+  return server;
+}
+
+const sent = { profile: 'p1', type: 'text', text: 'Hello' } as const;
+const noLikes = json(200, { profiles: [], liked_by: [], next_cursor: null });
+const down = text(503, 'text/html', '<h1>Down</h1>');
+
+describe('retrying', () => {
+  it('makes six requests with doubling delays, then gives the error', async () => {
+    await start(down);
+    const { api, waits } = clientFor(server.url);
+    await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'unavailable',
+      statusCode: 503,
+    });
+    expect(server.seen.length).toBe(6);
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000]);
+  });
+
+  it('adds chance to the delays, at most as much again', async () => {
+    await start(down);
+    const { api, waits } = clientFor(server.url, { random: () => 1 });
+    await api.GET('/api/likes.php');
+    expect(waits).toEqual([500, 1000, 2000, 4000, 5000]);
+  });
+
+  it.each([502, 503, 504])('tries again after %i', async (status) => {
+    await start(text(status, 'text/html', ''), noLikes);
+    const { api } = clientFor(server.url);
+    expect(await unwrap(api.GET('/api/likes.php'))).toEqual({
+      profiles: [],
+      liked_by: [],
+      next_cursor: null,
+    });
+    expect(server.seen.length).toBe(2);
+  });
+
+  it.each([400, 404, 409, 422, 500])('does not try again after %i', async (status) => {
+    await start(text(status, 'text/html', ''), noLikes);
+    const { api } = clientFor(server.url);
+    await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({ statusCode: status });
+    expect(server.seen.length).toBe(1);
+  });
+
+  it('tries again when the connection is cut before or in an answer', async () => {
+    await start(hangUp, cutOff, noLikes);
+    const { api } = clientFor(server.url);
+    expect(await unwrap(api.GET('/api/likes.php'))).toEqual({
+      profiles: [],
+      liked_by: [],
+      next_cursor: null,
+    });
+    expect(server.seen.length).toBe(3);
+  });
+
+  it('stays within 1.5 seconds in a server loader', async () => {
+    await start(down);
+    const { api, waits } = clientFor(server.url, { mode: 'server', random: () => 1 });
+    await api.GET('/api/likes.php');
+    expect(waits).toEqual([50, 100, 200, 400, 400]);
+  });
+
+  it('begins no try that the total does not allow', async () => {
+    await start(json(503, buildErrorBody('unavailable'), { 'Retry-After': '1' }));
+    const { api, waits } = clientFor(server.url, { mode: 'server' });
+    await api.GET('/api/likes.php');
+    expect(waits).toEqual([1000]);
+    expect(server.seen.length).toBe(2);
+  });
+
+  it('gives up on a silent server when the total is over', async () => {
+    await start(silence);
+    const { api } = clientFor(server.url, { totalMs: 40 });
+    await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({
+      code: 'unavailable',
+      statusCode: 503,
+      cause: { name: 'TimeoutError' },
+    });
+    expect(server.seen.length).toBe(1);
+  });
+
+  it('stops when the caller aborts', async () => {
+    await start(silence);
+    const { api } = clientFor(server.url);
+    const controller = new AbortController();
+    const call = unwrap(api.GET('/api/likes.php', { signal: controller.signal }));
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('too many requests', () => {
+  it('are tried again after a Retry-After of up to five seconds', async () => {
+    await start(json(429, buildErrorBody('too_many_requests'), { 'Retry-After': '5' }), noLikes);
+    const { api, waits } = clientFor(server.url);
+    await unwrap(api.GET('/api/likes.php'));
+    expect(waits).toEqual([5000]);
+  });
+
+  it.each<[string, Step]>([
+    ['a longer Retry-After', json(429, buildErrorBody('too_many_requests'), { 'Retry-After': '6' })],
+    ['no Retry-After', json(429, buildErrorBody('too_many_requests'))],
+    ['a lock of the product', json(429, buildErrorBody('too_many_attempts'), { 'Retry-After': '1' })],
+  ])('are not with %s', async (_, step) => {
+    await start(step, noLikes);
+    const { api } = clientFor(server.url);
+    await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({ statusCode: 429 });
+    expect(server.seen.length).toBe(1);
+  });
+});
+
+describe('the idempotency key', () => {
+  it('is the same on every try, and another on the next call', async () => {
+    await start(down, hangUp, json(200, { match: false }));
+    const { api } = clientFor(server.url);
+    await api.POST('/api/like.php', { body: { profile: 'p1' } });
+    await api.DELETE('/api/like.php', { body: { profile: 'p1' } });
+    expect(
+      server.seen.map(({ method, headers, body }) => [method, headers['idempotency-key'], body]),
+    ).toEqual([
+      ['POST', 'key-1', '{"profile":"p1"}'],
+      ['POST', 'key-1', '{"profile":"p1"}'],
+      ['POST', 'key-1', '{"profile":"p1"}'],
+      ['DELETE', 'key-2', '{"profile":"p1"}'],
+    ]);
+  });
+
+  it('of the caller stays', async () => {
+    await start(json(200, { match: false }));
+    const { api } = clientFor(server.url);
+    const params = { header: { 'Idempotency-Key': 'from-the-form' } };
+    await api.POST('/api/like.php', { params, body: { profile: 'p1' } });
+    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['from-the-form']);
+  });
+
+  it('is not sent with reads, login and logout', async () => {
+    await start(json(200, { user: null }));
+    const { api } = clientFor(server.url);
+    await api.GET('/api/user.php');
+    await api.POST('/api/user.php', { body: { email: 'a@demo.example', password: 'heartwood-demo' } });
+    await api.POST('/api/logout.php');
+    await api.GET('/api/logout.php');
+    expect(server.seen.map(({ headers }) => headers['idempotency-key'])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('a server without idempotency keys', () => {
+  it.each<[string, Step]>([
+    ['a cut connection', hangUp],
+    ['a gateway time-out', text(504, 'text/html', '')],
+  ])('gets a message once after %s', async (_, step) => {
+    await start(step);
+    const { api } = clientFor(server.url, { idempotentServer: false });
+    await expect(unwrap(api.POST('/api/chat.php', { body: sent }))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    expect(server.seen.length).toBe(1);
+  });
+
+  it('gets it again when it said that it had not taken it', async () => {
+    await start(down, json(404, buildErrorBody('not_found')));
+    const { api } = clientFor(server.url, { idempotentServer: false });
+    await expect(unwrap(api.POST('/api/chat.php', { body: sent }))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(server.seen.length).toBe(2);
+  });
+
+  it('gets everything else again', async () => {
+    await start(hangUp, json(200, { match: true }));
+    const { api } = clientFor(server.url, { idempotentServer: false });
+    expect(await unwrap(api.POST('/api/like.php', { body: { profile: 'p1' } }))).toEqual({ match: true });
+  });
+});

@@ -1,0 +1,25 @@
+import { createApiClient } from '../client';
+import type { ApiClientOptions } from '../client';
+
+/** A client without chance whose waiting only moves its clock; `waits` has the milliseconds it waited. */
+export function clientFor(url: string, options: Partial<ApiClientOptions> = {}) {
+  const waits: number[] = [];
+  const loggedOut: string[] = [];
+  let clock = 0;
+  let keys = 0;
+  const api = createApiClient({
+    baseUrl: url,
+    mode: 'browser',
+    onLoggedOut: () => loggedOut.push('logged out'),
+    random: () => 0,
+    now: () => clock,
+    wait: (ms) => {
+      waits.push(ms);
+      clock += ms;
+      return Promise.resolve();
+    },
+    newKey: () => `key-${++keys}`,
+    ...options,
+  });
+  return { api, waits, loggedOut };
+}

@@ -1,0 +1,21 @@
+export { buildChat, buildChatThread, buildMessage, buildMessages } from './builders/chat';
+export { buildCreditPackage, buildCredits, buildDiscountCode, buildPaymentMethod } from './builders/credits';
+export { buildErrorBody } from './builders/error-body';
+export { builtAt, numberedId, numberedMediaPath } from './builders/ids';
+export { buildLikedBy, buildLikes } from './builders/likes';
+export { buildMemberCard, buildMemberCards } from './builders/member-card';
+export { buildLedgerEntry, buildPayment, buildReceipt, buildTransactions } from './builders/payment';
+export { buildPhoto } from './builders/photo';
+export { buildOwnProfile, buildProfile } from './builders/profile';
+export {
+  buildBlockedMember,
+  buildCompanyInfo,
+  buildCountryRegions,
+  buildInterest,
+  buildPlace,
+} from './builders/reference';
+export { buildSearch } from './builders/search';
+export { buildSettings } from './builders/settings';
+export { buildSignupForm } from './builders/signup-form';
+export { buildStreamEvent } from './builders/stream-event';
+export { buildUser } from './builders/user';

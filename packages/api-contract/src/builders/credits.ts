@@ -1,0 +1,54 @@
+import type { CreditPackage, Credits, DiscountCode, PaymentMethod } from '../index';
+import { numberedId } from './ids';
+
+/** 60 credits for 29.99 EUR. */
+export function buildCreditPackage(overrides: Partial<CreditPackage> = {}): CreditPackage {
+  return {
+    id: 'credits_60',
+    credits: 60,
+    amount: 2999,
+    currency: 'EUR',
+    per_credit: 50,
+    per_message: 50,
+    discounted_amount: null,
+    flags: [],
+    ...overrides,
+  };
+}
+
+/** Payment by card. */
+export function buildPaymentMethod(overrides: Partial<PaymentMethod> = {}): PaymentMethod {
+  return { id: 'card', kind: 'card', logos: ['visa', 'mastercard', 'maestro'], ...overrides };
+}
+
+/** The time bonus, still running. */
+export function buildDiscountCode(overrides: Partial<DiscountCode> = {}): DiscountCode {
+  return {
+    code: 'TIMEBONUS25',
+    source: 'time_bonus',
+    percentage: 25,
+    value_percentage: null,
+    currency: null,
+    minimum_order_value: null,
+    country: null,
+    user_id: numberedId(1),
+    expires: '2026-01-05T14:00:00Z',
+    status: 'active',
+    validity: 'once-per-user',
+    expired: false,
+    paymentmethods: null,
+    ...overrides,
+  };
+}
+
+/** One package by card, without a discount. */
+export function buildCredits(overrides: Partial<Credits> = {}): Credits {
+  return {
+    packages: [buildCreditPackage()],
+    methods: [buildPaymentMethod()],
+    country: 'NL',
+    countries: ['BE', 'NL'],
+    discount: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,2 @@
+/** One pixel of WebP. */
+export const fakeImage = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');

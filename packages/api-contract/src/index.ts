@@ -1,0 +1,44 @@
+import type { components } from './generated/contract';
+
+export type { Binary, components, operations, paths } from './generated/contract';
+
+type Schemas = components['schemas'];
+
+/** The logged-in member, as user.php answers. */
+export type User = Schemas['User'];
+export type OwnProfile = Schemas['OwnProfile'];
+/** Another member's profile. */
+export type Profile = Schemas['Profile'];
+export type MemberCard = Schemas['MemberCard'];
+export type Photo = Schemas['Photo'];
+export type Settings = Schemas['Settings'];
+export type Search = Schemas['Search'];
+export type Likes = Schemas['Likes'];
+export type LikedBy = Schemas['LikedBy'];
+export type Chat = Schemas['Chat'];
+export type ChatThread = Schemas['ChatThread'];
+export type Message = Schemas['Message'];
+/** One event of the stream: its name, id and parsed data. */
+export type StreamEvent = Schemas['StreamEvent'];
+export type Credits = Schemas['Credits'];
+export type CreditPackage = Schemas['CreditPackage'];
+export type PaymentMethod = Schemas['PaymentMethod'];
+export type DiscountCode = Schemas['DiscountCode'];
+export type Payment = Schemas['Payment'];
+export type PaymentStatus = Schemas['PaymentStatus'];
+export type Transactions = Schemas['Transactions'];
+export type LedgerEntry = Schemas['LedgerEntry'];
+export type Receipt = Schemas['Receipt'];
+export type Interest = Schemas['Interest'];
+export type CountryRegions = Schemas['CountryRegions'];
+export type CompanyInfo = Schemas['CompanyInfo'];
+export type Place = Schemas['Place'];
+export type BlockedMember = Schemas['BlockedMember'];
+export type SignupForm = Schemas['SignupForm'];
+export type Tracking = Schemas['Tracking'];
+export type Locale = Schemas['Locale'];
+/** The error envelope. */
+export type ErrorBody = Schemas['Error'];
+export type ErrorCode = Schemas['ErrorCode'];
+export type ErrorData = Schemas['ErrorData'];
+export type FieldCode = Schemas['FieldCode'];

@@ -1,0 +1,293 @@
+import { cheapestPerCredit, nicheNumbers, showableProfileFields } from '@heartwood/domain';
+import { describe, expect, it } from 'vitest';
+import amberlane from '../brands/amberlane/brand.json';
+import type { Brand } from './load-brands';
+import { findBrandByHost, findBrandById } from './find-brand';
+import { loadBrands, markSource, readBrands } from './load-brands';
+import { niches } from './niches';
+import { methodsIn, minimumMessageCosts, packagesIn } from './prices';
+import { companyInfoOf, settingsOf, textOf } from './settings';
+import { themeNames } from './theme-names';
+
+function brand(id: string): Brand {
+  const found = findBrandById(id);
+  if (!found) throw new Error(`no brand ${id}`);
+  return found;
+}
+
+const idAt = (host: string, options?: { brand?: string }) => findBrandByHost(host, options)?.id ?? null;
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" />';
+
+describe('the demo brands', () => {
+  it('differ in niche, theme, language, pool, name and prices', () => {
+    const told = loadBrands().map(({ id, niche, theme, domain_language, pool, demo }) => ({
+      id,
+      niche,
+      theme: theme.id,
+      domain_language,
+      pool,
+      demo,
+    }));
+    expect(told).toEqual([
+      { id: 'amberlane', niche: 1, theme: 'ember', domain_language: 'en', pool: 'amber', demo: true },
+      { id: 'samtlicht', niche: 3, theme: 'velvet', domain_language: 'de', pool: 'samt', demo: true },
+    ]);
+    expect(brand('amberlane').packages).not.toEqual(brand('samtlicht').packages);
+  });
+  it('have marks of their own that load nothing and run nothing', () => {
+    const marks = loadBrands().map((each) => each.mark);
+    expect(new Set(marks).size).toBe(marks.length);
+    for (const each of loadBrands()) {
+      expect(each.mark).not.toMatch(/<script|href|url\(|on\w+=|<image|<foreignObject/i);
+      expect(markSource(each)).toMatch(/^data:image\/svg\+xml,%3Csvg[^<>"#]*$/);
+    }
+  });
+  it('live on reserved domains and reserved phone numbers', () => {
+    for (const { domain, company } of loadBrands()) {
+      expect(domain).toMatch(/\.example$/);
+      expect(company.support_email).toMatch(/@[a-z]+\.example$/);
+      expect(company.support_phone).toMatch(/^\+44 20 7946 0\d{3}$|^\+49 30 23125 \d{3}$/);
+    }
+  });
+  it('sell larger packages never dearer per credit, in every currency', () => {
+    for (const each of loadBrands())
+      for (const country of each.countries) {
+        const packs = packagesIn(each, country);
+        const rising = packs.map(({ amount, credits }) => amount / credits);
+        expect(rising).toEqual(rising.toSorted((one, other) => other - one));
+        expect(packs.filter(({ flags }) => flags.includes('best_value')).map(({ id }) => id)).toEqual([
+          cheapestPerCredit(packs)?.id,
+        ]);
+        expect(methodsIn(each, country).length).toBeGreaterThan(0);
+      }
+  });
+});
+
+describe('prices', () => {
+  it('follow the country', () => {
+    expect(packagesIn(brand('samtlicht'), 'CH')[0]).toEqual({
+      id: 's20',
+      credits: 20,
+      amount: 1890,
+      currency: 'CHF',
+      per_credit: 95,
+      per_message: 95,
+      flags: [],
+    });
+    expect(
+      packagesIn(brand('samtlicht'), null).map(({ id, amount, currency, flags }) => [
+        id,
+        amount,
+        currency,
+        flags,
+      ]),
+    ).toEqual([
+      ['s20', 1790, 'EUR', []],
+      ['s50', 3990, 'EUR', []],
+      ['s120', 8490, 'EUR', ['popular']],
+      ['s300', 17900, 'EUR', ['best_value']],
+    ]);
+    expect(minimumMessageCosts(brand('samtlicht'))).toMatchObject({
+      DE: { costs: 60, currency: 'EUR' },
+      CH: { costs: 63, currency: 'CHF' },
+    });
+  });
+  it('offer the methods of the country', () => {
+    expect(methodsIn(brand('samtlicht'), 'CH', true)).toEqual([
+      { id: 'twint', kind: 'wallet', logos: ['twint'] },
+      { id: 'card', kind: 'card', logos: ['visa', 'mastercard', 'maestro'] },
+      { id: 'paypal', kind: 'wallet', logos: ['paypal'] },
+      { id: 'applepay', kind: 'wallet', logos: ['applepay'] },
+      { id: 'paysafecard', kind: 'voucher', logos: ['paysafecard'] },
+      { id: 'banktransfer', kind: 'banktransfer', logos: ['banktransfer'] },
+    ]);
+  });
+});
+
+describe('a request host', () => {
+  it('picks the brand', () => {
+    expect(
+      [
+        'amberlane.example',
+        'WWW.Samtlicht.example:443',
+        'samtlicht.example.',
+        'samtlicht.localhost:3000',
+        'localhost:3000',
+        '127.0.0.1:3000',
+        '[::1]:3000',
+        'evil.example',
+        'notsamtlicht.example',
+        'samtlicht.example.evil.example',
+        '',
+      ].map((host) => idAt(host)),
+    ).toEqual([
+      'amberlane',
+      'samtlicht',
+      'samtlicht',
+      'samtlicht',
+      'amberlane',
+      'amberlane',
+      'amberlane',
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+  it('does not matter where one brand is served', () => {
+    expect([
+      idAt('anything.example', { brand: 'samtlicht' }),
+      idAt('localhost', { brand: 'nobody' }),
+    ]).toEqual(['samtlicht', null]);
+  });
+});
+
+describe('a copied folder', () => {
+  const copy = {
+    ...amberlane,
+    id: 'copperfield',
+    domain: 'copperfield.example',
+    more_domains: ['copper.example'],
+  };
+  it('is a new brand', () => {
+    const brands = readBrands(
+      { '../brands/amberlane/brand.json': amberlane, '../brands/copperfield/brand.json': copy },
+      { '../brands/amberlane/logo.svg': mark, '../brands/copperfield/logo.svg': mark },
+    );
+    expect([
+      findBrandByHost('copper.example', {}, brands)?.id,
+      findBrandByHost('www.copperfield.example', {}, brands)?.id,
+      findBrandByHost('amberlane.example', {}, brands)?.id,
+    ]).toEqual(['copperfield', 'copperfield', 'amberlane']);
+  });
+  it('left unchanged says what to change', () => {
+    expect(() =>
+      readBrands(
+        { '../brands/amberlane/brand.json': amberlane, '../brands/copperfield/brand.json': amberlane },
+        { '../brands/amberlane/logo.svg': mark },
+      ),
+    ).toThrow(
+      [
+        'brands/copperfield/brand.json needs 3 changes:',
+        '  id: write "copperfield", the name of the folder',
+        '  logo: put the mark as logo.svg into brands/copperfield',
+        '  domain: amberlane.example belongs to amberlane; choose another',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('settings', () => {
+  const context = { geoipCountry: 'CH', pushPublicKey: null, regionData: [] };
+  it('come from the manifest', () => {
+    const {
+      minimum_message_costs: _costs,
+      interests,
+      visible_profile_fields,
+      ...settings
+    } = settingsOf(brand('samtlicht'), context);
+    expect(settings).toEqual({
+      brand: 'samtlicht',
+      name: 'Samtlicht',
+      domain: 'samtlicht.example',
+      domain_language: 'de',
+      cdn_prefix: '',
+      niche: 3,
+      theme: { id: 'velvet', seeds: {} },
+      logo: { text: 'Samtlicht' },
+      locales: ['de', 'en', 'nl', 'fr', 'it'],
+      default_locale: 'de',
+      currency: 'EUR',
+      signups: 'all',
+      logged_out_search: false,
+      logged_out_search_trafficsource: false,
+      geoip_country: 'CH',
+      geoip_selected_country: 'CH',
+      enable_site_entry_popup: 'DE,AT,CH,NL,BE',
+      support_phone: '+49 30 23125 014',
+      support_email: 'hilfe@samtlicht.example',
+      push_public_key: null,
+      fictional_icon: null,
+      fictional_warning: null,
+      fictional_singular: null,
+      fictional_plural: null,
+      description: 'Für Erwachsene, die BDSM mit Respekt, Humor und klaren Absprachen leben.',
+      index_title: 'Samtlicht · Offen reden, einig handeln',
+      countries: ['DE', 'AT', 'CH', 'NL', 'BE'],
+      visible_profile_notes: ['description'],
+      message_credits: 1,
+      signup_credits: 0,
+      photo_credits: 3,
+      gift_credits: { rose: 2, coffee: 2, chocolates: 4, bouquet: 6, champagne: 8 },
+      message_length: 2000,
+      search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+      refund_days: 21,
+      member_resell: false,
+      company_id: 'samtlicht-demo',
+      mail_name: 'Samtlicht',
+      region_data: [],
+      min_age: 18,
+      free_conversations: 2,
+      free_messages: 3,
+      free_photos: 3,
+      premium_photos: 25,
+      chat_history_limit: 0,
+      photo_inspection: 'after',
+      account_disclosure: 'explicit',
+      us_footer: false,
+      terms_version: '2024-09-15T12:00:00.000Z',
+      marketing_claim: null,
+    });
+    expect(interests.slice(0, 3)).toEqual(['adventure', 'tattoos', 'photography']);
+    expect(visible_profile_fields.slice(0, 3)).toEqual([
+      'reason_for_signup',
+      'relationship_status',
+      'tattoos',
+    ]);
+    expect(visible_profile_fields.toSorted()).toEqual(showableProfileFields.toSorted());
+  });
+  it('name a country only where the brand serves it', () => {
+    const { geoip_country, geoip_selected_country } = settingsOf(brand('samtlicht'), {
+      ...context,
+      geoipCountry: 'SE',
+    });
+    expect([geoip_country, geoip_selected_country]).toEqual(['SE', null]);
+  });
+  it('hand on the colours a brand overrides', () => {
+    const coloured = {
+      ...brand('amberlane'),
+      theme: { id: 'ember' as const, colours: { primary: '#aa3300' } },
+    };
+    expect(settingsOf(coloured, context).theme).toEqual({ id: 'ember', seeds: { primary: '#aa3300' } });
+  });
+  it('go with the company and texts by locale', () => {
+    expect(companyInfoOf(brand('amberlane'))).toEqual({
+      name: 'Amberlane Demo Ltd',
+      address: '1 Sample Lane',
+      kvk: 'DEMO-0001',
+      city: 'London',
+      country: 'GB',
+      tradenames: ['Amberlane'],
+      vat_numbers: ['GB-DEMO-0001'],
+      support_phone: '+44 20 7946 0142',
+      delete_discount: 30,
+      added: '2024-05-01T12:00:00.000Z',
+    });
+    expect([textOf({ en: 'a', nl: 'b' }, 'nl'), textOf({ en: 'a' }, 'nl')]).toEqual(['b', 'a']);
+  });
+});
+
+describe('niches', () => {
+  it('are seven, each with a known theme and its slug prefix', () => {
+    expect(nicheNumbers.map((number) => [niches[number].number, niches[number].slugPrefix])).toEqual([
+      [1, ''],
+      [2, 'she-'],
+      [3, 'bdsm-'],
+      [4, 'bbw-'],
+      [5, 'gilf-'],
+      [6, 'milf-'],
+      [7, 'gay-'],
+    ]);
+    expect(nicheNumbers.filter((number) => !themeNames.includes(niches[number].theme))).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { offeredMethods, paymentMethods } from '@heartwood/domain';
+import type { Currency } from '@heartwood/domain';
+import { localeOfLanguage } from '@heartwood/i18n';
+import type { ManifestProblem } from './manifest-error';
+import type { Manifest, ManifestPackage } from './manifest-schema';
+
+/** What a manifest of the right form still gets wrong between its fields. */
+export function findContradictions(manifest: Manifest): ManifestProblem[] {
+  return [
+    ...languageProblems(manifest),
+    ...hostProblems(manifest),
+    ...currencyProblems(manifest),
+    ...Object.entries(manifest.packages).flatMap(([currency, packs]) => packageProblems(currency, packs)),
+    ...methodProblems(manifest),
+    ...limitProblems(manifest),
+  ];
+}
+
+function languageProblems({
+  domain_language,
+  locales,
+  default_locale,
+  ...texts
+}: Manifest): ManifestProblem[] {
+  const problems: ManifestProblem[] = [];
+  const domainLocale = localeOfLanguage(domain_language);
+  if (!domainLocale || !locales.includes(domainLocale))
+    problems.push({
+      path: 'domain_language',
+      message: `its first two letters must be one of locales (${locales.join(', ')}); add the locale or change the language`,
+    });
+  if (!locales.includes(default_locale))
+    problems.push({
+      path: 'default_locale',
+      message: `choose one of locales (${locales.join(', ')}); without the field it is en`,
+    });
+  for (const path of ['index_title', 'description'] as const)
+    for (const locale of locales)
+      if (!texts[path][locale])
+        problems.push({
+          path: `${path}.${locale}`,
+          message: 'write this text too; locales offers the language',
+        });
+  return problems;
+}
+
+function hostProblems({ domain, more_domains }: Manifest): ManifestProblem[] {
+  const hosts = [domain, ...more_domains];
+  return more_domains.flatMap((host, at) =>
+    hosts.indexOf(host) === at + 1
+      ? []
+      : [{ path: `more_domains.${at}`, message: `${host} is named before; remove it` }],
+  );
+}
+
+function currencyProblems({
+  currency,
+  currency_by_country,
+  countries,
+  packages,
+}: Manifest): ManifestProblem[] {
+  const problems: ManifestProblem[] = [];
+  if (!packages[currency])
+    problems.push({ path: `packages.${currency}`, message: 'add packages in the currency of the brand' });
+  for (const [country, own] of Object.entries(currency_by_country)) {
+    const path = `currency_by_country.${country}`;
+    if (!countries.includes(country))
+      problems.push({ path, message: 'add the country to countries or remove this line' });
+    if (!packages[own])
+      problems.push({ path, message: `add packages in ${own} or choose a currency that has some` });
+  }
+  return problems;
+}
+
+function packageProblems(currency: string, packs: readonly ManifestPackage[]): ManifestProblem[] {
+  const path = `packages.${currency}`;
+  const problems: ManifestProblem[] = [];
+  const rising = packs.toSorted((one, other) => one.credits - other.credits);
+  for (const [at, { id }] of packs.entries())
+    if (packs.findIndex((other) => other.id === id) !== at)
+      problems.push({
+        path: `${path}.${at}.id`,
+        message: `another package is called ${id}; choose another id`,
+      });
+  for (const [at, larger] of rising.entries()) {
+    const smaller = rising[at - 1];
+    if (smaller && larger.amount * smaller.credits > smaller.amount * larger.credits)
+      problems.push({
+        path,
+        message: `a credit is dearer in ${larger.id} than in the smaller ${smaller.id}; lower its amount`,
+      });
+  }
+  if (packs.filter(({ popular }) => popular).length > 1)
+    problems.push({ path, message: 'mark at most one package as popular' });
+  return problems;
+}
+
+function methodProblems({ methods, countries, currency, currency_by_country }: Manifest): ManifestProblem[] {
+  const retired = methods.flatMap((method, at) =>
+    'retired' in paymentMethods[method]
+      ? [{ path: `methods.${at}`, message: `${method} no longer exists and is never offered; remove it` }]
+      : [],
+  );
+  const without = countries.filter(
+    (country) =>
+      offeredMethods({
+        country,
+        currency: currencyOf({ currency, currency_by_country }, country),
+        brandMethods: methods,
+        appleDevice: false,
+      }).length === 0,
+  );
+  return without.length === 0
+    ? retired
+    : [
+        ...retired,
+        { path: 'methods', message: `nobody in ${without.join(', ')} could pay; add a method such as card` },
+      ];
+}
+
+function limitProblems({ limits, time_zone }: Manifest): ManifestProblem[] {
+  const problems: ManifestProblem[] = [];
+  if (limits.premium_photos < limits.free_photos)
+    problems.push({ path: 'limits.premium_photos', message: 'allow at least as many as limits.free_photos' });
+  if (!isTimeZone(time_zone))
+    problems.push({ path: 'time_zone', message: 'no such time zone; write one such as Europe/Berlin' });
+  return problems;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The currency of a brand in a country. */
+export function currencyOf(
+  prices: Pick<Manifest, 'currency' | 'currency_by_country'>,
+  country: string | null,
+): Currency {
+  return (country === null ? undefined : prices.currency_by_country[country]) ?? prices.currency;
+}

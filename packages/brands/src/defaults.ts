@@ -1,0 +1,35 @@
+import { defaultMinimumAge, defaultMessageLength, freeLimits, photoLimits } from '@heartwood/domain';
+
+/** What holds for every brand unless its manifest says otherwise; the only place where it is written. */
+export const brandDefaults = {
+  default_locale: 'en',
+  credits: {
+    message_credits: 1,
+    signup_credits: 0,
+    photo_credits: 2,
+    gift_credits: { rose: 2, coffee: 2, chocolates: 4, bouquet: 6, champagne: 8 } as Record<string, number>,
+  },
+  limits: {
+    min_age: defaultMinimumAge,
+    free_conversations: freeLimits.conversations,
+    free_messages: freeLimits.messagesPerConversation,
+    free_photos: photoLimits.free,
+    premium_photos: photoLimits.premium,
+    message_length: defaultMessageLength,
+    chat_history_limit: 0,
+    refund_days: 14,
+    photo_inspection: 'after',
+  },
+  /** Amounts in euro cents. */
+  direct_debit: { open_payments: 1, amount_in_30_days: 10_000, credits_at_confirmation_up_to: 5_000 },
+  signups: 'all',
+  logged_out_search: false,
+  logged_out_search_trafficsource: false,
+  enable_site_entry_popup: 'yes',
+  account_disclosure: 'explicit',
+  us_footer: false,
+  member_resell: false,
+  time_zone: 'Europe/Amsterdam',
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+  visible_profile_notes: ['description'],
+} as const;

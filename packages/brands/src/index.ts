@@ -1,0 +1,16 @@
+export { brandDefaults } from './defaults';
+export { bareHost, findBrandByHost, findBrandById } from './find-brand';
+export { loadBrands, markSource, readBrands } from './load-brands';
+export type { Brand } from './load-brands';
+export { ManifestError } from './manifest-error';
+export type { ManifestProblem } from './manifest-error';
+export type { TextByLocale } from './manifest-fields';
+export type { Manifest } from './manifest-schema';
+export { niches } from './niches';
+export type { Niche } from './niches';
+export { parseManifest } from './parse-manifest';
+export { currencyOf, methodsIn, minimumMessageCosts, packagesIn } from './prices';
+export type { OfferedMethod, PricedPackage } from './prices';
+export { companyInfoOf, domainLocale, settingsOf, textOf } from './settings';
+export type { SettingsContext } from './settings';
+export { themeNames } from './theme-names';

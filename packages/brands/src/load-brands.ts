@@ -1,0 +1,60 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { ManifestError } from './manifest-error';
+import type { ManifestProblem } from './manifest-error';
+import type { Manifest } from './manifest-schema';
+import { parseManifest } from './parse-manifest';
+
+/** A brand: its manifest and its mark as SVG text. */
+export type Brand = Manifest & { mark: string };
+
+const manifests = import.meta.glob<unknown>('../brands/*/brand.json', { eager: true, import: 'default' });
+const marks = import.meta.glob<string>('../brands/*/logo.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/**
+ * Reads brands out of the files of their folders (`…/<id>/brand.json`, `…/<id>/logo.svg`), in the order of their
+ * ids.
+ * @throws ManifestError for a manifest that can't be used, and for folders that contradict each other
+ */
+export function readBrands(
+  manifestFiles: Readonly<Record<string, unknown>>,
+  markFiles: Readonly<Record<string, string>>,
+): Brand[] {
+  const owners = new Map<string, string>();
+  return Object.keys(manifestFiles)
+    .toSorted()
+    .map((path) => {
+      const folder = path.split('/').at(-2) ?? '';
+      const file = `brands/${folder}/brand.json`;
+      const manifest = parseManifest(manifestFiles[path], file);
+      const mark = markFiles[path.replace(/brand\.json$/, 'logo.svg')];
+      const problems: ManifestProblem[] = [];
+      if (manifest.id !== folder)
+        problems.push({ path: 'id', message: `write "${folder}", the name of the folder` });
+      if (!mark?.trimStart().startsWith('<svg'))
+        problems.push({ path: 'logo', message: `put the mark as logo.svg into brands/${folder}` });
+      for (const host of [manifest.domain, ...manifest.more_domains]) {
+        const owner = owners.get(host);
+        if (owner) problems.push({ path: 'domain', message: `${host} belongs to ${owner}; choose another` });
+        owners.set(host, manifest.id);
+      }
+      if (problems.length > 0) throw new ManifestError(file, problems);
+      return { ...manifest, mark: mark ?? '' };
+    });
+}
+
+let loaded: readonly Brand[] | undefined;
+
+/** Every brand with a folder in `packages/brands/brands`; read once. */
+export function loadBrands(): readonly Brand[] {
+  loaded ??= readBrands(manifests, marks);
+  return loaded;
+}
+
+/** The mark as an image source. */
+export function markSource(brand: Pick<Brand, 'mark'>): string {
+  return `data:image/svg+xml,${encodeURIComponent(brand.mark.trim())}`;
+}

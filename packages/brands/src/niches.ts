@@ -1,0 +1,58 @@
+import { landingSlugPrefixes } from '@heartwood/domain';
+import type { InterestId, NicheNumber, ShowableProfileField } from '@heartwood/domain';
+import type { ThemeName } from '@heartwood/ui/themes';
+
+export type Niche = {
+  number: NicheNumber;
+  /** What this niche's landing slugs start with. */
+  slugPrefix: string;
+  /** The theme of a brand that names none. */
+  theme: ThemeName;
+  /** The profile facts shown first; the others follow in their usual order. */
+  firstFields: readonly ShowableProfileField[];
+  /** The interests offered first; the others follow. */
+  firstInterests: readonly InterestId[];
+};
+
+function niche(number: NicheNumber, about: Omit<Niche, 'number' | 'slugPrefix'>): Niche {
+  return { number, slugPrefix: landingSlugPrefixes[number], ...about };
+}
+
+/** The seven variants of the product. */
+export const niches: Readonly<Record<NicheNumber, Niche>> = {
+  1: niche(1, {
+    theme: 'ember',
+    firstFields: ['reason_for_signup', 'relationship_status', 'body_type'],
+    firstInterests: ['music', 'cooking', 'travelling', 'movies', 'outdoors', 'coffee'],
+  }),
+  2: niche(2, {
+    theme: 'ember',
+    firstFields: ['reason_for_signup', 'gender', 'sexuality', 'relationship_status'],
+    firstInterests: ['dancing', 'fashion', 'music', 'art', 'hugging', 'community'],
+  }),
+  3: niche(3, {
+    theme: 'velvet',
+    firstFields: ['reason_for_signup', 'relationship_status', 'tattoos', 'body_type'],
+    firstInterests: ['adventure', 'tattoos', 'photography', 'wine', 'art', 'community'],
+  }),
+  4: niche(4, {
+    theme: 'ember',
+    firstFields: ['reason_for_signup', 'body_type', 'relationship_status'],
+    firstInterests: ['foodie', 'dancing', 'fashion', 'cooking', 'movies', 'hugging'],
+  }),
+  5: niche(5, {
+    theme: 'ember',
+    firstFields: ['relationship_status', 'reason_for_signup', 'hair_colour'],
+    firstInterests: ['gardening', 'reading', 'theater', 'travelling', 'tea', 'hiking'],
+  }),
+  6: niche(6, {
+    theme: 'ember',
+    firstFields: ['relationship_status', 'reason_for_signup', 'eye_colour'],
+    firstInterests: ['wine', 'travelling', 'cooking', 'dancing', 'fashion', 'reading'],
+  }),
+  7: niche(7, {
+    theme: 'ember',
+    firstFields: ['reason_for_signup', 'relationship_status', 'body_type', 'tattoos'],
+    firstInterests: ['community', 'music', 'gym', 'party', 'travelling', 'art'],
+  }),
+};

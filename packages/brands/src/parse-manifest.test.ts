@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import amberlane from '../brands/amberlane/brand.json';
+import { brandDefaults } from './defaults';
+import { ManifestError } from './manifest-error';
+import { parseManifest } from './parse-manifest';
+
+type Json = { [key: string]: unknown };
+
+function problemsOf(json: unknown) {
+  try {
+    parseManifest(json);
+  } catch (error) {
+    if (error instanceof ManifestError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+function changed(change: (manifest: Json) => void): Json {
+  const manifest = JSON.parse(JSON.stringify(amberlane)) as Json;
+  change(manifest);
+  return manifest;
+}
+
+const paths = (json: unknown) => problemsOf(json).map(({ path }) => path);
+
+describe('a manifest', () => {
+  it('fills in the defaults', () => {
+    const { credits, limits, direct_debit, signups, account_disclosure, fictional, tags } =
+      parseManifest(amberlane);
+    expect({ credits, limits, direct_debit, signups, account_disclosure, fictional, tags }).toEqual({
+      credits: brandDefaults.credits,
+      limits: brandDefaults.limits,
+      direct_debit: brandDefaults.direct_debit,
+      signups: 'all',
+      account_disclosure: 'explicit',
+      fictional: null,
+      tags: [],
+    });
+    expect(brandDefaults.limits).toEqual({
+      min_age: 18,
+      free_conversations: 2,
+      free_messages: 3,
+      free_photos: 3,
+      premium_photos: 25,
+      message_length: 2000,
+      chat_history_limit: 0,
+      refund_days: 14,
+      photo_inspection: 'after',
+    });
+  });
+
+  it('says what to fix, field by field', () => {
+    const wrong = changed((manifest) => {
+      delete manifest['pool'];
+      manifest['niche'] = 9;
+      manifest['theme'] = { id: 'tangerine', colours: { primary: 'orange' } };
+      manifest['domain'] = 'https://amberlane.example/';
+      manifest['currncy'] = 'EUR';
+      manifest['limits'] = { min_age: 16 };
+      manifest['methods'] = ['card', 'card'];
+    });
+    expect(problemsOf(wrong)).toEqual([
+      {
+        path: 'domain',
+        message: 'write a host name in small letters without protocol, port or path, such as brand.example',
+      },
+      { path: 'niche', message: 'choose one of 1, 2, 3, 4, 5, 6, 7, without quotes' },
+      { path: 'theme.id', message: 'choose one of wireframe, ember, velvet' },
+      {
+        path: 'theme.colours.primary',
+        message: 'write a colour as # and six hexadecimal digits, such as #b3122e',
+      },
+      { path: 'pool', message: 'the field is missing; add it' },
+      { path: 'methods', message: 'an entry is named twice; remove one' },
+      {
+        path: 'limits.min_age',
+        message: 'write the minimum age: a whole number from 18 to 99, without quotes',
+      },
+      { path: 'currncy', message: 'no such field; remove it or check its spelling' },
+    ]);
+  });
+
+  it('lists everything in the message of the error', () => {
+    expect(() => parseManifest({ ...amberlane, niche: '1', demo: 'yes' }, 'brands/x/brand.json')).toThrow(
+      [
+        'brands/x/brand.json needs 2 changes:',
+        '  niche: choose one of 1, 2, 3, 4, 5, 6, 7, without quotes',
+        '  demo: write true or false, without quotes',
+      ].join('\n'),
+    );
+    expect(paths('no object')).toEqual(['']);
+  });
+
+  it('finds what contradicts itself', () => {
+    const wrong = changed((manifest) => {
+      manifest['domain_language'] = 'sv-SE';
+      manifest['locales'] = ['en', 'nl'];
+      manifest['default_locale'] = 'fr';
+      manifest['index_title'] = { en: 'Only one' };
+      manifest['more_domains'] = ['other.example', 'amberlane.example'];
+      manifest['currency_by_country'] = { GB: 'SEK', US: 'EUR' };
+      manifest['methods'] = ['ideal', 'sofort'];
+      manifest['limits'] = { free_photos: 9, premium_photos: 3 };
+      manifest['time_zone'] = 'Europe/Nowhere';
+      manifest['packages'] = {
+        EUR: [
+          { id: 'p1', credits: 10, amount: 100, popular: true },
+          { id: 'p1', credits: 20, amount: 300, popular: true },
+        ],
+      };
+    });
+    expect(problemsOf(wrong)).toEqual([
+      {
+        path: 'domain_language',
+        message:
+          'its first two letters must be one of locales (en, nl); add the locale or change the language',
+      },
+      { path: 'default_locale', message: 'choose one of locales (en, nl); without the field it is en' },
+      { path: 'index_title.nl', message: 'write this text too; locales offers the language' },
+      { path: 'more_domains.1', message: 'amberlane.example is named before; remove it' },
+      { path: 'currency_by_country.GB', message: 'add packages in SEK or choose a currency that has some' },
+      {
+        path: 'currency_by_country.US',
+        message: 'add the country to countries or remove this line',
+      },
+      { path: 'packages.EUR.1.id', message: 'another package is called p1; choose another id' },
+      { path: 'packages.EUR', message: 'a credit is dearer in p1 than in the smaller p1; lower its amount' },
+      { path: 'packages.EUR', message: 'mark at most one package as popular' },
+      { path: 'methods.1', message: 'sofort no longer exists and is never offered; remove it' },
+      {
+        path: 'methods',
+        message:
+          'nobody in GB, IE, BE, DE, AT, FR, ES, IT, PL, DK, SE, NO, FI could pay; add a method such as card',
+      },
+      { path: 'limits.premium_photos', message: 'allow at least as many as limits.free_photos' },
+      { path: 'time_zone', message: 'no such time zone; write one such as Europe/Berlin' },
+    ]);
+  });
+
+  it('asks for a source of every claim and for packages in the currency', () => {
+    expect(paths(changed((manifest) => (manifest['marketing_claim'] = { percentage: 46 })))).toEqual([
+      'marketing_claim.source',
+    ]);
+    expect(paths(changed((manifest) => (manifest['currency'] = 'PLN')))).toEqual(['packages.PLN']);
+  });
+});

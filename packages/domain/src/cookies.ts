@@ -1,0 +1,12 @@
+const daySeconds = 86_400;
+
+/** Names and lifetimes (seconds) of the cookies. */
+export const cookies = {
+  auth: { name: 'auth', secureName: '__Host-auth', maxAge: 30 * daySeconds },
+  locale: { name: 'locale', maxAge: 365 * daySeconds },
+} as const;
+
+/** The session cookie's name: with the host prefix where the site runs on https. */
+export function authCookieName(https: boolean): string {
+  return https ? cookies.auth.secureName : cookies.auth.name;
+}

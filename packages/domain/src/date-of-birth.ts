@@ -1,0 +1,49 @@
+/** The minimum age unless a brand asks for more. */
+export const defaultMinimumAge = 18;
+/** Nobody is older than this; an earlier birth date is a mistake. */
+export const maximumAge = 120;
+
+export type CalendarDate = { year: number; month: number; day: number };
+
+/** Reads `YYYY-MM-DD`; null for another form or a day that never was. */
+export function parseCalendarDate(text: string): CalendarDate | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  date.setUTCFullYear(year);
+  const real = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return real && year > 0 ? { year, month, day } : null;
+}
+
+/** Writes `YYYY-MM-DD`. */
+export function formatCalendarDate({ year, month, day }: CalendarDate): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Full years on the UTC day of `at`. Who was born on 29 February turns a year older on 1 March in other years. */
+export function ageOn(birth: CalendarDate, at: Date): number {
+  const passed =
+    at.getUTCMonth() + 1 > birth.month ||
+    (at.getUTCMonth() + 1 === birth.month && at.getUTCDate() >= birth.day);
+  return at.getUTCFullYear() - birth.year - (passed ? 0 : 1);
+}
+
+/** Judges a birth date on the day `at`; the code is a field issue. */
+export function checkDateOfBirth(
+  text: string,
+  at: Date,
+  minimumAge: number = defaultMinimumAge,
+): { ok: true; date: CalendarDate; age: number } | { ok: false; code: 'invalid' | 'underage' } {
+  const date = parseCalendarDate(text);
+  if (!date) return { ok: false, code: 'invalid' };
+  const age = ageOn(date, at);
+  if (age < 0 || age > maximumAge) return { ok: false, code: 'invalid' };
+  return age < minimumAge ? { ok: false, code: 'underage' } : { ok: true, date, age };
+}
+
+/** The latest birth date that is old enough on the day `at`. */
+export function latestDateOfBirth(at: Date, minimumAge: number = defaultMinimumAge): CalendarDate {
+  const date = { year: at.getUTCFullYear() - minimumAge, month: at.getUTCMonth() + 1, day: at.getUTCDate() };
+  return parseCalendarDate(formatCalendarDate(date)) ? date : { ...date, day: 28 };
+}

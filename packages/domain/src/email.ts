@@ -1,0 +1,27 @@
+import { hasUnsafeCharacters } from './unsafe-text';
+
+export const emailMaximumLength = 254;
+
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+
+/** An address as typed (trimmed, NFC) and the lower-case key by which it is unique. */
+export type EmailAddress = { address: string; key: string };
+
+/** Reads a mail address; null when it isn't one. Line breaks, controls and invisible characters are refused. */
+export function parseEmail(text: string): EmailAddress | null {
+  if (hasUnsafeCharacters(text) || /[\r\n]/.test(text)) return null;
+  const address = text.trim().normalize('NFC');
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at);
+  const labels = address.slice(at + 1).split('.');
+  const wellFormed =
+    at > 0 &&
+    address.length <= emailMaximumLength &&
+    local.length <= 64 &&
+    localPart.test(local) &&
+    labels.length >= 2 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '');
+  return wellFormed ? { address, key: address.toLowerCase() } : null;
+}

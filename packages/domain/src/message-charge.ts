@@ -1,0 +1,40 @@
+/** Conversations a free member may start, and free messages in each of them. */
+export const freeLimits = { conversations: 2, messagesPerConversation: 3 } as const;
+
+export type ChargeQuestion = {
+  sender: { paidUser: boolean; credits: number; debt: number; conversationsStarted: number };
+  /** `new`: this message starts the conversation; `mine`: the sender started it; `theirs`: the other one did. */
+  conversation: { startedBy: 'new' | 'mine' | 'theirs'; freeMessagesSent: number };
+  cost: number;
+  free: { conversations: number; messagesPerConversation: number };
+};
+
+export type Charge =
+  | { ok: true; credits: number; free: boolean }
+  | { ok: false; code: 'free_limit_reached' | 'insufficient_credits' | 'spending_blocked' };
+
+/**
+ * What a message, photo or gift costs its sender. A free member starts a limited number of conversations and has
+ * free messages in those only; after them, and for an answer, credits are spent. A member with a debt spends none.
+ */
+export function messageCharge({ sender, conversation, cost, free }: ChargeQuestion): Charge {
+  if (!sender.paidUser) {
+    if (conversation.startedBy === 'new' && sender.conversationsStarted >= free.conversations)
+      return { ok: false, code: 'free_limit_reached' };
+    if (conversation.startedBy !== 'theirs' && conversation.freeMessagesSent < free.messagesPerConversation)
+      return { ok: true, credits: 0, free: true };
+  }
+  if (sender.debt > 0 && cost > 0) return { ok: false, code: 'spending_blocked' };
+  return sender.credits >= cost
+    ? { ok: true, credits: cost, free: false }
+    : { ok: false, code: 'insufficient_credits' };
+}
+
+/** Free messages left to a free member in a conversation. */
+export function freeMessagesLeft(
+  question: Pick<ChargeQuestion, 'conversation' | 'free'> & { paidUser: boolean },
+) {
+  const { conversation, free, paidUser } = question;
+  if (paidUser || conversation.startedBy === 'theirs') return 0;
+  return Math.max(0, free.messagesPerConversation - conversation.freeMessagesSent);
+}

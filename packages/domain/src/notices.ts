@@ -1,0 +1,56 @@
+import type { Layout, RouteName } from './routes';
+
+/** Pages on which a dismissible notice stays away. */
+export const noticeHiddenOn = {
+  activationReminder: ['signup', 'settings', 'notifications'],
+  profilePhoto: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
+  push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
+  disabledNotifications: ['settings', 'notifications'],
+  siteEntry: ['complete-signup', 'reset-password', 'reset-password-do'],
+} as const satisfies Record<string, readonly RouteName[]>;
+
+export type Notice = keyof typeof noticeHiddenOn;
+
+/** Whether a notice may show on a page. */
+export function noticeFits(notice: Notice, route: RouteName): boolean {
+  return !(noticeHiddenOn[notice] as readonly RouteName[]).includes(route);
+}
+
+/** How an unconfirmed member is reminded to open the confirming mail, or null. */
+export function activationReminder(situation: {
+  userStatus: string;
+  profileStatus: string;
+  notificationsDisabled: boolean;
+  route: RouteName;
+  signupJustCompleted: boolean;
+  smartphone: boolean;
+}): 'modal' | 'alert' | null {
+  const due =
+    situation.userStatus === 'not_confirmed' &&
+    situation.profileStatus === 'disabled' &&
+    !situation.notificationsDisabled &&
+    noticeFits('activationReminder', situation.route);
+  if (!due) return null;
+  return situation.signupJustCompleted && situation.smartphone ? 'modal' : 'alert';
+}
+
+/** Countries whose visitors meet the site-entry warning in the chat, lander and empty layouts. */
+export const siteEntryCountries = ['NL', 'DE'] as const;
+
+/** Whether the adult-content gate opens for this visitor. */
+export function siteEntryDue(visit: {
+  loggedIn: boolean;
+  installedApp: boolean;
+  skippedBefore: boolean;
+  /** The brand's setting: `yes`, `no`, or the only countries, separated by commas. */
+  setting: string;
+  country: string | null;
+  layout: Layout;
+  route: RouteName;
+}): boolean {
+  const { setting, country, layout } = visit;
+  if (visit.loggedIn || visit.installedApp || visit.skippedBefore || setting === 'no') return false;
+  if (!noticeFits('siteEntry', visit.route)) return false;
+  if (setting !== 'yes' && !(country !== null && setting.split(',').includes(country))) return false;
+  return layout === 'default' || siteEntryCountries.some((listed) => listed === country);
+}

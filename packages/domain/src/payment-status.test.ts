@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FetchedPayment, PaymentState, ProviderStatus } from './payment-status';
+import { creditsToReverse, isFinal, newPayment, paymentStep, providerStatuses } from './payment-status';
+
+function run(events: readonly FetchedPayment[]) {
+  const states: PaymentState[] = [newPayment];
+  let grants = 0;
+  let reversed = 0;
+  for (const event of events) {
+    const step = paymentStep(states.at(-1) ?? newPayment, event);
+    states.push(step.state);
+    grants += step.grant ? 1 : 0;
+    reversed += step.reverse;
+  }
+  return { states, grants, reversed, end: states.at(-1) ?? newPayment };
+}
+
+function orders<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, at) =>
+    orders([...items.slice(0, at), ...items.slice(at + 1)]).map((rest) => [item, ...rest]),
+  );
+}
+
+const events = (statuses: readonly ProviderStatus[]) => statuses.map((status) => ({ status }));
+
+describe('payment status', () => {
+  it('ends completed and granted once in all 5,040 orders of the seven statuses', () => {
+    const all = orders(providerStatuses);
+    const broken = all.filter((order) => {
+      const { grants, end, states } = run(events(order));
+      const left = states.some((state, at) => {
+        const next = states[at + 1];
+        return next && isFinal(state.status) && next.status !== state.status && next.status !== 'completed';
+      });
+      return grants !== 1 || end.status !== 'completed' || left;
+    });
+    expect({ orders: all.length, broken }).toEqual({ orders: 5040, broken: [] });
+  });
+
+  it('keeps the first ending in every order without paid', () => {
+    const endings = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' } as const;
+    for (const order of orders(providerStatuses.filter((status) => status !== 'paid'))) {
+      const first = order.find((status) => status in endings) as keyof typeof endings;
+      expect(run(events(order)).end).toEqual({
+        status: endings[first],
+        credited: false,
+        reversedAmount: 0,
+      });
+    }
+  });
+
+  it('holds for any sequence with repeats and reversals', () => {
+    const event = fc.record({
+      status: fc.constantFrom(...providerStatuses),
+      reversedAmount: fc.integer({ min: 0, max: 5000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (sequence) => {
+        const { grants, reversed, end } = run(sequence);
+        const paidAt = sequence.findIndex(({ status }) => status === 'paid');
+        const counted = paidAt < 0 ? [] : sequence.slice(paidAt).map((fetched) => fetched.reversedAmount);
+        expect({ grants, reversed, end }).toEqual({
+          grants: paidAt < 0 ? 0 : 1,
+          reversed: Math.max(0, ...counted),
+          end: {
+            status: paidAt < 0 ? end.status : 'completed',
+            credited: paidAt >= 0,
+            reversedAmount: Math.max(0, ...counted),
+          },
+        });
+      }),
+    );
+  });
+
+  it('takes back all credits of a full refund whatever the parts', () => {
+    const amount = fc.integer({ min: 1, max: 100_000 });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 1000 }), fc.array(amount), (total, credits, parts) => {
+        const marks = [0, ...parts.map((part) => Math.min(part, total)).toSorted((a, b) => a - b), total];
+        const taken = marks
+          .slice(1)
+          .reduce(
+            (sum, mark, at) => sum + creditsToReverse({ credits, amount: total }, marks[at] ?? 0, mark),
+            0,
+          );
+        expect(taken).toBe(credits);
+      }),
+    );
+    expect(creditsToReverse({ credits: 10, amount: 0 }, 0, 0)).toBe(0);
+  });
+});

@@ -1,0 +1,67 @@
+/** What a payment is for the member. */
+export const paymentStatuses = ['pending', 'completed', 'failed', 'cancelled'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What the provider says when asked. */
+export const providerStatuses = [
+  'open',
+  'pending',
+  'authorized',
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+] as const;
+export type ProviderStatus = (typeof providerStatuses)[number];
+
+/** `reversedAmount`: minor units given back or charged back so far. */
+export type PaymentState = { status: PaymentStatus; credited: boolean; reversedAmount: number };
+export type FetchedPayment = { status: ProviderStatus; reversedAmount?: number };
+
+/** `grant`: post the credits now; `reverse`: minor units whose credits are to be taken back now. */
+export type PaymentStep = { state: PaymentState; grant: boolean; reverse: number };
+
+export const newPayment: PaymentState = { status: 'pending', credited: false, reversedAmount: 0 };
+
+const endings = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' } as const;
+
+/**
+ * The step that a status fetched from the provider makes. `paid` always wins and grants once, also after an
+ * ending; no ending is ever left for another; reversals only grow and count after the grant.
+ */
+export function paymentStep(state: PaymentState, fetched: FetchedPayment): PaymentStep {
+  const grant = fetched.status === 'paid' && !state.credited;
+  const credited = state.credited || grant;
+  const reversedAmount = credited
+    ? Math.max(state.reversedAmount, fetched.reversedAmount ?? 0)
+    : state.reversedAmount;
+  return {
+    state: { status: nextStatus(state.status, fetched.status), credited, reversedAmount },
+    grant,
+    reverse: reversedAmount - state.reversedAmount,
+  };
+}
+
+function nextStatus(status: PaymentStatus, fetched: ProviderStatus): PaymentStatus {
+  if (fetched === 'paid') return 'completed';
+  if (status !== 'pending') return status;
+  return fetched in endings ? endings[fetched as keyof typeof endings] : 'pending';
+}
+
+/** Credits to take back when reversals grow from `before` to `after` minor units of `amount`; in all never more than granted. */
+export function creditsToReverse(
+  payment: { credits: number; amount: number },
+  before: number,
+  after: number,
+): number {
+  const share = (reversed: number) =>
+    payment.amount === 0
+      ? payment.credits
+      : Math.round((payment.credits * Math.min(reversed, payment.amount)) / payment.amount);
+  return Math.max(0, share(after) - share(before));
+}
+
+/** Whether waiting for this status has an end. */
+export function isFinal(status: PaymentStatus): boolean {
+  return status !== 'pending';
+}

@@ -1,0 +1,25 @@
+/** What a request may be at most. */
+export const requestSizes = {
+  jsonBytes: 64 * 1024,
+  multipartFiles: 1,
+  multipartFields: 5,
+  urlBytes: 2 * 1024,
+  headerBytes: 16 * 1024,
+} as const;
+
+/** How long an idempotency key is kept, in seconds. */
+export const idempotencySeconds = 86_400;
+
+/** Whether a header value is an idempotency key: 1 to 255 visible ASCII characters. */
+export function isIdempotencyKey(text: string): boolean {
+  return /^[\x21-\x7e]{1,255}$/.test(text);
+}
+
+/** How often and how long a client tries again. */
+export const retry = {
+  retries: 5,
+  statuses: [502, 503, 504],
+  retryAfterMaximumSeconds: 5,
+  browserTotalMs: 15_000,
+  loaderTotalMs: 1_500,
+} as const;

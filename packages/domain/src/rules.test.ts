@@ -1,0 +1,264 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  activationReminder,
+  activeDiscount,
+  ageOn,
+  attentionCount,
+  authCookieName,
+  checkDateOfBirth,
+  countBadge,
+  creditsBadge,
+  formatCalendarDate,
+  formatCountdown,
+  hoursLeft,
+  isSmartphone,
+  isHistoryNearLimit,
+  landingSlug,
+  latestDateOfBirth,
+  localeOfLandingSlug,
+  newPhotoStatus,
+  nicheNumbers,
+  parseCalendarDate,
+  photoLimit,
+  photoView,
+  pollInterval,
+  siteEntryDue,
+  swipeLikesLeft,
+  termsVersion,
+  timeBonusSecondsLeft,
+  titleWithCount,
+} from './index';
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+
+describe('landing slugs', () => {
+  it('are the niche prefix and the language, en written eng', () => {
+    expect(nicheNumbers.map((niche) => landingSlug(niche, 'en'))).toEqual([
+      'eng',
+      'she-eng',
+      'bdsm-eng',
+      'bbw-eng',
+      'gilf-eng',
+      'milf-eng',
+      'gay-eng',
+    ]);
+    expect(landingSlug(3, 'de')).toBe('bdsm-de');
+  });
+  it('are read back for their own niche only', () => {
+    const locales = ['de', 'en', 'nl'] as const;
+    expect(
+      ['bdsm-eng', 'bdsm-nl', 'eng', 'bdsm-en', 'bdsm-xx', ''].map((slug) =>
+        localeOfLandingSlug(slug, 3, locales),
+      ),
+    ).toEqual(['en', 'nl', null, null, null, null]);
+  });
+});
+
+describe('badges and title', () => {
+  it('caps counts at 99+ and hides nothing', () => {
+    expect([-1, 0, 1, 99, 100, 5000].map(countBadge)).toEqual([null, null, '1', '99', '99+', '99+']);
+  });
+  it('shows a balance of 10 or fewer', () => {
+    expect([11, 10, 1, 0].map(creditsBadge)).toEqual([
+      null,
+      { text: '10', tone: 'warning' },
+      { text: '1', tone: 'warning' },
+      { text: '0', tone: 'danger' },
+    ]);
+  });
+  it('puts unread messages plus new likes before the title, once', () => {
+    expect(titleWithCount('Members', attentionCount(2, 3))).toBe('(5) Members');
+    expect(titleWithCount('(5) Members', 6)).toBe('(6) Members');
+    expect(titleWithCount('(5) Members', 0)).toBe('Members');
+  });
+});
+
+describe('time bonus', () => {
+  const signupDate = '2026-03-01T10:00:00.000Z';
+  const left = (seconds: number, paidUser = false) =>
+    timeBonusSecondsLeft({ signupDate, paidUser }, Date.parse(signupDate) + seconds * 1000);
+  it('runs 14400 seconds from signup and never comes back', () => {
+    expect([0, 1, 14_399, 14_400, 14_401].map((seconds) => left(seconds))).toEqual([14_400, 14_399, 1, 0, 0]);
+  });
+  it('is absent when paid, on a broken date, and no longer than the window for a clock behind', () => {
+    expect([
+      left(0, true),
+      timeBonusSecondsLeft({ signupDate: 'soon', paidUser: false }, 0),
+      left(-50),
+    ]).toEqual([0, 0, 14_400]);
+  });
+  it('shows two digits each and hours rounded up', () => {
+    expect([14_400, 3_661, 59, 0, -3].map(formatCountdown)).toEqual([
+      '04:00:00',
+      '01:01:01',
+      '00:00:59',
+      '00:00:00',
+      '00:00:00',
+    ]);
+    expect([14_400, 10_801, 10_800, 1, 0].map(hoursLeft)).toEqual([4, 4, 3, 1, 0]);
+  });
+  it('goes before the welcome discount', () => {
+    expect([
+      activeDiscount('bonus', 'welcome'),
+      activeDiscount(null, 'welcome'),
+      activeDiscount(null, null),
+    ]).toEqual(['bonus', 'welcome', null]);
+  });
+});
+
+describe('dates of birth', () => {
+  it('refuses days that never were and other forms', () => {
+    expect(
+      ['2025-02-29', '1990-13-01', '1990-00-10', '1990-04-31', '90-04-01', '1990-4-1', '0000-01-01', ''].map(
+        parseCalendarDate,
+      ),
+    ).toEqual(Array(8).fill(null));
+    expect(parseCalendarDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
+  });
+  it('accepts from the birthday on', () => {
+    expect(checkDateOfBirth('2000-06-15', day('2018-06-14'))).toEqual({ ok: false, code: 'underage' });
+    expect(checkDateOfBirth('2000-06-15', day('2018-06-15'))).toEqual({
+      ok: true,
+      date: { year: 2000, month: 6, day: 15 },
+      age: 18,
+    });
+    expect(checkDateOfBirth('2000-06-15', day('2020-06-15'), 21)).toEqual({ ok: false, code: 'underage' });
+  });
+  it('lets a birthday on 29 February fall on 1 March in other years', () => {
+    const leapling = { year: 2004, month: 2, day: 29 };
+    expect([
+      ageOn(leapling, day('2022-02-28')),
+      ageOn(leapling, day('2022-03-01')),
+      ageOn(leapling, day('2024-02-29')),
+    ]).toEqual([17, 18, 20]);
+  });
+  it('refuses the future and more than 120 years', () => {
+    expect([
+      checkDateOfBirth('2030-01-01', day('2026-01-01')),
+      checkDateOfBirth('1900-01-01', day('2026-01-01')),
+    ]).toEqual([
+      { ok: false, code: 'invalid' },
+      { ok: false, code: 'invalid' },
+    ]);
+  });
+  it('knows the latest date that is old enough', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: day('1990-01-01'), max: day('2060-01-01'), noInvalidDate: true }),
+        fc.integer({ min: 18, max: 30 }),
+        (at, age) => {
+          const latest = latestDateOfBirth(at, age);
+          const next = new Date(Date.UTC(latest.year, latest.month - 1, latest.day + 1));
+          expect(checkDateOfBirth(formatCalendarDate(latest), at, age).ok).toBe(true);
+          expect(checkDateOfBirth(next.toISOString().slice(0, 10), at, age)).toEqual({
+            ok: false,
+            code: 'underage',
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('photos', () => {
+  const photo = { main: false, private: false, status: 'active' as const };
+  it('follow the viewer', () => {
+    const views = [
+      photo,
+      { ...photo, main: true },
+      { ...photo, private: true },
+      { ...photo, status: 'inspection' as const },
+    ];
+    const see = (owner: boolean, paidUser: boolean) =>
+      views.map((view) => photoView(view, { owner, paidUser }));
+    expect([see(false, false), see(false, true), see(true, false)]).toEqual([
+      ['blurred', 'clear', 'counted', 'hidden'],
+      ['clear', 'clear', 'clear', 'hidden'],
+      ['clear', 'clear', 'clear', 'clear'],
+    ]);
+  });
+  it('are limited to 3 and 25, and wait where they are inspected first', () => {
+    expect([photoLimit(false), photoLimit(true)]).toEqual([3, 25]);
+    expect([newPhotoStatus('before'), newPhotoStatus('after'), newPhotoStatus('off')]).toEqual([
+      'inspection',
+      'active',
+      'active',
+    ]);
+  });
+});
+
+describe('constants with a rule', () => {
+  it('poll, swipe, history, cookies and terms', () => {
+    expect([pollInterval(false), pollInterval(true)]).toEqual([60_000, 300_000]);
+    expect([swipeLikesLeft(0), swipeLikesLeft(4), swipeLikesLeft(9)]).toEqual([4, 0, 0]);
+    expect([isHistoryNearLimit(90, 100), isHistoryNearLimit(89, 100), isHistoryNearLimit(900, 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([authCookieName(true), authCookieName(false)]).toEqual(['__Host-auth', 'auth']);
+    expect([
+      termsVersion(),
+      termsVersion('2020-01-01'),
+      termsVersion('2025-05-01T08:00:00Z'),
+      termsVersion('x'),
+    ]).toEqual([
+      '2023-12-01T12:00:00.000Z',
+      '2023-12-01T12:00:00.000Z',
+      '2025-05-01T08:00:00.000Z',
+      '2023-12-01T12:00:00.000Z',
+    ]);
+  });
+  it('a smartphone has a coarse pointer and less than 768 px', () => {
+    expect([
+      isSmartphone({ coarsePointer: true, width: 767 }),
+      isSmartphone({ coarsePointer: true, width: 768 }),
+      isSmartphone({ coarsePointer: false, width: 400 }),
+    ]).toEqual([true, false, false]);
+  });
+});
+
+describe('notices', () => {
+  const unconfirmed = {
+    userStatus: 'not_confirmed',
+    profileStatus: 'disabled',
+    notificationsDisabled: false,
+    route: 'members' as const,
+    signupJustCompleted: true,
+    smartphone: true,
+  };
+  it('remind of the activation mail by modal on a phone after signup, else by alert', () => {
+    expect([
+      activationReminder(unconfirmed),
+      activationReminder({ ...unconfirmed, smartphone: false }),
+      activationReminder({ ...unconfirmed, signupJustCompleted: false }),
+      activationReminder({ ...unconfirmed, route: 'settings' }),
+      activationReminder({ ...unconfirmed, notificationsDisabled: true }),
+      activationReminder({ ...unconfirmed, userStatus: 'active' }),
+    ]).toEqual(['modal', 'alert', 'alert', null, null, null]);
+  });
+  it('gate visitors once, in the bare layouts in two countries only', () => {
+    const visit = {
+      loggedIn: false,
+      installedApp: false,
+      skippedBefore: false,
+      setting: 'yes',
+      country: 'GB',
+      layout: 'default' as const,
+      route: 'index' as const,
+    };
+    expect([
+      siteEntryDue(visit),
+      siteEntryDue({ ...visit, loggedIn: true }),
+      siteEntryDue({ ...visit, installedApp: true }),
+      siteEntryDue({ ...visit, skippedBefore: true }),
+      siteEntryDue({ ...visit, setting: 'no' }),
+      siteEntryDue({ ...visit, setting: 'DE,AT' }),
+      siteEntryDue({ ...visit, setting: 'IE,GB' }),
+      siteEntryDue({ ...visit, route: 'reset-password' }),
+      siteEntryDue({ ...visit, layout: 'lander' }),
+      siteEntryDue({ ...visit, layout: 'lander', country: 'NL' }),
+    ]).toEqual([true, false, false, false, false, false, true, false, false, true]);
+  });
+});

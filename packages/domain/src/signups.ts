@@ -1,0 +1,46 @@
+export const signupSettings = ['all', 'with_trafficsource', 'other'] as const;
+export type SignupSetting = (typeof signupSettings)[number];
+
+/** Query parameters that tell where a visitor came from; stripped from the address once kept. */
+export const trackingParameters = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
+export type Tracking = Partial<Record<(typeof trackingParameters)[number], string>>;
+
+/** Longest tracking value that is kept. */
+export const trackingMaximumLength = 200;
+
+/** Whether signup is open: to all, or to those with a traffic source. */
+export function isSignupOpen(setting: SignupSetting, tracking: Tracking): boolean {
+  if (setting === 'all') return true;
+  return setting === 'with_trafficsource' && hasTrafficSource(tracking);
+}
+
+/** Whether a visitor came from a named source. */
+export function hasTrafficSource(tracking: Tracking): boolean {
+  return Boolean(tracking.network?.trim() || tracking.ref?.trim());
+}
+
+/** Splits a query into the tracking values and what stays in the address. */
+export function splitTracking(query: Iterable<readonly [string, string]>): {
+  tracking: Tracking;
+  rest: [string, string][];
+} {
+  const tracking: Tracking = {};
+  const rest: [string, string][] = [];
+  for (const [name, value] of query) {
+    const parameter = trackingParameters.find((known) => known === name);
+    if (!parameter) rest.push([name, value]);
+    else if (value) tracking[parameter] ??= value.slice(0, trackingMaximumLength);
+  }
+  return { tracking, rest };
+}
+
+/** The steps of the signup flow: 0 message or signup, 1 photo, 2 to 4 profile info. */
+export const signupSteps = [0, 1, 2, 3, 4] as const;
+export type SignupStep = (typeof signupSteps)[number];
+
+/** The profile fields asked for in steps 2 to 4. */
+export const signupStepFields = {
+  2: ['gender', 'sexuality', 'country', 'region', 'city'],
+  3: ['reason_for_signup', 'relationship_status', 'body_type', 'hair_colour', 'eye_colour', 'tattoos'],
+  4: ['interests', 'description'],
+} as const;

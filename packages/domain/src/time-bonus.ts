@@ -1,0 +1,53 @@
+/** How long after signup the time bonus runs, in seconds. */
+export const timeBonusWindowSeconds = 14_400;
+export const timeBonusTickMs = 1000;
+/** The popup opens this long after entering the members' area. */
+export const timeBonusPopupDelayMs = 40_000;
+
+/** The discount that runs for four hours after signup. */
+export const timeBonusCode = {
+  code: 'TIMEBONUS25',
+  percentage: 25,
+  status: 'active',
+  validity: 'once-per-user',
+  minimum_order_value: null,
+} as const;
+
+/** The discount of the first purchase. */
+export const welcomeDiscountPercentage = 25;
+
+/** Route names that count as the members' area for the bonus banner and popup. */
+export const timeBonusRoutes = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'] as const;
+
+/** When the bonus of a signup ends, in milliseconds since the epoch. */
+export function timeBonusEndsAt(signupDate: string): number {
+  return Date.parse(signupDate) + timeBonusWindowSeconds * 1000;
+}
+
+/** Seconds left of the bonus: 0 when paid, over, or the signup date is unreadable. `now` in epoch ms. */
+export function timeBonusSecondsLeft(member: { signupDate: string; paidUser: boolean }, now: number): number {
+  const end = timeBonusEndsAt(member.signupDate);
+  if (member.paidUser || Number.isNaN(end)) return 0;
+  return Math.min(timeBonusWindowSeconds, Math.max(0, Math.ceil((end - now) / 1000)));
+}
+
+/** Seconds as `hh:mm:ss`, two digits each. */
+export function formatCountdown(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
+/** Hours left, rounded up: 4 right after signup. */
+export function hoursLeft(seconds: number): number {
+  return Math.ceil(Math.max(0, seconds) / 3600);
+}
+
+/** The discount that counts now: the time bonus while it runs, else the welcome discount. */
+export function activeDiscount<Bonus, Welcome>(
+  timeBonus: Bonus | null,
+  welcome: Welcome | null,
+): Bonus | Welcome | null {
+  return timeBonus ?? welcome;
+}

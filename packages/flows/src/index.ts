@@ -1,0 +1,45 @@
+export { bonusMachine } from './bonus/bonus.machine';
+export type {
+  BonusActor,
+  BonusContext,
+  BonusEvent,
+  BonusInput,
+  BonusSnapshot,
+  BonusTag,
+} from './bonus/bonus.machine';
+export { failureOf } from './failure';
+export type { Failure } from './failure';
+export { paymentMachine, statusPolling } from './payment/payment.machine';
+export type { PaymentActor, PaymentSnapshot } from './payment/payment.machine';
+export type {
+  ChosenPackage,
+  NewPayment,
+  PaymentContext,
+  PaymentEmitted,
+  PaymentEvent,
+  PaymentInput,
+  PaymentTag,
+} from './payment/payment.types';
+export { pollingMachine } from './polling/polling.machine';
+export type { PollingActor, PollingSnapshot } from './polling/polling.machine';
+export type {
+  Polled,
+  PolledResource,
+  PollingContext,
+  PollingEmitted,
+  PollingEvent,
+  PollingInput,
+} from './polling/polling.types';
+export { signupMachine } from './signup/signup.machine';
+export type { SignupActor, SignupSnapshot } from './signup/signup.machine';
+export type {
+  AccountCreated,
+  AccountForm,
+  ProfileChanges,
+  SignupContext,
+  SignupEmitted,
+  SignupEvent,
+  SignupInput,
+  SignupStart,
+  SignupTag,
+} from './signup/signup.types';

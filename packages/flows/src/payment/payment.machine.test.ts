@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { settled, started } from '../replay.fixture';
+import { paymentMachine } from './payment.machine';
+import type { PaymentContext, PaymentInput } from './payment.types';
+
+const chosen = { id: 'p40', amount: 3499, currency: 'EUR' };
+const url = 'https://pay.example/1';
+const effects = ['createPayment', 'redirectToCheckout', 'fetchPayment'];
+
+function payment(status: string, checkout_url: string | null = null) {
+  return {
+    payment_id: 'pay1',
+    credits: 40,
+    package: 'p40',
+    method: 'card',
+    amount: 3499,
+    currency: 'EUR',
+    status,
+    checkout_url,
+  };
+}
+
+function purchase(input: Partial<PaymentInput> = {}) {
+  return started(paymentMachine, { input: { country: 'NL', ...input }, effects });
+}
+
+function context(run: ReturnType<typeof purchase>) {
+  return run.context() as PaymentContext;
+}
+
+describe('payment', () => {
+  it('goes from the package to the credits', async () => {
+    const run = purchase({ code: 'WELCOME' });
+    run.actor.send({ type: 'PACKAGE_CHOSEN', package: chosen });
+    run.actor.send({ type: 'METHOD_CHOSEN', method: 'card' });
+    run.actor.send({ type: 'CONFIRMED' });
+    run.last('createPayment').resolve(payment('pending', url));
+    await settled();
+    run.last('redirectToCheckout').resolve(null);
+    await settled();
+    run.last('fetchPayment').resolve(payment('pending', url));
+    await settled();
+    expect([run.state(), run.has('waiting')]).toEqual([{ waiting: 'pausing' }, true]);
+    run.clock.increment(2_000);
+    run.last('fetchPayment').resolve(payment('completed'));
+    await settled();
+    expect(run.state()).toBe('completed');
+    expect(run.emitted).toEqual([{ type: 'completed', payment: payment('completed') }]);
+    expect(run.calls.map(({ effect, input }) => [effect, input])).toEqual([
+      [
+        'createPayment',
+        { package: 'p40', method: 'card', amount: 3499, currency: 'EUR', country: 'NL', code: 'WELCOME' },
+      ],
+      ['redirectToCheckout', { url }],
+      ['fetchPayment', { id: 'pay1' }],
+      ['fetchPayment', { id: 'pay1' }],
+    ]);
+  });
+
+  it('opens where its input is', () => {
+    const states = [
+      purchase(),
+      purchase({ method: 'card' }),
+      purchase({ package: chosen }),
+      purchase({ package: chosen, method: 'card' }),
+      purchase({ paymentId: 'pay1' }),
+    ].map((run) => run.state());
+    expect(states).toEqual([
+      'choosingPackage',
+      'choosingPackage',
+      'choosingMethod',
+      'reviewing',
+      { waiting: 'asking' },
+    ]);
+  });
+
+  it('changes package, method and code until it is confirmed', () => {
+    const run = purchase({ package: chosen, method: 'card' });
+    run.actor.send({ type: 'CHANGE_PACKAGE' });
+    run.actor.send({ type: 'PACKAGE_CHOSEN', package: { id: 'p100', amount: 7499, currency: 'EUR' } });
+    run.actor.send({ type: 'CHANGE_METHOD' });
+    run.actor.send({ type: 'METHOD_CHOSEN', method: 'paypal' });
+    run.actor.send({ type: 'METHOD_CHOSEN', method: 'ideal' });
+    run.actor.send({
+      type: 'CODE_CHANGED',
+      code: 'SPRING',
+      package: { id: 'p100', amount: 5624, currency: 'EUR' },
+    });
+    run.actor.send({ type: 'CONFIRMED' });
+    run.actor.send({ type: 'METHOD_CHOSEN', method: 'card' });
+    expect([run.state(), run.last('createPayment').input]).toEqual([
+      'creating',
+      { package: 'p100', method: 'ideal', amount: 5624, currency: 'EUR', country: 'NL', code: 'SPRING' },
+    ]);
+  });
+
+  it.each([
+    ['amount_changed', 'reviewing'],
+    ['code_expired', 'reviewing'],
+    ['spend_limit_reached', 'reviewing'],
+    ['provider_unavailable', 'reviewing'],
+    ['method_not_offered', 'choosingMethod'],
+    ['code_wrong_method', 'choosingMethod'],
+    ['package_unknown', 'choosingPackage'],
+  ])('refused with %s goes back to %s and says so', async (code, state) => {
+    const run = purchase({ package: chosen, method: 'card' });
+    run.actor.send({ type: 'CONFIRMED' });
+    run.last('createPayment').reject({ code, data: { amount: 3999 } });
+    await settled();
+    expect([run.state(), context(run).failure]).toEqual([state, { code, data: { amount: 3999 } }]);
+  });
+
+  it.each(['failed', 'cancelled'])('%s offers another method for the same package', async (status) => {
+    const run = purchase({ paymentId: 'pay1' });
+    run.last('fetchPayment').resolve(payment(status));
+    await settled();
+    expect([run.state(), run.has('unpaid')]).toEqual([status, true]);
+    run.actor.send({ type: 'RETRY' });
+    run.actor.send({ type: 'METHOD_CHOSEN', method: 'paypal' });
+    run.actor.send({ type: 'CONFIRMED' });
+    expect(run.last('createPayment').input).toEqual({
+      package: 'p40',
+      method: 'paypal',
+      amount: 3499,
+      currency: 'EUR',
+      country: 'NL',
+    });
+  });
+
+  it('believes a payment that arrives after it failed', async () => {
+    const run = purchase({ paymentId: 'pay1' });
+    run.last('fetchPayment').resolve(payment('failed'));
+    await settled();
+    run.actor.send({ type: 'CHECK' });
+    run.last('fetchPayment').resolve(payment('completed'));
+    await settled();
+    expect(run.state()).toBe('completed');
+  });
+
+  it('keeps asking through lost connections, quickly first, slowly then, and rests in the end', async () => {
+    const run = purchase({ paymentId: 'pay1' });
+    const waits: number[] = [];
+    for (let asked = 1; asked < 60; asked += 1) {
+      if (asked % 2) run.last('fetchPayment').reject(new TypeError('connection lost'));
+      else run.last('fetchPayment').resolve(payment('pending'));
+      await settled();
+      let waited = 0;
+      while (run.calls.length === asked) {
+        run.clock.increment(1_000);
+        waited += 1;
+      }
+      waits.push(waited);
+    }
+    run.last('fetchPayment').resolve(payment('pending'));
+    await settled();
+    expect(waits).toEqual([...Array<number>(14).fill(2), ...Array<number>(45).fill(10)]);
+    expect(run.state()).toEqual({ waiting: 'resting' });
+    run.clock.increment(3_600_000);
+    expect(run.calls.length).toBe(60);
+    run.actor.send({ type: 'CHECK' });
+    expect([run.state(), run.calls.length]).toEqual([{ waiting: 'asking' }, 61]);
+  });
+
+  it('asks at once when told that something changed', async () => {
+    const run = purchase({ paymentId: 'pay1' });
+    run.last('fetchPayment').resolve(payment('pending'));
+    await settled();
+    run.actor.send({ type: 'CHECK' });
+    expect([run.state(), run.calls.length]).toEqual([{ waiting: 'asking' }, 2]);
+  });
+
+  it('ends for a payment that is not the member’s', async () => {
+    const run = purchase({ paymentId: 'other' });
+    run.last('fetchPayment').reject({ code: 'not_found' });
+    await settled();
+    expect([run.state(), run.actor.getSnapshot().status]).toEqual(['unknown', 'done']);
+  });
+
+  it('stays here when the checkout cannot be opened', async () => {
+    const run = purchase({ package: chosen, method: 'card' });
+    run.actor.send({ type: 'CONFIRMED' });
+    run.last('createPayment').resolve(payment('pending', url));
+    await settled();
+    run.last('redirectToCheckout').reject(new Error('blocked'));
+    await settled();
+    expect([run.state(), context(run).failure]).toEqual(['reviewing', { code: 'internal_error' }]);
+  });
+});

@@ -1,0 +1,64 @@
+import { errorCodes, fieldIssues, interestIds, profileOptions } from '@heartwood/domain';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { catalogueFile, catalogueText, readCatalogue, readText } from '../scripts/catalogue-files';
+import { compiledFiles } from '../scripts/compiled-files';
+import { translationProblems } from '../scripts/translation-problems';
+import { defineMessages } from './define-messages';
+import { locales } from './locales';
+import type { CatalogueArguments } from './message-arguments';
+import { intlFor } from './server-intl';
+
+const english = readCatalogue(catalogueFile('en'));
+const ids = Object.keys(english);
+
+function inArea(area: string): string[] {
+  return ids.filter((id) => id.startsWith(`${area}.`));
+}
+
+describe.each(locales)('the catalogue %s', (locale) => {
+  const texts = readCatalogue(catalogueFile(locale));
+
+  it("has exactly the English catalogue's messages, sorted", () => {
+    expect(Object.keys(texts)).toEqual(ids);
+    expect(readText(catalogueFile(locale))).toBe(catalogueText(texts));
+  });
+
+  it('has a sound text for each: same placeholders and tags, right plurals, nothing left in English', () => {
+    const problems = Object.entries(texts).flatMap(([id, text]) =>
+      translationProblems(english[id] ?? '', text, locale).map((problem) => `${id}: ${problem}`),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+it('the compiled catalogues are up to date', async () => {
+  const stale = [...(await compiledFiles())].filter(([file, text]) => readText(file) !== text);
+  expect(stale.map(([file]) => file)).toEqual([]);
+});
+
+it('every code, option and interest of the product has a text, and no other has', () => {
+  const options = Object.entries(profileOptions).flatMap(([field, words]) =>
+    words.map((word) => `profile.${field}.${word}`),
+  );
+  expect(inArea('errors')).toEqual(
+    [
+      ...Object.values(errorCodes).map(({ messageId }) => messageId),
+      ...fieldIssues.map((issue) => `errors.field.${issue}`),
+      'errors.unknown',
+    ].toSorted(),
+  );
+  expect(inArea('profile').filter((id) => !id.endsWith('.label'))).toEqual(options.toSorted());
+  expect(inArea('interests')).toEqual(interestIds.map((id) => `interests.${id}`).toSorted());
+});
+
+it('messages that take values are checked by the arguments read from their text', async () => {
+  const messages = defineMessages({
+    underage: { id: 'errors.underage', defaultMessage: '…', description: 'as declared elsewhere' },
+  });
+  const intl = await intlFor('nl');
+  expect(intl.formatMessage(messages.underage, { min_age: 18 })).toBe('Vul uw geboortedatum in (18+ jaar)');
+  expectTypeOf<CatalogueArguments['errors.underage']>().toEqualTypeOf<{
+    readonly min_age: string | number;
+  }>();
+  expectTypeOf<CatalogueArguments['navigation.new_likes']>().toEqualTypeOf<{ readonly count: number }>();
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { compiledMessages } from '../scripts/compiled-text';
+import { catalogueFile, readCatalogue } from '../scripts/catalogue-files';
+import { withFallback } from './compiled-messages';
+import { loadMessages } from './load-messages';
+import { locales } from './locales';
+import { errorMessage } from './message-lookups';
+import { intlFor } from './server-intl';
+
+describe.each(locales)('the loader in %s', (locale) => {
+  const texts = readCatalogue(catalogueFile(locale));
+
+  it('gives every message of the catalogue in this language', async () => {
+    expect(await loadMessages(locale)).toEqual(compiledMessages(texts, locale));
+  });
+
+  it('formats in this language', async () => {
+    const intl = await intlFor(locale);
+    expect(intl.formatMessage({ id: 'interests.reading' })).toBe(texts['interests.reading']);
+    expect(intl.formatMessage({ id: 'errors.too_many_attempts' }, { minutes: 15 })).toBe(
+      texts['errors.too_many_attempts']?.replace('{minutes}', '15'),
+    );
+  });
+});
+
+it('a message that a catalogue lacks is the fallback locale’s', async () => {
+  const dutch = await loadMessages('nl');
+  const { 'actions.save': save, ...rest } = await loadMessages('fi');
+  expect(save).not.toEqual(dutch['actions.save']);
+  expect(withFallback(rest, dutch)).toEqual({ ...rest, 'actions.save': dutch['actions.save'] });
+});
+
+it('loads a catalogue once', async () => {
+  expect(await loadMessages('pl')).toBe(await loadMessages('pl'));
+});
+
+it('formats plurals and numbers in the way of the country', async () => {
+  const polish = await intlFor('pl', 'PL');
+  const counts = [1, 2, 5, 22].map((count) =>
+    polish.formatMessage({ id: 'navigation.new_likes' }, { count }),
+  );
+  expect(counts).toEqual([
+    '1 nowe polubienie',
+    '2 nowe polubienia',
+    '5 nowych polubień',
+    '22 nowe polubienia',
+  ]);
+  const english = await intlFor('en', 'US');
+  expect(english.formatDate('2026-01-09T12:00:00Z', { timeZone: 'UTC' })).toBe('1/9/2026');
+});
+
+it('throws where a text outside React lacks a value', async () => {
+  const intl = await intlFor('nl');
+  expect(() => intl.formatMessage(errorMessage('underage'))).toThrow(/min_age/);
+});

@@ -1,0 +1,50 @@
+import { withFallback } from './compiled-messages';
+import type { CompiledMessages } from './compiled-messages';
+import { fallbackLocale, pseudoLocale } from './locales';
+import type { Locale } from './locales';
+
+type CatalogueModule = () => Promise<{ default: unknown }>;
+
+const catalogues: Readonly<Record<Locale, CatalogueModule>> = {
+  da: () => import('./compiled/da.json'),
+  de: () => import('./compiled/de.json'),
+  en: () => import('./compiled/en.json'),
+  es: () => import('./compiled/es.json'),
+  fi: () => import('./compiled/fi.json'),
+  fr: () => import('./compiled/fr.json'),
+  it: () => import('./compiled/it.json'),
+  nb: () => import('./compiled/nb.json'),
+  nl: () => import('./compiled/nl.json'),
+  pl: () => import('./compiled/pl.json'),
+  sv: () => import('./compiled/sv.json'),
+};
+
+const loaded = new Map<string, Promise<CompiledMessages>>();
+
+async function catalogue(locale: Locale): Promise<CompiledMessages> {
+  const module = await catalogues[locale]();
+  return module.default as CompiledMessages;
+}
+
+async function load(locale: Locale | typeof pseudoLocale): Promise<CompiledMessages> {
+  if (locale === pseudoLocale) {
+    const [{ pseudoMessages }, english] = await Promise.all([import('./pseudo-locale'), catalogue('en')]);
+    return pseudoMessages(english);
+  }
+  if (locale === fallbackLocale) return catalogue(locale);
+  const [fallback, own] = await Promise.all([catalogue(fallbackLocale), catalogue(locale)]);
+  return withFallback(own, fallback);
+}
+
+/**
+ * The messages of a locale, parsed ahead; a message that its catalogue lacks is the fallback locale's.
+ * Loaded once: later calls give the same object.
+ */
+export function loadMessages(locale: Locale | typeof pseudoLocale): Promise<CompiledMessages> {
+  const before = loaded.get(locale);
+  if (before) return before;
+  const loading = load(locale);
+  loaded.set(locale, loading);
+  loading.catch(() => loaded.delete(locale));
+  return loading;
+}

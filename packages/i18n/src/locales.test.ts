@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isLocale, localeDescriptions, localeOfLanguage, locales } from './locales';
+
+describe('the locales', () => {
+  it('are the eleven of the product', () => {
+    expect(locales).toEqual(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv']);
+  });
+
+  it('have an iso tag and an html language that Intl takes as they are', () => {
+    for (const locale of locales) {
+      const { iso, htmlLang } = localeDescriptions[locale];
+      expect([...Intl.getCanonicalLocales([iso, htmlLang])]).toEqual([iso, htmlLang]);
+      expect(Intl.DateTimeFormat.supportedLocalesOf([iso])).toEqual([iso]);
+      expect(new Intl.Locale(iso).language).toBe(locale);
+    }
+  });
+
+  it('are named in their own language', () => {
+    for (const locale of locales) {
+      const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);
+      expect(localeDescriptions[locale].endonym.toLowerCase()).toBe(name?.toLowerCase());
+    }
+  });
+
+  it('are recognised, and nothing else is', () => {
+    expect(['nl', 'NL', 'xx', '', 'toString', null, undefined, 3].map(isLocale)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('follow from the first two letters of a language', () => {
+    expect(['de-AT', 'NL_be', 'en', 'pt-BR', '', null, undefined].map(localeOfLanguage)).toEqual([
+      'de',
+      'nl',
+      'en',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,50 @@
+/** The languages of the product, in the order in which they are listed everywhere. */
+export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
+
+export type Locale = (typeof locales)[number];
+
+export interface LocaleDescription {
+  /** Language and region tag for `Intl` where the member's country is unknown. */
+  readonly iso: string;
+  /** Language handed to the emoji and picture search. */
+  readonly gif: string;
+  /** Value of the `lang` attribute and of `hreflang`. */
+  readonly htmlLang: string;
+  /** The language's name in that language, as shown in language menus. */
+  readonly endonym: string;
+}
+
+/** What is fixed for each locale. */
+export const localeDescriptions: Readonly<Record<Locale, LocaleDescription>> = {
+  da: { iso: 'da-DK', gif: 'da', htmlLang: 'da', endonym: 'Dansk' },
+  de: { iso: 'de-DE', gif: 'de', htmlLang: 'de', endonym: 'Deutsch' },
+  en: { iso: 'en-GB', gif: 'en', htmlLang: 'en', endonym: 'English' },
+  es: { iso: 'es-ES', gif: 'es', htmlLang: 'es', endonym: 'Español' },
+  fi: { iso: 'fi-FI', gif: 'fi', htmlLang: 'fi', endonym: 'Suomi' },
+  fr: { iso: 'fr-FR', gif: 'fr', htmlLang: 'fr', endonym: 'Français' },
+  it: { iso: 'it-IT', gif: 'it', htmlLang: 'it', endonym: 'Italiano' },
+  nb: { iso: 'nb-NO', gif: 'no', htmlLang: 'nb', endonym: 'Norsk bokmål' },
+  nl: { iso: 'nl-NL', gif: 'nl', htmlLang: 'nl', endonym: 'Nederlands' },
+  pl: { iso: 'pl-PL', gif: 'pl', htmlLang: 'pl', endonym: 'Polski' },
+  sv: { iso: 'sv-SE', gif: 'sv', htmlLang: 'sv', endonym: 'Svenska' },
+};
+
+/** The locale of a site whose settings name none. */
+export const defaultLocale: Locale = 'en';
+
+/** The locale whose text is shown where a catalogue lacks a message. */
+export const fallbackLocale: Locale = 'nl';
+
+/** The locale of tests that look for text which is no message, or which doesn't fit. No brand offers it. */
+export const pseudoLocale = 'xx';
+
+/** Whether a value from outside is one of the product's locales. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && (locales as readonly string[]).includes(value);
+}
+
+/** The locale of a language tag (`de-AT`, `nl_BE`): its first two letters, when they are supported. */
+export function localeOfLanguage(language: string | null | undefined): Locale | undefined {
+  const letters = language?.slice(0, 2).toLowerCase();
+  return isLocale(letters) ? letters : undefined;
+}

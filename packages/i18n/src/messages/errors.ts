@@ -1,0 +1,298 @@
+import { defineMessages } from '../define-messages';
+
+/** Texts of the error codes (`errors.<code>`) and of an unknown error; keyed by code. */
+export const errorMessages = defineMessages({
+  unknown: {
+    id: 'errors.unknown',
+    defaultMessage: 'Something went wrong. Please try again later.',
+    description: 'Error without a known code; given text',
+  },
+  internal_error: {
+    id: 'errors.internal_error',
+    defaultMessage: 'Something went wrong. Please try again later.',
+    description: 'The server failed; given text',
+  },
+  authentication_required: {
+    id: 'errors.authentication_required',
+    defaultMessage: 'Please log in to go on.',
+    description: 'The session has ended',
+  },
+  bad_request: {
+    id: 'errors.bad_request',
+    defaultMessage: 'That did not come through properly. Please reload the page and try again.',
+    description: 'The request could not be read',
+  },
+  insufficient_credits: {
+    id: 'errors.insufficient_credits',
+    defaultMessage: 'You do not have enough credits',
+    description: 'Fewer credits than the message costs; given text',
+  },
+  forbidden: {
+    id: 'errors.forbidden',
+    defaultMessage: 'You are not allowed to do this.',
+    description: 'Not allowed',
+  },
+  cross_site_request: {
+    id: 'errors.cross_site_request',
+    defaultMessage: 'This request came from another site. Please go on from this page.',
+    description: 'The request came from another site and was refused',
+  },
+  login_failed: {
+    id: 'errors.login_failed',
+    defaultMessage: 'Login failed, please try again',
+    description: 'Wrong mail address or password; given text',
+  },
+  invite_only: {
+    id: 'errors.invite_only',
+    defaultMessage: 'Right now we only welcome new members by invitation.',
+    description: 'New members only come in by invitation',
+  },
+  free_limit_reached: {
+    id: 'errors.free_limit_reached',
+    defaultMessage: 'You have used your free conversations. With premium you can start as many as you like.',
+    description: 'A free member has no conversation left to start',
+  },
+  premium_only: {
+    id: 'errors.premium_only',
+    defaultMessage: 'This is for premium members. Your first credits make you one.',
+    description: 'Only for premium members',
+  },
+  blocked: {
+    id: 'errors.blocked',
+    defaultMessage: 'You cannot write to each other any more.',
+    description: 'One of the two has blocked the other in this conversation',
+  },
+  spend_limit_reached: {
+    id: 'errors.spend_limit_reached',
+    defaultMessage: 'You have reached the spend limit you set yourself. You can change it in your settings.',
+    description: 'The member’s own spend limit stops the purchase',
+  },
+  spending_blocked: {
+    id: 'errors.spending_blocked',
+    defaultMessage:
+      'An earlier payment was reversed. Please settle it with our support before you buy again.',
+    description: 'A payment was taken back; the debt must be settled first',
+  },
+  code_not_yours: {
+    id: 'errors.code_not_yours',
+    defaultMessage: 'This code was meant for someone else.',
+    description: 'The discount code belongs to another member',
+  },
+  directdebit_blocked: {
+    id: 'errors.directdebit_blocked',
+    defaultMessage: 'Direct debit is not possible for your account. Please choose another method.',
+    description: 'Direct debit is blocked for this account',
+  },
+  not_found: {
+    id: 'errors.not_found',
+    defaultMessage: 'We could not find this.',
+    description: 'Unknown, hidden or gone',
+  },
+  email_not_found: {
+    id: 'errors.email_not_found',
+    defaultMessage: 'Email address not found',
+    description: 'Password reset: no account has this mail address; given text',
+  },
+  code_not_found: {
+    id: 'errors.code_not_found',
+    defaultMessage: 'Code not found',
+    description: 'Unknown discount code; given text',
+  },
+  method_not_allowed: {
+    id: 'errors.method_not_allowed',
+    defaultMessage: 'That is not possible here.',
+    description: 'The address does not know this action',
+  },
+  conflict: {
+    id: 'errors.conflict',
+    defaultMessage: 'Something changed in the meantime. Please reload the page and look again.',
+    description: 'The state changed meanwhile',
+  },
+  idempotency_key_reused: {
+    id: 'errors.idempotency_key_reused',
+    defaultMessage: 'This was already sent with other content. Please reload the page and try again.',
+    description: 'The same submission came twice with different content',
+  },
+  account_exists: {
+    id: 'errors.account_exists',
+    defaultMessage: 'You already have an account with this email address. Just log in.',
+    description: 'Signup: an active account has this mail address; a login link stands beside it',
+  },
+  account_deleted_reactivatable: {
+    id: 'errors.account_deleted_reactivatable',
+    defaultMessage:
+      'This account was deleted, but you can still bring it back: use the link in the email we sent you, or contact our support.',
+    description: 'A deleted account with this address can still be brought back by the mailed link',
+  },
+  email_taken: {
+    id: 'errors.email_taken',
+    defaultMessage: 'This email address already has an account on this site.',
+    description: 'Change of mail address: another account has it; given text',
+  },
+  photo_limit: {
+    id: 'errors.photo_limit',
+    defaultMessage: 'You can show at most {max, plural, one {# photo} other {# photos}}.',
+    description: 'No more photos allowed; max is how many',
+  },
+  code_used: {
+    id: 'errors.code_used',
+    defaultMessage: 'Code already used',
+    description: 'The discount code was used before; given text',
+  },
+  amount_changed: {
+    id: 'errors.amount_changed',
+    defaultMessage: 'The price has changed in the meantime. Please look at it again before you pay.',
+    description: 'The price is not the one that was shown',
+  },
+  payload_too_large: {
+    id: 'errors.payload_too_large',
+    defaultMessage: 'That is too large. Please choose a smaller file.',
+    description: 'The file or text is larger than allowed',
+  },
+  unsupported_type: {
+    id: 'errors.unsupported_type',
+    defaultMessage: 'We cannot use this kind of file.',
+    description: 'The file has a type that cannot be used',
+  },
+  invalid_fields: {
+    id: 'errors.invalid_fields',
+    defaultMessage: 'Please look at the marked fields once more.',
+    description: 'Some fields of the form are not right; each says what',
+  },
+  email_invalid: {
+    id: 'errors.email_invalid',
+    defaultMessage: 'Invalid email',
+    description: 'Not a mail address; given text',
+  },
+  name_equals_email: {
+    id: 'errors.name_equals_email',
+    defaultMessage: 'Your profile name must be different from your email address',
+    description: 'The profile name is the mail address; given text',
+  },
+  name_starts_with_at: {
+    id: 'errors.name_starts_with_at',
+    defaultMessage: 'Your profile name cannot start with @',
+    description: 'The profile name starts with an at sign',
+  },
+  underage: {
+    id: 'errors.underage',
+    defaultMessage: 'Enter your date of birth ({min_age}+ years)',
+    description: 'No date of birth, or too young; min_age is a number of years; given text',
+  },
+  activation_failed: {
+    id: 'errors.activation_failed',
+    defaultMessage: 'Activation failed',
+    description: 'The activation link is unknown, used or expired; given text',
+  },
+  link_invalid_or_expired: {
+    id: 'errors.link_invalid_or_expired',
+    defaultMessage: 'Link expired or invalid, request a new email',
+    description: 'The mailed link is unknown, used or expired; given text',
+  },
+  old_password_wrong: {
+    id: 'errors.old_password_wrong',
+    defaultMessage: 'Your old password is not right.',
+    description: 'The old password is not right',
+  },
+  passwords_differ: {
+    id: 'errors.passwords_differ',
+    defaultMessage: 'The passwords you entered are not the same.',
+    description: 'The new password and its repeat differ; given text',
+  },
+  photo_invalid: {
+    id: 'errors.photo_invalid',
+    defaultMessage: 'We could not read this photo. Try another one.',
+    description: 'The uploaded file is no picture that can be used',
+  },
+  message_empty: {
+    id: 'errors.message_empty',
+    defaultMessage: 'Write something first, even a small hello will do.',
+    description: 'A message without visible text',
+  },
+  message_too_long: {
+    id: 'errors.message_too_long',
+    defaultMessage:
+      'Your message is too long. At most {max, plural, one {# character} other {# characters}} fit.',
+    description: 'The message is too long; max is the number of characters',
+  },
+  own_profile: {
+    id: 'errors.own_profile',
+    defaultMessage: 'That is you! Choose someone else for this.',
+    description: 'Members cannot like, message or block themselves',
+  },
+  code_expired: {
+    id: 'errors.code_expired',
+    defaultMessage: 'This code has expired.',
+    description: 'The discount code has expired',
+  },
+  code_wrong_country: {
+    id: 'errors.code_wrong_country',
+    defaultMessage: 'This code does not work in your country.',
+    description: 'The discount code does not count in this country',
+  },
+  code_wrong_method: {
+    id: 'errors.code_wrong_method',
+    defaultMessage: 'This code does not work with the method you chose.',
+    description: 'The discount code does not count with this payment method',
+  },
+  order_too_small: {
+    id: 'errors.order_too_small',
+    defaultMessage: 'Your order is too small for this code. Choose a larger package.',
+    description: 'Below the minimum order value of the discount code',
+  },
+  package_unknown: {
+    id: 'errors.package_unknown',
+    defaultMessage: 'This package is no longer available. Please choose another one.',
+    description: 'No such credit package',
+  },
+  method_not_offered: {
+    id: 'errors.method_not_offered',
+    defaultMessage: 'You cannot pay this way here. Please choose another method.',
+    description: 'The payment method is not offered there',
+  },
+  iban_invalid: {
+    id: 'errors.iban_invalid',
+    defaultMessage: 'This IBAN is not right. Please check it.',
+    description: 'Not a bank account number',
+  },
+  phone_invalid: {
+    id: 'errors.phone_invalid',
+    defaultMessage: 'We cannot send a code to this number. Please check it.',
+    description: 'Not a phone number that can get a code',
+  },
+  code_invalid: {
+    id: 'errors.code_invalid',
+    defaultMessage: 'Code invalid',
+    description: 'A wrong or old one-time code; given text',
+  },
+  too_many_requests: {
+    id: 'errors.too_many_requests',
+    defaultMessage: 'A little slower, please. Try again in a moment.',
+    description: 'Too many requests in a short time',
+  },
+  too_many_attempts: {
+    id: 'errors.too_many_attempts',
+    defaultMessage: 'Too many wrong attempts, account blocked for {minutes} min.',
+    description: 'Login locked after wrong attempts; minutes is a number; given text',
+  },
+  too_many_reset_mails: {
+    id: 'errors.too_many_reset_mails',
+    defaultMessage: 'Too many password reset emails sent, try again tomorrow.',
+    description: 'No more password reset mails today; given text',
+  },
+  directdebit_limit_reached: {
+    id: 'errors.directdebit_limit_reached',
+    defaultMessage: 'You have reached the limit for direct debit. Please choose another method.',
+    description: 'The direct debit limit is reached',
+  },
+  provider_unavailable: {
+    id: 'errors.provider_unavailable',
+    defaultMessage: 'Payments are not possible for a moment. Nothing was charged. Please try again shortly.',
+    description: 'The payment provider cannot be reached',
+  },
+  unavailable: {
+    id: 'errors.unavailable',
+    defaultMessage: 'We are catching our breath. Please try again in a moment.',
+    description: 'The server is starting, stopping or overloaded',
+  },
+});

@@ -1,0 +1,66 @@
+import { defineMessages } from '../define-messages';
+
+/** Footer links; keyed by what follows `footer.`. */
+export const footerMessages = defineMessages({
+  label: {
+    id: 'footer.label',
+    defaultMessage: 'About this site',
+    description: 'Accessible name of the footer navigation',
+  },
+  terms: {
+    id: 'footer.terms',
+    defaultMessage: 'Terms',
+    description: 'Footer link',
+  },
+  privacy: {
+    id: 'footer.privacy',
+    defaultMessage: 'Privacy',
+    description: 'Footer link',
+  },
+  cookies: {
+    id: 'footer.cookies',
+    defaultMessage: 'Cookies',
+    description: 'Footer link',
+  },
+  ban: {
+    id: 'footer.ban',
+    defaultMessage: 'Ban policy',
+    description: 'Footer link to the page that says when members are banned',
+  },
+  pricing: {
+    id: 'footer.pricing',
+    defaultMessage: 'Prices',
+    description: 'Footer link',
+  },
+  complaints: {
+    id: 'footer.complaints',
+    defaultMessage: 'Complaints',
+    description: 'Footer link',
+  },
+  return_policy: {
+    id: 'footer.return_policy',
+    defaultMessage: 'Returns and refunds',
+    description: 'Footer link to the right of withdrawal',
+  },
+  faq: {
+    id: 'footer.faq',
+    defaultMessage: 'Questions and answers',
+    description: 'Footer link: frequently asked questions',
+  },
+  support: {
+    id: 'footer.support',
+    defaultMessage: 'Support',
+    description: 'Footer link to the support page',
+  },
+  copyright: {
+    id: 'footer.copyright',
+    defaultMessage: '© {year} {brand}. Made for people who still dare to say hello.',
+    description: 'Last line of the footer; year is four digits, brand the site’s name',
+  },
+  disclaimer: {
+    id: 'footer.disclaimer',
+    defaultMessage:
+      '{brand} is only for adults aged {min_age} or over. Members are responsible for what they write and show. Meet in a public place the first time, and never send money to someone you have not met.',
+    description: 'Legal disclaimer under every page; brand is the site’s name, min_age a number of years',
+  },
+});

@@ -1,0 +1,36 @@
+import { createIntl, createIntlCache } from '@formatjs/intl';
+import type { IntlShape } from '@formatjs/intl';
+import { loadMessages } from './load-messages';
+import type { Locale } from './locales';
+import { formatLocale } from './visible-locales';
+
+const made = new Map<string, Promise<IntlShape>>();
+
+async function make(locale: Locale, tag: string): Promise<IntlShape> {
+  const messages = await loadMessages(locale);
+  return createIntl(
+    {
+      locale: tag,
+      messages,
+      onError: (error) => {
+        throw error;
+      },
+    },
+    createIntlCache(),
+  );
+}
+
+/**
+ * An `intl` for texts made outside React, such as mails: `formatMessage` with the locale's messages, numbers
+ * and dates in the given country's way. Formatting throws on a missing value or message. Made once for each
+ * locale and country.
+ */
+export function intlFor(locale: Locale, country?: string | null): Promise<IntlShape> {
+  const tag = formatLocale(locale, country);
+  const before = made.get(tag);
+  if (before) return before;
+  const making = make(locale, tag);
+  made.set(tag, making);
+  making.catch(() => made.delete(tag));
+  return making;
+}

@@ -1,0 +1,21 @@
+import { build, ensureInstalled, loadEnvironmentFile, pnpm, requireNode, run } from '../src/workspace.mjs';
+
+const commands = {
+  storybook: (args) => pnpm(['--filter', '@heartwood/storybook', 'dev', ...args]),
+  'demo:reset': async (args) => {
+    await build('api');
+    return run(process.execPath, ['apps/api/build/command.js', 'demo:reset', ...args]);
+  },
+  contract: (args) => pnpm(['--filter', '@heartwood/api-client', 'check-server', ...args]),
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Unknown command. There are: ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+requireNode();
+loadEnvironmentFile();
+await ensureInstalled();
+process.exit(await command(args));

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { suites } from '../src/suites.mjs';
+import { countTests, makeReportsFolder } from '../src/test-counts.mjs';
+import { ensureInstalled, requireNode } from '../src/workspace.mjs';
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const wanted = values.only?.split(',');
+
+requireNode();
+await ensureInstalled();
+process.env.HEARTWOOD_REPORTS = makeReportsFolder();
+
+const rows = [];
+for (const suite of suites) {
+  if (wanted && !wanted.includes(suite.name)) continue;
+  const reason = await suite.skip?.();
+  if (reason) {
+    console.log(`\n${suite.name}: skipped, ${reason}`);
+    rows.push({ name: suite.name, result: 'skipped', seconds: 0 });
+    continue;
+  }
+  console.log(`\n${suite.name} …`);
+  const begun = performance.now();
+  const code = await suite.run();
+  rows.push({
+    name: suite.name,
+    result: code === 0 ? 'passed' : 'failed',
+    seconds: (performance.now() - begun) / 1000,
+  });
+}
+
+console.log('\nsuite                 result    seconds');
+for (const { name, result, seconds } of rows) {
+  console.log(`${name.padEnd(20)}  ${result.padEnd(8)}  ${seconds.toFixed(1).padStart(7)}`);
+}
+const { passed, failed, skipped } = countTests(process.env.HEARTWOOD_REPORTS);
+const failedSuites = rows.filter(({ result }) => result === 'failed').length;
+console.log(`\n${passed} passed, ${Math.max(failed, failedSuites)} failed, ${skipped} skipped`);
+process.exit(failedSuites === 0 ? 0 : 1);

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+function brandIds() {
+  const folder = join(root, 'packages/brands/brands');
+  return readdirSync(folder)
+    .filter((id) => existsSync(join(folder, id, 'brand.json')))
+    .map((id) => ({ id, ...JSON.parse(readFileSync(join(folder, id, 'brand.json'), 'utf8')) }))
+    .sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || one.id.localeCompare(other.id))
+    .map(({ id }) => id);
+}
+
+/**
+ * What the start command tells at the end: the sites, the demo's own pages, and last the line `ready <url>`.
+ * @param {{ PORT: string, SANDBOX_PORT: string, BASE_URL: string }} environment
+ * @param {boolean} ownApi whether the reference API runs beside the site
+ */
+export async function announcement(environment, ownApi) {
+  const { PORT, SANDBOX_PORT, BASE_URL } = environment;
+  const brands = process.env.BRAND ? [process.env.BRAND] : brandIds();
+  const demo = ownApi && !process.env.DATABASE_URL && process.env.DEMO !== '0';
+  const lines = ['', `${brands[0]}: http://localhost:${PORT}`];
+  if (brands.length > 1) for (const id of brands) lines.push(`${id}: http://${id}.localhost:${PORT}`);
+  if (demo) {
+    lines.push(
+      `Mailbox: http://localhost:${SANDBOX_PORT}/mailbox`,
+      `SMS outbox: http://localhost:${SANDBOX_PORT}/sms`,
+      `Sandbox checkout: http://localhost:${SANDBOX_PORT}`,
+      'Demo members: free@demo.example, premium@demo.example, unconfirmed@demo.example (password heartwood-demo)',
+    );
+  }
+  lines.push('Storybook: npm run storybook', `ready ${BASE_URL}`);
+  return lines;
+}

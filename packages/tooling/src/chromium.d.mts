@@ -1,0 +1,4 @@
+export declare const chromiumArguments: string[];
+export declare function findChromium(
+  env?: Record<string, string | undefined>,
+): Promise<{ executablePath: string; args: string[]; env: Record<string, string> }>;

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+const local = 'postgres://postgres@127.0.0.1:5432/postgres';
+
+async function answers(url) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500 });
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * The PostgreSQL server tests may use: TEST_DATABASE_URL, else one that answers on 127.0.0.1:5432, else undefined.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<string | undefined>} an administrator's connection URL
+ */
+export async function findPostgres(env = process.env) {
+  if (env.TEST_DATABASE_URL) {
+    if (await answers(env.TEST_DATABASE_URL)) return env.TEST_DATABASE_URL;
+    throw new Error('TEST_DATABASE_URL is set, but no PostgreSQL answers there');
+  }
+  return (await answers(local)) ? local : undefined;
+}
+
+async function run(url, statement) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Makes a database of its own, empty or copied from a template, and gives its URL and the way to drop it.
+ * @param {string} administrator a connection URL that may create databases
+ * @param {{ template?: string, label?: string }} [options] template: the name of a database to copy
+ */
+export async function makeDatabase(administrator, { template, label = 'test' } = {}) {
+  const name = `heartwood_${label}_${randomBytes(6).toString('hex')}`;
+  await run(administrator, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = new URL(administrator);
+  url.pathname = `/${name}`;
+  return {
+    name,
+    url: url.toString(),
+    drop: () => run(administrator, `drop database if exists ${name} with (force)`),
+  };
+}

@@ -1,0 +1,36 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css';
+
+export const badge = recipe({
+  base: {
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '22px',
+    height: '22px',
+    padding: '0 6px',
+    borderRadius: '11px',
+    fontFamily: vars.font.text,
+    fontSize: '12.5px',
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+  variants: {
+    tone: {
+      unread: { color: vars.color.onUnread, background: vars.color.unread },
+      credits: { color: vars.color.onSecondary, background: vars.color.secondary },
+      danger: { color: vars.color.onDanger, background: vars.color.danger },
+      ink: { color: vars.color.bg, background: vars.color.text },
+    },
+    size: {
+      regular: {},
+      small: { minWidth: '18px', height: '18px', padding: '0 4px', fontSize: '11px' },
+    },
+    ring: { true: { boxShadow: `0 0 0 2.5px ${vars.color.surface}` } },
+  },
+  defaultVariants: { tone: 'unread', size: 'regular' },
+});

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+export const strip = style({
+  minHeight: '44px',
+  color: vars.color.onSecondary,
+  background: vars.color.secondary,
+  fontSize: '.9375rem',
+  lineHeight: 1.3,
+});
+
+export const stripInner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '14px',
+  width: 'min(1320px, 100% - 28px)',
+  minHeight: '44px',
+  marginInline: 'auto',
+  textAlign: 'center',
+  '@media': { [below('tablet')]: { paddingTop: '8px' } },
+});
+
+export const icon = style({ '@media': { [below('tablet')]: { display: 'none' } } });
+
+export const clock = style({ fontWeight: 700, letterSpacing: '.01em', fontVariantNumeric: 'tabular-nums' });
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+export const panel = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  padding: '14px 18px',
+  borderRadius: vars.radius.card,
+  color: vars.color.onSecondary,
+  background: vars.color.secondary,
+  '@media': { [from('desktop')]: { padding: '16px 24px' } },
+});
+
+export const panelWords = style({ flex: '1 1 220px', minWidth: 0 });
+export const panelNote = style({
+  marginTop: '3px',
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  '@media': { [from('desktop')]: { fontSize: '.875rem' } },
+});
+
+export const tiles = style({ display: 'flex', gap: '8px' });
+export const tile = style({ display: 'grid', justifyItems: 'center', fontSize: '12px', fontWeight: 650 });
+export const tileNumber = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '58px',
+  height: '52px',
+  borderRadius: vars.radius.control,
+  color: vars.color.secondary,
+  background: vars.color.onSecondary,
+  fontFamily: vars.font.display,
+  fontSize: '26px',
+  fontWeight: vars.font.displayWeight,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});

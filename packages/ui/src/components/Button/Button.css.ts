@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motion, reducedMotion } from '../../base/motion';
+import { vars } from '../../themes/contract.css';
+
+export const wrap = style({ display: 'inline-grid', gap: '6px', justifyItems: 'start' });
+export const wrapFull = style({ display: 'grid', width: '100%' });
+
+const usable = ':hover:not(:disabled, [aria-disabled="true"])';
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '10px',
+    minHeight: '48px',
+    padding: '0 22px',
+    borderRadius: vars.radius.button,
+    fontSize: vars.label.medium,
+    fontWeight: vars.label.weight,
+    letterSpacing: vars.label.tracking,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textTransform: vars.label.transform as 'none',
+    userSelect: 'none',
+    transition: `transform ${motion.press} ${motion.out}, background-color ${motion.press}, color ${motion.press}`,
+    selectors: {
+      '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(.98)' },
+      '&:disabled, &[aria-disabled="true"]': { opacity: 0.45, cursor: 'not-allowed' },
+      '&[aria-busy="true"]': { opacity: 1, cursor: 'progress' },
+    },
+    '@media': {
+      [reducedMotion]: {
+        selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'none' } },
+      },
+      '(forced-colors: active)': { border: '1px solid ButtonText' },
+    },
+  },
+  variants: {
+    look: {
+      filled: {
+        color: vars.color.onPrimary,
+        background: vars.color.primary,
+        boxShadow: vars.elevation.button,
+        selectors: { [`&${usable}`]: { background: vars.color.primaryHover } },
+      },
+      outlined: {
+        border: `1.5px solid ${vars.elevation.controlLine}`,
+        background: vars.color.surface,
+        selectors: { [`&${usable}`]: { background: vars.color.well } },
+      },
+      soft: {
+        background: vars.color.well,
+        selectors: {
+          [`&${usable}`]: { background: `color-mix(in srgb, ${vars.color.well}, ${vars.color.text} 7%)` },
+        },
+      },
+      tinted: {
+        color: vars.color.primaryText,
+        background: vars.color.primarySoft,
+        selectors: { [`&${usable}`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+      },
+      text: {
+        padding: '0 8px',
+        color: vars.color.primaryText,
+        selectors: { [`&${usable}`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+      },
+      danger: {
+        color: vars.color.onDanger,
+        background: vars.color.danger,
+        selectors: { [`&${usable}`]: { background: vars.color.dangerHover } },
+      },
+    },
+    size: {
+      small: { minHeight: '44px', padding: '0 16px', fontSize: vars.label.small },
+      medium: {},
+      large: { minHeight: '56px', padding: '0 28px', fontSize: vars.label.large },
+    },
+    full: { true: { width: '100%' } },
+  },
+  compoundVariants: [
+    { variants: { look: 'text', size: 'small' }, style: { padding: '0 8px' } },
+    { variants: { look: 'text', size: 'large' }, style: { padding: '0 8px' } },
+  ],
+  defaultVariants: { look: 'filled', size: 'medium' },
+});
+
+export const iconSlot = style({ display: 'inline-grid', placeItems: 'center', flex: 'none' });
+
+/** Stands in the padding, so that the width stays. */
+export const besideLabel = style({
+  display: 'inline-grid',
+  flex: 'none',
+  marginInline: 'calc(-1.25em - 4px) -6px',
+  fontSize: '9.6px',
+});
+
+export const reason = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.4 });
+
+globalStyle(`${wrapFull} > ${reason}`, { textAlign: 'center' });

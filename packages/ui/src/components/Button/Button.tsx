@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import { useRouterParts } from '../../router/RouterParts';
+import type { LinkPartProps } from '../../router/RouterParts';
+import { Spinner } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { besideLabel, button, iconSlot, reason, wrap, wrapFull } from './Button.css';
+
+export interface ButtonLook {
+  /** `tinted` is the navigation's premium button where the page has a filled one of its own. */
+  look?: 'filled' | 'outlined' | 'soft' | 'tinted' | 'text' | 'danger';
+  /** 44, 48 or 56 px high. */
+  size?: 'small' | 'medium' | 'large';
+  full?: boolean;
+  icon?: ReactNode;
+}
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> {
+  /** What is going on, for screen readers; set while the action runs. The label and the width stay. */
+  busy?: string;
+  /** Why the button cannot be used, shown below it; set only while it cannot. */
+  disabledReason?: string;
+}
+
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A button; `type="button"` unless given. A disabled one stays in the tab order and says why. */
+export function Button({
+  look,
+  size,
+  full,
+  icon,
+  busy,
+  disabledReason,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = busy !== undefined || disabledReason !== undefined;
+  const element = (
+    <button
+      type="button"
+      aria-busy={busy === undefined ? undefined : true}
+      aria-disabled={blocked || undefined}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      {...rest}
+      className={button({ look, size, full })}
+      onClick={blocked ? refuse : onClick}
+    >
+      {busy !== undefined && icon === undefined ? (
+        <span className={besideLabel}>
+          <Spinner />
+        </span>
+      ) : null}
+      {icon === undefined ? null : (
+        <span className={iconSlot}>{busy === undefined ? icon : <Spinner />}</span>
+      )}
+      {children}
+      {busy === undefined ? null : (
+        <>
+          {' '}
+          <VisuallyHidden>{busy}</VisuallyHidden>
+        </>
+      )}
+    </button>
+  );
+  if (disabledReason === undefined) return element;
+  return (
+    <span className={full ? wrapFull : wrap}>
+      {element}
+      <span id={reasonId} className={reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkPartProps, 'className' | 'style'> {}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, full, icon, children, ...rest }: ButtonLinkProps) {
+  const { Link } = useRouterParts();
+  return (
+    <Link {...rest} className={button({ look, size, full })}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

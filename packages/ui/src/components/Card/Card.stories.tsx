@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/Text';
+import { Card, Divider } from './Card';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+} satisfies Meta<typeof Card>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { children: <Text>Ein Kaffee am Hafen, dann sehen wir weiter.</Text> } };
+
+export const Raised: Story = { args: { ...Plain.args, tone: 'raised', padding: 'large' } };
+
+export const Secondary: Story = { args: { ...Plain.args, tone: 'secondary' } };
+
+export const Sunken: Story = {
+  args: {
+    tone: 'sunken',
+    children: (
+      <>
+        <Text>Oben</Text>
+        <Divider />
+        <Text>Unten</Text>
+      </>
+    ),
+  },
+};

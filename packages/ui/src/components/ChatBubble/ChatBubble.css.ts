@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css';
+
+const own = {
+  color: vars.color.onMine,
+  background: vars.color.mine,
+  marginLeft: 'auto',
+  borderBottomRightRadius: vars.radius.tail,
+};
+const other = {
+  background: vars.color.theirs,
+  borderColor: vars.color.line,
+  borderBottomLeftRadius: vars.radius.tail,
+};
+
+export const bubble = recipe({
+  base: {
+    flex: 'none',
+    width: 'fit-content',
+    maxWidth: '76%',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.bubble,
+    lineHeight: 1.45,
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    side: { own, theirs: other },
+    kind: {
+      text: { padding: '11px 15px', whiteSpace: 'pre-wrap' },
+      gift: {
+        display: 'flex',
+        alignItems: 'center',
+        gap: '14px',
+        width: '292px',
+        maxWidth: '100%',
+        padding: '9px',
+      },
+    },
+  },
+});
+
+export const photoMessage = recipe({
+  base: {
+    display: 'block',
+    flex: 'none',
+    width: '212px',
+    height: '196px',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    borderRadius: vars.radius.bubble,
+  },
+  variants: {
+    side: {
+      own: { marginLeft: 'auto', borderBottomRightRadius: vars.radius.tail },
+      theirs: { borderBottomLeftRadius: vars.radius.tail },
+    },
+  },
+});
+
+export const giftPicture = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: '104px',
+  height: '104px',
+  overflow: 'hidden',
+  borderRadius: `calc(${vars.radius.bubble} * .6)`,
+  background: vars.color.secondary,
+});
+
+export const giftWords = style({ minWidth: 0, fontSize: '.875rem', lineHeight: 1.43 });
+export const giftName = style({ display: 'block', fontSize: '1.0625rem', fontWeight: 650 });
+export const giftCost = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  marginTop: '8px',
+  fontWeight: 700,
+});
+
+export const meta = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '5px',
+    marginTop: '-4px',
+    color: vars.color.muted,
+    fontSize: '.8125rem',
+    lineHeight: 1.4,
+  },
+  variants: {
+    side: { own: { justifyContent: 'flex-end' }, theirs: {} },
+    tone: { quiet: {}, danger: { color: vars.color.dangerText, fontWeight: 600 } },
+  },
+  defaultVariants: { tone: 'quiet' },
+});
+
+export const day = style({
+  color: vars.color.muted,
+  fontSize: '.8125rem',
+  fontWeight: 600,
+  textAlign: 'center',
+});

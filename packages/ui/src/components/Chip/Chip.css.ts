@@ -1,0 +1,69 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motion } from '../../base/motion';
+import { vars } from '../../themes/contract.css';
+
+const selected = {
+  borderColor: vars.color.primaryText,
+  background: vars.color.primarySoft,
+  color: vars.color.primaryText,
+};
+
+export const chip = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '8px',
+    minHeight: '44px',
+    maxWidth: '100%',
+    padding: '0 16px',
+    border: `1.5px solid ${vars.elevation.chipLine}`,
+    borderRadius: vars.radius.chip,
+    background: vars.color.surface,
+    color: vars.color.text,
+    fontSize: '.9375rem',
+    fontWeight: 650,
+    lineHeight: 1.25,
+    textAlign: 'start',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+  },
+  variants: {
+    selected: { true: selected },
+    usable: { true: { cursor: 'pointer', ':hover': { borderColor: vars.color.control } } },
+    look: {
+      framed: {},
+      bare: { borderColor: 'transparent', background: 'none', color: vars.color.primaryText },
+    },
+  },
+  compoundVariants: [
+    {
+      variants: { selected: true, usable: true },
+      style: { ':hover': { borderColor: vars.color.primaryText } },
+    },
+  ],
+});
+
+globalStyle(`${chip.classNames.base} svg`, { width: '1.1em', height: '1.1em' });
+
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+export const checkMark = style({ display: 'none' });
+
+globalStyle(`${chip.classNames.base}:has(${input}:checked)`, selected);
+globalStyle(`${chip.classNames.base}:has(${input}:checked) ${checkMark}`, { display: 'inline-grid' });
+globalStyle(`${chip.classNames.base}:has(${input}:focus-visible)`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+globalStyle(`${chip.classNames.base}:has(${input}:disabled)`, { opacity: 0.45, cursor: 'not-allowed' });

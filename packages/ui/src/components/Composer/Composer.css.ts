@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
+import { control } from '../Field/Field.css';
+import { vars } from '../../themes/contract.css';
+
+export const composer = style({
+  padding: '8px 12px max(12px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [from('desktop')]: { padding: '12px 24px 18px' } },
+});
+
+export const money = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '12px',
+  padding: '0 4px 8px',
+  color: vars.color.muted,
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+});
+
+export const price = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+globalStyle(`${money} :is(b, strong)`, { color: vars.color.text, fontWeight: 650 });
+
+export const notice = style({ paddingBottom: '10px' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '6px',
+  '@media': { [from('desktop')]: { gap: '10px' } },
+});
+
+export const actions = style({ display: 'flex', flex: 'none', gap: '8px', paddingBottom: '1px' });
+
+export const field = style([
+  control,
+  {
+    flex: 1,
+    minHeight: '50px',
+    maxHeight: `calc(6 * 1.5rem + 25px)`,
+    padding: '11px 14px',
+    borderRadius: vars.radius.field,
+    resize: 'none',
+    fieldSizing: 'content',
+    '@media': { [from('desktop')]: { paddingInline: '16px' } },
+  },
+]);
+
+export const send = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  minWidth: '52px',
+  minHeight: '52px',
+  borderRadius: vars.radius.button,
+  color: vars.color.onPrimary,
+  background: vars.color.primary,
+  fontSize: vars.label.medium,
+  fontWeight: 700,
+  textTransform: vars.label.transform as 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: vars.color.primaryHover },
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+  '@media': { [from('desktop')]: { padding: '0 8px 0 20px' } },
+});
+
+export const sendWord = style({
+  '@media': {
+    'screen and (max-width: 991.98px)': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const sendIcon = style({ fontSize: '1.1rem', '@media': { [from('desktop')]: { display: 'none' } } });
+
+export const topUp = style([
+  send,
+  { padding: '0 18px', '@media': { [from('desktop')]: { padding: '0 22px' } } },
+]);
+
+export const capsule = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: '5px',
+  minHeight: '36px',
+  padding: '0 12px',
+  borderRadius: vars.radius.button,
+  background: `color-mix(in srgb, ${vars.color.onPrimary} 13%, transparent)`,
+  fontSize: '.875rem',
+  '@media': { [from('desktop')]: { display: 'inline-flex' } },
+});

@@ -1,0 +1,147 @@
+import { Coins, SendHorizontal } from 'lucide-react';
+import { useId } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import { useRouterParts } from '../../router/RouterParts';
+import { Spinner } from '../Spinner/Spinner';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  actions as actionsStyle,
+  capsule,
+  composer,
+  field,
+  money,
+  notice as noticeStyle,
+  price as priceStyle,
+  row,
+  send,
+  sendIcon,
+  sendWord,
+  topUp as topUpStyle,
+} from './Composer.css';
+
+export interface ComposerProps {
+  /** Address that the form posts to. */
+  action: string;
+  /** Hidden fields of the form. */
+  fields?: Readonly<Record<string, string>>;
+  name: string;
+  /** Accessible name of the field. */
+  label: string;
+  placeholder?: string;
+  defaultValue?: string;
+  maxLength?: number;
+  /** What a message costs, credits and money, or what is still free. */
+  price: ReactNode;
+  balance?: ReactNode;
+  sendLabel: string;
+  /** The number in the send button's capsule; none while messages are free. */
+  sendPrice?: string;
+  /** What is going on, while a message is sent. */
+  busy?: string;
+  /** Instead of sending, when the balance is below the price: where to get credits. */
+  topUp?: { href: string; label: string };
+  /** An `Alert` above the form. */
+  notice?: ReactNode;
+  /** Soft `IconButton`s or `IconLink`s before the field: photo, gift. */
+  actions?: ReactNode;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: (event: FormEvent<HTMLTextAreaElement>) => void;
+}
+
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  const plain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+  if (!plain || !window.matchMedia('(pointer: fine)').matches) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function grow(element: HTMLTextAreaElement) {
+  if (CSS.supports('field-sizing', 'content')) return;
+  element.style.height = 'auto';
+  element.style.height = `${element.scrollHeight + 3}px`;
+}
+
+/** Writes a message: price and balance above, field growing to six lines, send with its price. Works as a plain form. */
+export function Composer({
+  action,
+  fields = {},
+  name,
+  label,
+  placeholder,
+  defaultValue,
+  maxLength,
+  price,
+  balance,
+  sendLabel,
+  sendPrice,
+  busy,
+  topUp,
+  notice,
+  actions,
+  onSubmit,
+  onInput,
+}: ComposerProps) {
+  const { Form, Link } = useRouterParts();
+  const priceId = useId();
+  return (
+    <Form method="post" action={action} className={composer} onSubmit={onSubmit}>
+      {notice === undefined ? null : <div className={noticeStyle}>{notice}</div>}
+      <div className={money}>
+        <span className={priceStyle} id={priceId}>
+          <Coins />
+          <span>{price}</span>
+        </span>
+        {balance === undefined ? null : <span>{balance}</span>}
+      </div>
+      {Object.entries(fields).map(([hidden, value]) => (
+        <input key={hidden} type="hidden" name={hidden} value={value} />
+      ))}
+      <div className={row}>
+        {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
+        <textarea
+          className={field}
+          name={name}
+          aria-label={label}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          maxLength={maxLength}
+          rows={1}
+          required
+          onKeyDown={topUp === undefined ? sendByEnter : undefined}
+          onInput={(event) => {
+            grow(event.currentTarget);
+            onInput?.(event);
+          }}
+        />
+        {topUp === undefined ? (
+          <button
+            type="submit"
+            className={send}
+            aria-describedby={priceId}
+            aria-busy={busy === undefined ? undefined : true}
+            disabled={busy !== undefined}
+          >
+            <span className={sendWord}>{sendLabel}</span>
+            <span className={sendIcon}>{busy === undefined ? <SendHorizontal /> : <Spinner />}</span>
+            {sendPrice === undefined ? null : (
+              <span className={capsule} aria-hidden="true">
+                {busy === undefined ? <Coins /> : <Spinner />}
+                {sendPrice}
+              </span>
+            )}
+            {busy === undefined ? null : (
+              <>
+                {' '}
+                <VisuallyHidden>{busy}</VisuallyHidden>
+              </>
+            )}
+          </button>
+        ) : (
+          <Link href={topUp.href} className={topUpStyle}>
+            {topUp.label}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,11 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { frame } from '../SelectField/SelectField.css';
+import { fieldLabel } from '../Field/Field.css';
+
+export const legend = style([fieldLabel, { float: 'left', width: '100%' }]);
+export const parts = style({ display: 'flex', gap: '8px', clear: 'both' });
+export const narrow = style({ flex: '3 1 0', minWidth: 0 });
+export const wide = style({ flex: '4 1 0', minWidth: 0 });
+
+globalStyle(`${parts} select`, { paddingInline: '12px 30px' });
+globalStyle(`${parts} ${frame} > svg`, { right: '9px' });

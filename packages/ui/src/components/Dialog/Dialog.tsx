@@ -1,0 +1,25 @@
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
+import { actions } from './Dialog.css';
+import type { ModalProps } from './modalProps';
+
+const ModalFrame = lazy(() => import('./ModalFrame'));
+
+export interface DialogProps extends ModalProps {
+  isOpen: boolean;
+}
+
+/** A modal over a scrim; a sheet from the bottom on a phone. Its script is fetched when it first opens. */
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <ModalFrame kind="dialog" {...props} />
+    </Suspense>
+  );
+}
+
+/** The answers of a dialog side by side: the safe one first, the destructive one last. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={actions}>{children}</div>;
+}

@@ -1,0 +1,18 @@
+import { Suspense, lazy } from 'react';
+import type { ModalProps } from '../Dialog/modalProps';
+
+const ModalFrame = lazy(() => import('../Dialog/ModalFrame'));
+
+export interface DrawerProps extends ModalProps {
+  isOpen: boolean;
+}
+
+/** A modal that comes in from the right edge. Its script is fetched when it first opens. */
+export function Drawer({ isOpen, ...props }: DrawerProps) {
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <ModalFrame kind="drawer" {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css';
+
+export const root = style({ position: 'relative', display: 'inline-block' });
+
+export const trigger = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    minWidth: '48px',
+    minHeight: '48px',
+    borderRadius: vars.radius.icon,
+    fontSize: '.9375rem',
+    fontWeight: 650,
+    userSelect: 'none',
+    ':hover': { background: vars.color.well },
+  },
+  variants: {
+    look: {
+      text: { padding: '0 12px', borderRadius: vars.radius.button },
+      icon: { fontSize: '1.1rem' },
+      glass: { fontSize: '1.1rem' },
+      account: {
+        borderRadius: vars.radius.button,
+        color: vars.color.muted,
+        ':hover': { background: 'none' },
+      },
+    },
+  },
+  defaultVariants: { look: 'text' },
+});
+
+export const panel = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: 30,
+    top: 'calc(100% + 8px)',
+    width: 'max-content',
+    minWidth: '220px',
+    maxWidth: 'min(340px, calc(100vw - 28px))',
+    maxHeight: 'min(480px, 70dvh)',
+    padding: '8px',
+    overflowY: 'auto',
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    background: vars.color.raised,
+    boxShadow: `${vars.elevation.raised}, 0 0 0 1px ${vars.color.line}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+  variants: { align: { start: { left: 0 }, end: { right: 0 } } },
+  defaultVariants: { align: 'end' },
+});
+
+export const item = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    width: '100%',
+    minHeight: '48px',
+    padding: '6px 12px',
+    borderRadius: `min(${vars.radius.control}, 10px)`,
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textAlign: 'start',
+    ':hover': { background: vars.color.well },
+    selectors: { '&[aria-current]': { color: vars.color.primaryText } },
+  },
+  variants: { tone: { text: {}, danger: { color: vars.color.dangerText } } },
+  defaultVariants: { tone: 'text' },
+});
+
+export const check = style({ marginLeft: 'auto' });

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DropdownMenu, MenuButton, MenuLink } from './DropdownMenu';
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  render(
+    <>
+      <DropdownMenu label="Language" trigger="EN">
+        <MenuLink href="#de">Deutsch</MenuLink>
+        <MenuLink href="#en" current>
+          English
+        </MenuLink>
+        <MenuButton>More</MenuButton>
+      </DropdownMenu>
+      <button type="button">Outside</button>
+    </>,
+  );
+});
+
+const details = () => document.querySelector('details');
+const focused = () => document.activeElement?.textContent;
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+describe('DropdownMenu', () => {
+  it('opens by arrow and walks round its items', () => {
+    screen.getByLabelText('Language').focus();
+    press('ArrowDown');
+    expect([details()?.open, focused()]).toEqual([true, 'Deutsch']);
+    press('ArrowUp');
+    expect(focused()).toBe('More');
+    press('ArrowDown');
+    expect(focused()).toBe('Deutsch');
+    press('End');
+    expect(focused()).toBe('More');
+  });
+
+  it('closes by Escape and gives the focus back', () => {
+    screen.getByLabelText('Language').focus();
+    press('ArrowDown');
+    press('Escape');
+    expect([details()?.open, focused()]).toEqual([false, 'EN']);
+  });
+
+  it('closes by a press outside, by focus outside and by a chosen link', () => {
+    const open = () => details()?.setAttribute('open', '');
+    open();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Outside' }));
+    expect(details()?.open).toBe(false);
+    open();
+    screen.getByRole('button', { name: 'Outside' }).focus();
+    expect(details()?.open).toBe(false);
+    open();
+    fireEvent.click(screen.getByText('Deutsch'));
+    expect(details()?.open).toBe(false);
+  });
+
+  it('tells the choice that holds', () => {
+    expect(screen.getByText('English').getAttribute('aria-current')).toBe('true');
+    expect(screen.getByText('Deutsch').hasAttribute('aria-current')).toBe(false);
+  });
+});

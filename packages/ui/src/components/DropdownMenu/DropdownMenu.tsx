@@ -1,0 +1,76 @@
+import { Check } from 'lucide-react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useDisclosure } from '../../disclosure/useDisclosure';
+import { useRouterParts } from '../../router/RouterParts';
+import type { LinkPartProps } from '../../router/RouterParts';
+import { photoInk } from '../../base/photoInk';
+import { check, item, panel, root, trigger } from './DropdownMenu.css';
+
+export interface DropdownMenuProps {
+  /** Accessible name of the trigger. */
+  label: string;
+  /** What the trigger shows. */
+  trigger: ReactNode;
+  look?: 'text' | 'icon' | 'glass' | 'account';
+  align?: 'start' | 'end';
+  /** `MenuLink`, `MenuButton`, or a form around one. */
+  children: ReactNode;
+}
+
+const glass = { color: photoInk.text, background: photoInk.glass };
+
+/** A menu that opens from a button; a plain disclosure with links where no script runs. */
+export function DropdownMenu({ label, trigger: shown, look = 'text', align, children }: DropdownMenuProps) {
+  const details = useDisclosure({ arrows: true });
+  return (
+    <details ref={details} className={root}>
+      <summary
+        className={trigger({ look })}
+        aria-label={label}
+        title={label}
+        style={look === 'glass' ? glass : undefined}
+      >
+        {shown}
+      </summary>
+      <div className={panel({ align })}>{children}</div>
+    </details>
+  );
+}
+
+interface MenuItem {
+  icon?: ReactNode;
+  tone?: 'text' | 'danger';
+}
+
+export interface MenuLinkProps extends MenuItem, Omit<LinkPartProps, 'className' | 'style'> {
+  /** The choice that holds now: announced and shown with a check. */
+  current?: boolean;
+}
+
+/** A menu's link. */
+export function MenuLink({ icon, tone, current = false, children, ...rest }: MenuLinkProps) {
+  const { Link } = useRouterParts();
+  return (
+    <Link {...rest} aria-current={current ? 'true' : undefined} className={item({ tone })}>
+      {icon}
+      {children}
+      {current ? <Check className={check} /> : null}
+    </Link>
+  );
+}
+
+export interface MenuButtonProps
+  extends MenuItem, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  current?: boolean;
+}
+
+/** A menu's button. */
+export function MenuButton({ icon, tone, current = false, children, ...rest }: MenuButtonProps) {
+  return (
+    <button type="button" {...rest} aria-current={current ? 'true' : undefined} className={item({ tone })}>
+      {icon}
+      {children}
+      {current ? <Check className={check} /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { space } from '../../layout/space';
+import { vars } from '../../themes/contract.css';
+import { from } from '../../layout/breakpoints';
+
+export const span = { phone: createVar(), tablet: createVar(), desktop: createVar(), wide: createVar() };
+
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' };
+
+export const grid = style({
+  ...columns,
+  gap: space[12],
+  '@media': { [from('tablet')]: { gap: space[20] } },
+});
+
+export const cardGrid = style({
+  ...columns,
+  gap: vars.card.gapPhone,
+  '@media': { [from('tablet')]: { gap: vars.card.gap } },
+});
+
+export const item = style({
+  minWidth: 0,
+  gridColumn: `span ${fallbackVar(span.phone, '12')}`,
+  '@media': {
+    [from('tablet')]: { gridColumn: `span ${fallbackVar(span.tablet, span.phone, '12')}` },
+    [from('desktop')]: { gridColumn: `span ${fallbackVar(span.desktop, span.tablet, span.phone, '12')}` },
+    [from('wide')]: {
+      gridColumn: `span ${fallbackVar(span.wide, span.desktop, span.tablet, span.phone, '12')}`,
+    },
+  },
+});

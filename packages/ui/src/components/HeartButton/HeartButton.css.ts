@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motion, reducedMotion } from '../../base/motion';
+import { photoInk } from '../../base/photoInk';
+import { vars } from '../../themes/contract.css';
+
+export const form = style({ display: 'contents' });
+
+export const heart = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '52px',
+    height: '52px',
+    borderRadius: vars.card.heartRadius,
+    color: vars.card.heartLabel,
+    background: vars.card.heart,
+    boxShadow: vars.card.heartLine,
+    fontSize: '19px',
+    transition: `transform ${motion.quick} ${motion.heart}, background-color ${motion.press}`,
+    selectors: {
+      '&:active': { transform: 'scale(.9)' },
+      '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${photoInk.text}` },
+      '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'progress' },
+    },
+    '@media': { [reducedMotion]: { selectors: { '&:active': { transform: 'none' } } } },
+  },
+  variants: {
+    liked: { true: { color: vars.color.onPrimary, background: vars.color.primary, boxShadow: 'none' } },
+  },
+});
+
+globalStyle(`${heart.classNames.variants.liked.true} svg`, { fill: 'currentColor' });

@@ -1,0 +1,38 @@
+import { Heart } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useRouterParts } from '../../router/RouterParts';
+import { form, heart } from './HeartButton.css';
+
+export interface LikeControl {
+  liked: boolean;
+  /** What pressing does, with the name: "Like Mara", "Take back your like for Mara". */
+  label: string;
+  /** Address that the form posts to. */
+  action: string;
+  /** Hidden fields of the form. */
+  fields?: Readonly<Record<string, string>>;
+  busy?: boolean;
+  /** With script: called instead of the form's own sending when it prevents the event. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The heart: a small form, so that a like works before script runs. */
+export function HeartButton({ liked, label, action, fields = {}, busy = false, onSubmit }: LikeControl) {
+  const { Form } = useRouterParts();
+  return (
+    <Form method="post" action={action} className={form} onSubmit={onSubmit}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className={heart({ liked })}
+        aria-label={label}
+        title={label}
+        aria-disabled={busy || undefined}
+      >
+        <Heart />
+      </button>
+    </Form>
+  );
+}

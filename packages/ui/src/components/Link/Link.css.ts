@@ -1,0 +1,22 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css';
+
+export const link = recipe({
+  base: { textUnderlineOffset: '3px', borderRadius: '4px' },
+  variants: {
+    look: {
+      inline: { color: vars.color.primaryText, fontWeight: 600, textDecoration: 'underline' },
+      quiet: { color: 'inherit', ':hover': { textDecoration: 'underline' } },
+      standalone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8px',
+        minHeight: '48px',
+        color: 'inherit',
+        fontWeight: 650,
+        ':hover': { textDecoration: 'underline' },
+      },
+    },
+  },
+  defaultVariants: { look: 'inline' },
+});

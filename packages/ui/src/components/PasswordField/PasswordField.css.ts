@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+export const row = style({ position: 'relative' });
+export const roomForToggle = style({ paddingRight: '56px' });
+export const toggle = style({ position: 'absolute', top: '2px', right: '2px' });

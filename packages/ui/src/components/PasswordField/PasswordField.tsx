@@ -1,0 +1,52 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { classNames } from '../../base/classNames';
+import { Field, useControlProps } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
+import { control } from '../Field/Field.css';
+import { IconButton } from '../IconButton/IconButton';
+import { roomForToggle, row, toggle } from './PasswordField.css';
+
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'className' | 'style'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that can be shown. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  id,
+  showLabel,
+  hideLabel,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const tied = useControlProps({ id, hint, error });
+  return (
+    <Field label={label} hint={hint} error={error} id={tied.id}>
+      <div className={row}>
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...tied}
+          type={shown ? 'text' : 'password'}
+          className={classNames(control, roomForToggle)}
+        />
+        <span className={toggle}>
+          <IconButton
+            label={shown ? hideLabel : showLabel}
+            icon={shown ? <EyeOff /> : <Eye />}
+            tone="muted"
+            aria-controls={tied.id}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '54px',
+  padding: '8px 14px',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
+  fontSize: '.9375rem',
+  fontWeight: 650,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  '@media': {
+    [from('desktop')]: { gap: '12px', minHeight: '60px', paddingInline: '18px', fontSize: '1rem' },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const check = style({ display: 'none', color: vars.color.primaryText });
+
+globalStyle(`${tile}:has(${input}:checked)`, { boxShadow: `inset 0 0 0 2.5px ${vars.color.primaryText}` });
+globalStyle(`${tile}:has(${input}:checked) ${check}`, { display: 'inline-grid' });
+globalStyle(`${tile}:has(${input}:focus-visible)`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+globalStyle(`${tile}:has(${input}:disabled)`, { opacity: 0.45, cursor: 'not-allowed' });
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px' } },
+});

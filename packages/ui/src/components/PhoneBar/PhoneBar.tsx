@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { bar, main, title as titleStyle } from './PhoneBar.css';
+
+export interface PhoneBarProps {
+  /** A `Logo` for main pages, a back link for the others. */
+  logo?: ReactNode;
+  back?: ReactNode;
+  title?: ReactNode;
+  /** 64 instead of 60 px. */
+  tall?: boolean;
+  /** From which width the bar goes. */
+  until?: 'tablet' | 'desktop';
+  /** Right side. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of a phone's page. */
+export function PhoneBar({ logo, back, title, tall, until, children }: PhoneBarProps) {
+  return (
+    <header className={bar({ start: logo === undefined ? 'back' : 'logo', tall, until })}>
+      {logo}
+      {back}
+      <div className={main}>{typeof title === 'string' ? <p className={titleStyle}>{title}</p> : title}</div>
+      {children}
+    </header>
+  );
+}

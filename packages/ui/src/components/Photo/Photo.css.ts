@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { photoInk } from '../../base/photoInk';
+import { vars } from '../../themes/contract.css';
+
+export const photo = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    minWidth: 0,
+    minHeight: 0,
+    background: vars.color.sunken,
+    isolation: 'isolate',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      inset: 0,
+      background: vars.photo.layer,
+      mixBlendMode: vars.photo.blend as 'normal',
+      pointerEvents: 'none',
+    },
+  },
+  variants: {
+    shape: {
+      theme: { aspectRatio: vars.photo.ratio },
+      portrait: { aspectRatio: '4 / 5' },
+      square: { aspectRatio: '1' },
+      natural: {},
+      fill: { width: '100%', height: '100%' },
+    },
+    corners: {
+      none: {},
+      card: { borderRadius: vars.radius.card },
+      inner: { borderRadius: vars.radius.photo },
+      bubble: { borderRadius: vars.radius.bubble },
+    },
+  },
+  defaultVariants: { shape: 'theme', corners: 'card' },
+});
+
+globalStyle(`${photo.classNames.base} > img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 24%',
+  filter: vars.photo.filter,
+});
+
+export const veil = style({
+  position: 'absolute',
+  zIndex: 3,
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  padding: '12px',
+  color: photoInk.text,
+  background: photoInk.veil,
+  fontSize: '.875rem',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textAlign: 'center',
+});
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: '50%',
+  color: photoInk.lockIcon,
+  background: photoInk.lockDisc,
+  fontSize: '1rem',
+});
+
+export const above = style({ position: 'absolute', zIndex: 4 });
+export const place = {
+  topLeft: style([above, { top: '12px', left: '12px' }]),
+  topRight: style([above, { top: '12px', right: '12px' }]),
+  bottomLeft: style([above, { bottom: '12px', left: '12px' }]),
+  bottomRight: style([above, { bottom: '12px', right: '12px' }]),
+};

@@ -1,0 +1,116 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
+import { button } from '../Button/Button.css';
+import { vars } from '../../themes/contract.css';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'center',
+  columnGap: '14px',
+  minHeight: '76px',
+  padding: '14px 18px',
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
+  cursor: 'pointer',
+  '@media': {
+    [from('desktop')]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      padding: '26px 22px 22px',
+    },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+
+export const input = style({
+  flex: 'none',
+  width: '24px',
+  height: '24px',
+  accentColor: vars.color.primaryText,
+  cursor: 'inherit',
+  '@media': {
+    [from('desktop')]: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0 },
+  },
+});
+
+globalStyle(`${card}:has(${input}:checked)`, {
+  boxShadow: `inset 0 0 0 2.5px ${vars.color.primaryText}, ${vars.elevation.card}`,
+});
+globalStyle(`${card}:has(${input}:focus-visible)`, {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+
+export const flag = style({
+  position: 'absolute',
+  top: '-14px',
+  right: '18px',
+  maxWidth: 'calc(100% - 36px)',
+  '@media': { [from('desktop')]: { right: 'auto', left: '20px' } },
+});
+
+export const words = style({ minWidth: 0, '@media': { [from('desktop')]: { display: 'contents' } } });
+export const size = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' });
+export const unit = style({
+  fontFamily: vars.font.display,
+  fontSize: `calc(1.375rem * ${vars.font.scale})`,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.tracking,
+  lineHeight: 1.08,
+  '@media': {
+    [from('desktop')]: {
+      fontFamily: vars.font.text,
+      fontSize: '1rem',
+      fontWeight: 650,
+      letterSpacing: 'normal',
+    },
+  },
+});
+export const perMessage = style({
+  marginTop: '2px',
+  color: vars.color.muted,
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [from('desktop')]: {
+      order: 3,
+      marginTop: '8px',
+      color: vars.color.text,
+      fontSize: '.875rem',
+      fontWeight: 600,
+    },
+  },
+});
+export const prices = style({
+  textAlign: 'right',
+  '@media': { [from('desktop')]: { order: 2, marginTop: '16px', textAlign: 'left' } },
+});
+export const before = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('desktop')]: { fontSize: '.875rem' } },
+});
+export const insteadWord = style({ '@media': { 'screen and (max-width: 991.98px)': { display: 'none' } } });
+
+const chooser = button({ look: 'outlined', full: true });
+const chosen = button({ look: 'tinted', full: true });
+const hiddenOnPhone = { 'screen and (max-width: 991.98px)': { display: 'none' } };
+
+export const select = style([chooser, { order: 4, marginTop: '18px', padding: 0, '@media': hiddenOnPhone }]);
+export const selected = style([chosen, { order: 4, marginTop: '18px', padding: 0, '@media': hiddenOnPhone }]);
+globalStyle(`${card}:has(${input}:checked) ${select}`, { display: 'none' });
+globalStyle(`${card}:not(:has(${input}:checked)) ${selected}`, { display: 'none' });
+
+export const group = style({
+  display: 'grid',
+  gap: '16px',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
+});

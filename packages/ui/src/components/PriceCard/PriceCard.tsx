@@ -1,0 +1,101 @@
+import { Check } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { displayType } from '../../type/type.css';
+import { Tag } from '../Tag/Tag';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  before as beforeStyle,
+  card,
+  flag as flagStyle,
+  group,
+  input,
+  insteadWord,
+  perMessage as perMessageStyle,
+  prices,
+  select,
+  selected,
+  size as sizeStyle,
+  unit as unitStyle,
+  words,
+} from './PriceCard.css';
+
+export interface PriceCardProps extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'value' | 'defaultChecked' | 'checked' | 'onChange' | 'required' | 'disabled'
+> {
+  /** How many, as text. */
+  size: string;
+  unit: string;
+  /** What is paid, discount taken off. */
+  price: string;
+  /** The price without discount, when there is one. */
+  before?: string;
+  /** The word before it ("instead of"). */
+  instead?: string;
+  perMessage: string;
+  flag?: { label: string; tone: 'tip' | 'cheapest' };
+  selectLabel: string;
+  selectedLabel: string;
+}
+
+/** A package: size, price, struck price and price per message stand together. A native radio. */
+export function PriceCard({
+  size,
+  unit,
+  price,
+  before,
+  instead,
+  perMessage,
+  flag,
+  selectLabel,
+  selectedLabel,
+  ...radio
+}: PriceCardProps) {
+  return (
+    <label className={card}>
+      <input {...radio} type="radio" className={input} />
+      {flag === undefined ? null : (
+        <span className={flagStyle}>
+          <Tag look={flag.tone === 'tip' ? 'primary' : 'secondary'}>{flag.label}</Tag>
+        </span>
+      )}
+      <span className={words}>
+        <span className={sizeStyle}>
+          <span className={displayType({ size: 'packageSize', numbers: 'tabular' })}>{size}</span>
+          <span className={unitStyle}>{unit}</span>
+        </span>
+        <span className={perMessageStyle}>{perMessage}</span>
+      </span>
+      <span className={prices}>
+        <span className={displayType({ size: 'price', numbers: 'tabular' })}>{price}</span>
+        {before === undefined ? null : (
+          <span className={beforeStyle}>
+            {instead === undefined ? null : (
+              <>
+                <span className={insteadWord} aria-hidden="true">{`${instead} `}</span>
+                <VisuallyHidden>{`${instead} `}</VisuallyHidden>
+              </>
+            )}
+            <s>{before}</s>
+          </span>
+        )}
+      </span>
+      <span className={select} aria-hidden="true">
+        {selectLabel}
+      </span>
+      <span className={selected} aria-hidden="true">
+        <Check />
+        {selectedLabel}
+      </span>
+    </label>
+  );
+}
+
+/** Packages in a row, under each other on a phone. */
+export function PriceCardGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="radiogroup" aria-label={label} className={group}>
+      {children}
+    </div>
+  );
+}

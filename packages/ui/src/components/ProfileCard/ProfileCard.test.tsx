@@ -1,0 +1,81 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { RouterPartsProvider } from '../../router/RouterParts';
+import { ProfileCard } from './ProfileCard';
+
+afterEach(cleanup);
+
+const photo = { src: '/media/a', width: 480, height: 600, tone: '#886655', alt: '' };
+const like = { liked: false, label: 'Like Mara', action: '/likes', fields: { id: 'p1', intent: 'like' } };
+
+describe('ProfileCard', () => {
+  it('is one link with name, age and place', () => {
+    render(
+      <ProfileCard href="/members/p1" name="Mara" age="34" city="Gent" region="Flanders" photo={photo} />,
+    );
+    const link = screen.getByRole('link');
+    expect([link.getAttribute('href'), link.textContent]).toEqual([
+      '/members/p1',
+      'Mara, 34 Gent · Flanders',
+    ]);
+  });
+
+  it('likes by a plain form', () => {
+    render(<ProfileCard href="/x" name="Mara" age="34" city="Gent" photo={photo} like={like} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Like Mara' });
+    expect(button.form?.getAttribute('method')).toBe('post');
+    expect(button.form?.getAttribute('action')).toBe('/likes');
+    expect([...new FormData(button.form ?? undefined)]).toEqual([
+      ['id', 'p1'],
+      ['intent', 'like'],
+    ]);
+  });
+
+  it('keeps the room of the photo and its tone', () => {
+    const { container } = render(
+      <ProfileCard href="/x" name="Mara" age="34" city="Gent" photo={photo} eager />,
+    );
+    const image = container.querySelector('img');
+    expect([
+      image?.getAttribute('width'),
+      image?.getAttribute('height'),
+      image?.getAttribute('loading'),
+    ]).toEqual(['480', '600', 'eager']);
+    expect(image?.parentElement?.style.backgroundColor).toBe('rgb(136, 102, 85)');
+  });
+
+  it('tells a fictional profile and a locked photo in words', () => {
+    render(
+      <ProfileCard
+        href="/x"
+        name="Mara"
+        age="34"
+        city="Gent"
+        photo={photo}
+        locked="Clear with premium"
+        tag={{ kind: 'fictional', label: 'Fictional' }}
+        photoCount={{ count: '6', label: '6 photos' }}
+      />,
+    );
+    expect(screen.getByText('Clear with premium').tagName).toBe('SPAN');
+    expect(screen.getByText('Fictional').querySelectorAll('svg')).toHaveLength(1);
+    expect(screen.getByText('6 photos').textContent).toBe('6 photos');
+  });
+
+  it("uses the application's link and form", () => {
+    const parts = {
+      Link: ({ href, children }: { href: string; children?: ReactNode }) => (
+        <a href={`/app${href}`}>{children}</a>
+      ),
+      Form: ({ children }: { children?: ReactNode }) => <form aria-label="app form">{children}</form>,
+    };
+    render(
+      <RouterPartsProvider value={parts}>
+        <ProfileCard href="/x" name="Mara" age="34" city="Gent" photo={photo} like={like} />
+      </RouterPartsProvider>,
+    );
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/app/x');
+    expect(screen.getByRole('form').getAttribute('aria-label')).toBe('app form');
+  });
+});

@@ -1,0 +1,50 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motion } from '../../base/motion';
+import { photoInk } from '../../base/photoInk';
+import { vars } from '../../themes/contract.css';
+
+export const segments = style({ display: 'flex', flex: 1, gap: '5px', minWidth: 0 });
+
+export const segment = recipe({
+  base: {
+    flex: 1,
+    height: '4px',
+    borderRadius: '2px',
+    transition: `background-color ${motion.quick}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+  variants: {
+    ground: {
+      page: { background: vars.color.primarySoft },
+      photo: { background: 'rgba(255, 255, 255, .5)', boxShadow: '0 0 3px rgba(0, 0, 0, .4)' },
+    },
+    done: { true: {} },
+  },
+  compoundVariants: [
+    { variants: { ground: 'page', done: true }, style: { background: vars.color.primary } },
+    { variants: { ground: 'photo', done: true }, style: { background: photoInk.text } },
+  ],
+});
+
+export const share = createVar();
+export const track = style({
+  height: '10px',
+  overflow: 'hidden',
+  borderRadius: '5px',
+  background: vars.color.sunken,
+});
+export const fill = style({
+  width: share,
+  height: '100%',
+  borderRadius: '5px',
+  background: vars.color.success,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+export const stepper = style({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '48px' });
+export const count = style({
+  color: vars.color.muted,
+  fontSize: '.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+});

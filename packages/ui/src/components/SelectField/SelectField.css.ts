@@ -1,0 +1,17 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css';
+
+export const frame = style({ position: 'relative', minWidth: 0 });
+
+export const select = style({ appearance: 'none', paddingRight: '44px', textOverflow: 'ellipsis' });
+
+globalStyle(`${frame} > svg`, {
+  position: 'absolute',
+  top: '50%',
+  right: '16px',
+  transform: 'translateY(-50%)',
+  color: vars.color.muted,
+  pointerEvents: 'none',
+});
+
+globalStyle(`${select} option`, { color: vars.color.text, background: vars.color.surface });

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { skipLink } from './SkipLink.css';
+
+/** First in the page: jumps over the navigation. `target` is the id of the main element. */
+export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
+  return (
+    <a className={skipLink} href={`#${target}`}>
+      {children}
+    </a>
+  );
+}

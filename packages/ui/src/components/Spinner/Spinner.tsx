@@ -1,0 +1,13 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { spinner } from './Spinner.css';
+
+/** A turning ring in the text's colour and size. With `label` it is announced; without, it is decoration. */
+export function Spinner({ label }: { label?: string }) {
+  if (label === undefined) return <span aria-hidden="true" className={spinner} />;
+  return (
+    <span role="status">
+      <span aria-hidden="true" className={spinner} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+const safeArea = 'max(24px, env(safe-area-inset-bottom))';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 10,
+  right: 0,
+  bottom: 0,
+  left: 0,
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  minHeight: '82px',
+  padding: `4px 6px ${safeArea}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '3px',
+  minHeight: '53px',
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  fontSize: '.71875rem',
+  fontWeight: 640,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  selectors: { '&[aria-current]': { color: vars.color.primaryText } },
+});
+
+globalStyle(`${tab} > svg`, { width: '24px', height: '24px' });
+globalStyle(`${tab}[aria-current] > svg`, { strokeWidth: 2.4 });
+
+export const label = style({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const badgeSlot = style({ position: 'absolute', top: '-3px', left: 'calc(50% + 6px)' });
+
+/** Room below the page's content, so that the tabs cover nothing. */
+export const tabBarRoom = style({ height: '82px', '@media': { [from('desktop')]: { display: 'none' } } });

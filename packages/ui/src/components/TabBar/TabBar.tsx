@@ -1,0 +1,28 @@
+import { useRouterParts } from '../../router/RouterParts';
+import type { NavigationLink } from '../TopNavigation/TopNavigation';
+import { badgeSlot, bar, label as labelStyle, tab, tabBarRoom } from './TabBar.css';
+
+export interface TabBarProps {
+  label: string;
+  /** Five at most. */
+  links: readonly NavigationLink[];
+}
+
+/** The tabs at the bottom below 992 px; keeps its own room in the page. */
+export function TabBar({ label, links }: TabBarProps) {
+  const { Link } = useRouterParts();
+  return (
+    <>
+      <div className={tabBarRoom} />
+      <nav aria-label={label} className={bar}>
+        {links.map(({ href, label: text, icon, current, badge }) => (
+          <Link key={href} href={href} className={tab} aria-current={current ? 'page' : undefined}>
+            {icon}
+            <span className={labelStyle}>{text}</span>
+            {badge === undefined ? null : <span className={badgeSlot}>{badge}</span>}
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}

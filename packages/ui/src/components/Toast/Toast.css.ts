@@ -1,0 +1,63 @@
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motion, reducedMotion } from '../../base/motion';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const accent = createVar();
+
+export const region = style({
+  position: 'fixed',
+  zIndex: 50,
+  top: '16px',
+  left: '50%',
+  display: 'grid',
+  gap: '12px',
+  width: 'min(350px, 100vw - 32px)',
+  transform: 'translateX(-50%)',
+  outline: 'none',
+  '@media': { [from('tablet')]: { top: '24px', right: '24px', left: 'auto', transform: 'none' } },
+});
+
+export const toast = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '12px',
+    width: '100%',
+    maxWidth: '350px',
+    padding: '14px 8px 14px 16px',
+    borderRadius: vars.radius.control,
+    color: vars.color.text,
+    background: vars.color.raised,
+    boxShadow: `${vars.elevation.raised}, 0 0 0 1px ${vars.color.line}`,
+    animation: `${arrive} ${motion.quick} ${motion.out}`,
+    '@media': {
+      [reducedMotion]: { animation: `${appear} 120ms` },
+      '(forced-colors: active)': { border: '1px solid' },
+    },
+  },
+  variants: {
+    tone: {
+      success: { vars: { [accent]: vars.color.successText } },
+      danger: { vars: { [accent]: vars.color.dangerText } },
+      neutral: { vars: { [accent]: vars.color.primaryText } },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+globalStyle(`${toast.classNames.base} > svg`, { color: accent, marginTop: '1px' });
+
+export const words = style({ flex: 1, minWidth: 0, alignSelf: 'center' });
+export const title = style({ display: 'block', fontWeight: 650, lineHeight: 1.35 });
+export const line = style({
+  display: 'block',
+  color: vars.color.muted,
+  fontSize: '.875rem',
+  lineHeight: 1.43,
+});
+export const actionSlot = style({ alignSelf: 'center' });
+export const close = style({ marginBlock: '-10px' });

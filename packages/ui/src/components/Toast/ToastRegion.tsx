@@ -1,0 +1,30 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { createToastQueue } from './toastQueue';
+import type { ToastQueue } from './toastQueue';
+
+const AriaToastRegion = lazy(() => import('./AriaToastRegion'));
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  /** Accessible name of the region. */
+  label: string;
+  closeLabel: string;
+}
+
+/** Shows the queue's toasts; its script is fetched with the first of them. */
+export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+  const [relay, setRelay] = useState<ToastQueue>();
+  useEffect(() => {
+    const inner = createToastQueue();
+    return queue.listen((content) => {
+      inner.add(content);
+      setRelay(inner);
+    });
+  }, [queue]);
+  if (relay === undefined) return null;
+  return (
+    <Suspense>
+      <AriaToastRegion queue={relay} label={label} closeLabel={closeLabel} />
+    </Suspense>
+  );
+}

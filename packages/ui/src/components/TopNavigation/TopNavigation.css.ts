@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+export const bar = style({
+  position: 'relative',
+  zIndex: 10,
+  display: 'none',
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [from('desktop')]: { display: 'block' } },
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  width: 'min(1320px, 100% - 48px)',
+  minHeight: '71px',
+  marginInline: 'auto',
+});
+
+export const links = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  gap: '8px',
+  minWidth: 0,
+  marginLeft: '28px',
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '9px',
+  minHeight: '48px',
+  padding: '0 12px',
+  borderRadius: vars.radius.button,
+  color: vars.color.muted,
+  fontSize: vars.label.medium,
+  fontWeight: 620,
+  letterSpacing: vars.label.tracking,
+  textTransform: vars.label.transform as 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.text },
+  selectors: { '&[aria-current]': { color: vars.color.text, background: vars.color.well } },
+  '@media': { [from('wide')]: { paddingInline: '16px' } },
+});
+
+globalStyle(`${link}[aria-current] > svg`, { color: vars.color.primaryText });
+globalStyle(`${link} > svg`, { fontSize: '1rem' });
+
+export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '8px' });
+
+export const credits = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '9px',
+  minHeight: '48px',
+  padding: '0 12px 0 16px',
+  border: `1.5px solid ${vars.elevation.chipLine}`,
+  borderRadius: vars.radius.button,
+  fontWeight: 680,
+  whiteSpace: 'nowrap',
+  ':hover': { borderColor: vars.color.control },
+});
+
+export const creditsPlain = style([
+  credits,
+  { padding: '0 10px', gap: '7px', border: 0, fontSize: '.9375rem' },
+]);

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css';
+
+export const middle = style({ display: 'grid', gap: '20px', margin: 'auto 0' });
+
+export const disc = recipe({
+  base: { display: 'grid', placeItems: 'center', width: '64px', height: '64px', borderRadius: '50%', fontSize: '1.5rem' },
+  variants: {
+    state: {
+      ready: { color: vars.color.primaryText, background: vars.color.primarySoft },
+      done: { color: vars.color.successText, background: vars.color.successSoft },
+      failed: { color: vars.color.dangerText, background: vars.color.dangerSoft },
+    },
+  },
+});

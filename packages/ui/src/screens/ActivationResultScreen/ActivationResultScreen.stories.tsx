@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { posterCasts } from '../poster/posterCasts';
+import { sampleVisitorFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import type { StoryTexts } from '../storyTexts';
+import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
+import { ActivationResultScreen } from './ActivationResultScreen';
+import type { ActivationResultScreenProps } from './ActivationResultScreen';
+
+const meta: Meta = { title: 'Screens/Activation' };
+export default meta;
+
+const story = (props: (t: StoryTexts) => Omit<ActivationResultScreenProps, 'art'>): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <VisitorFrame {...sampleVisitorFrame(t)}>
+        <ActivationResultScreen art={{ kind: 'drawn', figure: posterCasts.mixed[8] }} {...props(t)} />
+      </VisitorFrame>
+    );
+  },
+});
+
+export const Ready = story((t) => ({
+  state: 'ready',
+  title: t('activation.confirm_title', 'One press and you are in'),
+  text: t('activation.confirm_text', 'Confirm that this email address is yours.'),
+  action: { form: { action: '/activate/done' }, hidden: { token: 'x' }, submit: t('activation.confirm', 'Confirm my email address') },
+}));
+
+export const Done = story((t) => ({
+  state: 'done',
+  title: t('activation.done_title', 'You are in'),
+  text: t('activation.done_text', 'Your email address is confirmed and your messages are on their way.'),
+  next: { href: '/members', label: t('activation.to_members', 'Discover members') },
+}));
+
+export const Failed = story((t) => ({
+  state: 'failed',
+  title: t('activate.failedTitle', 'This link has grown cold'),
+  text: t('activation.error_text', 'It is older than it may be, or it was used before. We send you a new one.'),
+  action: { form: { action: '/activate/error' }, submit: t('activation.resend', 'Send the mail again') },
+  next: { href: '/login', label: t('navigation.login', 'Log in') },
+}));

@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '../../layout/breakpoints';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const main = style({ flex: '1 0 auto', width: '100%' });
+
+export const phoneOff = style({ '@media': { [below('desktop')]: { display: 'none' } } });
+
+export const alerts = style({
+  display: 'grid',
+  gap: '12px',
+  width: 'min(1320px, 100% - 28px)',
+  margin: '16px auto 0',
+  '@media': { [from('tablet')]: { width: 'min(1320px, 100% - 48px)' } },
+});
+
+export const footerLogout = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
+
+globalStyle(`${frame}[data-phone=bare] > footer`, { '@media': { [below('desktop')]: { paddingBottom: '140px' } } });
+
+export const disclaimer = style({ maxWidth: '92ch' });
+export const usFooter = style({ maxWidth: '92ch' });

@@ -1,0 +1,199 @@
+import { ArrowLeft, ChevronDown, Compass, Crown, Heart, Layers, LogOut, MessageCircle, Settings, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { Badge } from '../../components/Badge/Badge';
+import { BonusStrip } from '../../components/BonusStrip/BonusStrip';
+import type { BonusStripProps } from '../../components/BonusStrip/BonusStrip';
+import { ButtonLink } from '../../components/Button/Button';
+import { DropdownMenu, MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
+import { IconLink } from '../../components/IconButton/IconButton';
+import { Logo } from '../../components/Logo/Logo';
+import type { LogoProps } from '../../components/Logo/Logo';
+import { PhoneBar } from '../../components/PhoneBar/PhoneBar';
+import { SkipLink } from '../../components/SkipLink/SkipLink';
+import { TabBar } from '../../components/TabBar/TabBar';
+import { CreditsLink } from '../../components/TopNavigation/CreditsLink';
+import type { CreditsLinkProps } from '../../components/TopNavigation/CreditsLink';
+import { TopNavigation } from '../../components/TopNavigation/TopNavigation';
+import type { NavigationLink } from '../../components/TopNavigation/TopNavigation';
+import { useRouterParts } from '../../router/RouterParts';
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
+import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
+import { FrameFooter } from './FrameFooter';
+import type { FrameFooterProps } from './FrameFooter';
+import { alerts as alertsStyle, footerLogout, frame, main, phoneOff } from './AppFrame.css';
+
+/** Where a link leads and what it says. */
+export interface FrameLink {
+  href: string;
+  label: string;
+}
+
+/** A link with a number that waits behind it. */
+export interface FrameCountLink extends FrameLink {
+  count?: number;
+  /** The number in words, read out: "12 unread messages". */
+  countLabel?: string;
+}
+
+/** Part of the site that is shown now. */
+export type FramePlace = 'members' | 'swipe' | 'messages' | 'likes' | 'profile' | 'credits';
+
+export interface AppNavigation {
+  /** Accessible name of the main navigation. */
+  label: string;
+  members: FrameLink;
+  messages: FrameCountLink;
+  likes: FrameCountLink;
+  swipe: FrameLink;
+  profile: FrameLink;
+}
+
+export interface AccountMenu {
+  /** Accessible name of the menu. */
+  label: string;
+  /** Own photo. */
+  photo?: string;
+  tone?: string;
+  profile: FrameLink;
+  settings: FrameLink;
+  logout: { label: string; action: string; fields?: Readonly<Record<string, string>> };
+}
+
+/** What a phone shows at the top and the bottom: everything, a way back with a title, or only the page. */
+export type PhoneChrome =
+  | { kind: 'main'; action?: ReactNode }
+  | { kind: 'inner'; back: FrameLink; title: string; aside?: ReactNode }
+  | { kind: 'bare' };
+
+export interface AppFrameProps {
+  brand: LogoProps;
+  /** Label of the link that jumps over the navigation. */
+  skip: string;
+  current?: FramePlace;
+  navigation: AppNavigation;
+  account: AccountMenu;
+  language: LanguageMenuProps;
+  /** Members who have paid. */
+  credits?: CreditsLinkProps;
+  /** The others; `quiet` where the page has a filled button of its own. */
+  premium?: FrameLink & { quiet?: boolean };
+  bonus?: BonusStripProps;
+  /** `Alert`s above the page. */
+  alerts?: ReactNode;
+  phone?: PhoneChrome;
+  /** None on pages that fill the screen. */
+  footer?: FrameFooterProps;
+  children: ReactNode;
+}
+
+function counted({ count = 0, countLabel }: FrameCountLink, ring = false) {
+  return count > 0 ? <Badge count={count} label={countLabel} ring={ring} /> : undefined;
+}
+
+function navigationLinks({ members, messages, likes, swipe }: AppNavigation, current?: FramePlace): NavigationLink[] {
+  return [
+    { ...members, icon: <Compass />, current: current === 'members' },
+    { href: messages.href, label: messages.label, icon: <MessageCircle />, current: current === 'messages', badge: counted(messages) },
+    { href: likes.href, label: likes.label, icon: <Heart />, current: current === 'likes', badge: counted(likes) },
+    { ...swipe, icon: <Layers />, current: current === 'swipe' },
+  ];
+}
+
+function tabLinks({ members, messages, likes, swipe, profile }: AppNavigation, current?: FramePlace): NavigationLink[] {
+  return [
+    { ...members, icon: <Compass />, current: current === 'members' },
+    { ...swipe, icon: <Layers />, current: current === 'swipe' },
+    { href: messages.href, label: messages.label, icon: <MessageCircle />, current: current === 'messages', badge: counted(messages, true) },
+    { href: likes.href, label: likes.label, icon: <Heart />, current: current === 'likes', badge: counted(likes, true) },
+    { ...profile, icon: <UserRound />, current: current === 'profile' },
+  ];
+}
+
+function LogoutForm({ logout }: { logout: AccountMenu['logout'] }) {
+  const { Form } = useRouterParts();
+  return (
+    <Form method="post" action={logout.action}>
+      {Object.entries(logout.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <MenuButton type="submit" icon={<LogOut />}>
+        {logout.label}
+      </MenuButton>
+    </Form>
+  );
+}
+
+/** Every page of a member: navigation above on a desktop, bar and tabs on a phone, footer below. */
+export function AppFrame(props: AppFrameProps) {
+  const { brand, skip, current, navigation, account, language, credits, premium, bonus, alerts, phone = { kind: 'main' }, footer, children } = props;
+  return (
+    <div className={frame} data-phone={phone.kind}>
+      <SkipLink target="content">{skip}</SkipLink>
+      <TopNavigation label={navigation.label} logo={<Logo {...brand} />} links={navigationLinks(navigation, current)}>
+        {credits && <CreditsLink {...credits} />}
+        {premium && (
+          <ButtonLink href={premium.href} look={premium.quiet ? 'tinted' : 'filled'} icon={<Crown />}>
+            {premium.label}
+          </ButtonLink>
+        )}
+        <LanguageMenu {...language} />
+        <DropdownMenu
+          label={account.label}
+          look="account"
+          trigger={
+            <>
+              <Avatar src={account.photo} tone={account.tone} alt="" size={44} />
+              <ChevronDown />
+            </>
+          }
+        >
+          <MenuLink href={account.profile.href} icon={<UserRound />}>
+            {account.profile.label}
+          </MenuLink>
+          <MenuLink href={account.settings.href} icon={<Settings />}>
+            {account.settings.label}
+          </MenuLink>
+          <LogoutForm logout={account.logout} />
+        </DropdownMenu>
+      </TopNavigation>
+      {phone.kind === 'main' && (
+        <PhoneBar logo={<Logo {...brand} />}>
+          {credits && <CreditsLink {...credits} compact />}
+          {premium && (
+            <ButtonLink href={premium.href} look="tinted" size="small" icon={<Crown />}>
+              {premium.label}
+            </ButtonLink>
+          )}
+          {phone.action}
+        </PhoneBar>
+      )}
+      {phone.kind === 'inner' && (
+        <PhoneBar
+          title={phone.title}
+          back={<IconLink href={phone.back.href} label={phone.back.label} icon={<ArrowLeft />} />}
+        >
+          {phone.aside}
+        </PhoneBar>
+      )}
+      {bonus && (
+        <div className={phone.kind === 'bare' ? phoneOff : undefined}>
+          <BonusStrip {...bonus} />
+        </div>
+      )}
+      <main id="content" className={main} tabIndex={-1}>
+        {alerts && <div className={alertsStyle}>{alerts}</div>}
+        {children}
+      </main>
+      {footer && (
+        <FrameFooter {...footer}>
+          <div className={footerLogout}>
+            <LanguageMenu {...language} align="start" />
+            <LogoutForm logout={account.logout} />
+          </div>
+        </FrameFooter>
+      )}
+      {phone.kind === 'main' && <TabBar label={navigation.label} links={tabLinks(navigation, current)} />}
+    </div>
+  );
+}

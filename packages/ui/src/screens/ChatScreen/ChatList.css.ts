@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css';
+
+export const list = style({ minWidth: 0 });
+export const head = style({ display: 'grid', gap: '14px', padding: '20px 20px 12px' });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '78px',
+  padding: '12px 20px',
+  ':hover': { background: vars.color.well },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-current]': {
+      background: vars.color.primarySoft,
+      boxShadow: `inset 3px 0 0 ${vars.color.primaryText}`,
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0 });
+export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '10px', minHeight: '24px' });
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 650, lineHeight: 1.3 });
+
+const when = style({ flex: 'none', fontSize: '.8125rem', lineHeight: 1.4 });
+export const time = style([when, { color: vars.color.muted }]);
+export const timeNew = style([when, { color: vars.color.primaryText, fontWeight: 700 }]);
+
+const line2 = style({ display: 'flex', alignItems: 'center', gap: '6px', flex: 1, minWidth: 0, fontSize: '.875rem', lineHeight: 1.43 });
+export const preview = style([line2, { color: vars.color.muted }]);
+export const previewNew = style([line2, { fontWeight: 650 }]);
+export const previewText = style({ minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+
+export const more = style({ display: 'flex', justifyContent: 'center', padding: '8px 20px 16px' });

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { below, from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+export const screen = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  height: '100%',
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
+    [from('desktop')]: { gridTemplateColumns: '368px minmax(0, 1fr)' },
+    [from('wide')]: { gridTemplateColumns: '368px minmax(0, 1fr) 320px' },
+  },
+});
+
+export const list = style({
+  minHeight: 0,
+  overflowY: 'auto',
+  borderRight: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
+
+export const pane = style({
+  minHeight: 0,
+  padding: '20px',
+  overflowY: 'auto',
+  borderLeft: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [below('wide')]: { display: 'none' } },
+});
+
+export const info = style({
+  display: 'none',
+  '@media': { 'screen and (min-width: 768px) and (max-width: 1199.98px)': { display: 'inline-block' } },
+});
+
+export const drawer = style({ padding: '20px' });

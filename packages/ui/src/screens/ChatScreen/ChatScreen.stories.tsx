@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Coins, HandHeart } from 'lucide-react';
+import { Alert } from '../../components/Alert/Alert';
+import { ButtonLink } from '../../components/Button/Button';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { ChatFrame } from '../ChatFrame/ChatFrame';
+import { sampleFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import type { StoryTexts } from '../storyTexts';
+import { ChatScreen } from './ChatScreen';
+import { sampleBalance, sampleChat, sampleComposer } from './sampleChat';
+import type { ThreadProps } from './Thread';
+
+type Thread = Omit<ThreadProps, 'info'>;
+
+const meta: Meta = { title: 'Screens/Chat' };
+export default meta;
+
+const story = (change: (thread: Thread, t: StoryTexts) => Thread, credits?: number): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    const chat = sampleChat(t);
+    const { footer: _footer, phone: _phone, bonus: _bonus, ...frame } = sampleFrame(t, { current: 'messages', credits, quietPremium: true });
+    return (
+      <ChatFrame {...frame}>
+        <ChatScreen {...chat} thread={change(chat.thread, t)} />
+      </ChatFrame>
+    );
+  },
+});
+
+export const Running = story((thread) => thread, 8);
+
+export const FreeMessagesLeft = story((thread, t) => ({
+  ...thread,
+  composer: {
+    ...sampleComposer(t),
+    price: t('chat.free_left', '{count} free messages left', { count: 2 }),
+    balance: undefined,
+    sendPrice: undefined,
+  },
+}));
+
+export const NotEnoughCredits = story(
+  (thread, t) => ({
+    ...thread,
+    composer: {
+      ...sampleComposer(t),
+      defaultValue: 'Zaterdag, half acht? Ik reserveer een tafeltje.',
+      balance: sampleBalance(t, 0),
+      topUp: { href: '/credits', label: t('chat.top_up', 'Get credits') },
+      notice: (
+        <Alert
+          tone="danger"
+          icon={<Coins />}
+          title={t('errors.insufficient_credits', 'You do not have enough credits.')}
+          action={
+            <ButtonLink href="/credits" look="text" size="small">
+              {t('chat.top_up', 'Get credits')}
+            </ButtonLink>
+          }
+        >
+          {t('chat.insufficient', 'A message costs {cost} credit, and you have {credits}.', { cost: 1, credits: 0 })}
+        </Alert>
+      ),
+    },
+  }),
+  0,
+);
+
+export const WaitingForConfirmation = story((thread, t) => ({
+  ...thread,
+  items: [
+    ...thread.items,
+    {
+      kind: 'group',
+      id: 'waiting',
+      side: 'own',
+      author: t('chat.you', 'You'),
+      messages: [{ kind: 'text', id: 'w1', text: 'Zaterdag, half acht?' }],
+      time: '09:44',
+      dateTime: '2026-11-20T09:44:00Z',
+      status: { kind: 'waiting', text: t('chat.waiting', 'Goes out when you have confirmed your email address') },
+    },
+  ],
+  composer: {
+    ...sampleComposer(t),
+    notice: (
+      <Alert title={t('chat.confirm_title', 'Confirm your email address.')}>
+        {t('chat.confirm_text', 'Until then your messages wait here.')}
+      </Alert>
+    ),
+  },
+}));
+
+export const FailedToSend = story(
+  (thread, t) => ({
+    ...thread,
+    items: [
+      ...thread.items,
+      {
+        kind: 'group',
+        id: 'failed',
+        side: 'own',
+        author: t('chat.you', 'You'),
+        messages: [{ kind: 'text', id: 'f1', text: 'Zaterdag, half acht? Ik reserveer een tafeltje bij het raam.' }],
+        time: '09:44',
+        dateTime: '2026-11-20T09:44:00Z',
+        status: {
+          kind: 'failed',
+          text: t('chat.not_sent', 'Not sent'),
+          retry: { action: '/chats/fenna', fields: { retry: 'f1' }, label: t('actions.retry', 'Try again') },
+        },
+      },
+    ],
+  }),
+  8,
+);
+
+export const Sending = story((thread, t) => ({ ...thread, composer: { ...sampleComposer(t), busy: t('chat.sending', 'Sending') } }), 8);
+
+export const Blocked = story(
+  (thread, t) => ({
+    ...thread,
+    like: undefined,
+    partner: { ...thread.partner, online: undefined, status: undefined },
+    composer: undefined,
+    closed: (
+      <Alert tone="neutral" title={t('chat.blocked_title', 'This conversation is closed.')}>
+        {t('chat.blocked', 'You can no longer write to each other.')}
+      </Alert>
+    ),
+  }),
+  8,
+);
+
+export const FirstMessage = story(
+  (thread, t) => ({
+    ...thread,
+    items: [],
+    start: (
+      <EmptyState framed={false} icon={<HandHeart />} title={t('chat.start_title', 'The first line is yours')}>
+        {t('chat.start_text', 'Ask {name} something that only a real answer fits.', { name: 'Femke' })}
+      </EmptyState>
+    ),
+  }),
+  8,
+);
+
+export const Fictional = story(
+  (thread, t) => ({
+    ...thread,
+    partner: { ...thread.partner, name: 'Maximilian-Alexander, 61', fictional: t('members.fictional', 'Fictional') },
+  }),
+  8,
+);

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+const tablet = from('tablet');
+
+export const thread = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, background: vars.color.bg });
+
+export const head = style({
+  position: 'relative',
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '64px',
+  padding: '0 6px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [tablet]: { minHeight: '76px', padding: '0 24px' } },
+});
+export const back = style({ marginInlineEnd: '6px', '@media': { [tablet]: { display: 'none' } } });
+
+export const partner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minWidth: 0,
+  minHeight: '56px',
+  borderRadius: vars.radius.control,
+});
+export const partnerWords = style({ display: 'grid', minWidth: 0 });
+export const partnerName = style({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' });
+const note = style({ fontSize: '.8125rem', lineHeight: 1.4 });
+export const status = style([note, { color: vars.color.muted }]);
+export const present = style([note, { color: vars.color.successText, fontWeight: 600 }]);
+export const headActions = style({ display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' });
+
+/** Reversed, so that the newest message is in view before any script runs. */
+export const scroller = style({
+  display: 'flex',
+  flex: '1 1 0',
+  flexDirection: 'column-reverse',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+
+export const log = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '10px',
+  padding: '14px',
+  '@media': { [tablet]: { padding: '18px 28px' } },
+});
+export const item = style({ display: 'flex', flexDirection: 'column', gap: '9px', selectors: { '& + &': { marginTop: '2px' } } });
+export const older = style({ display: 'flex', justifyContent: 'center' });
+export const start = style({ padding: '32px 0' });
+
+export const retryForm = style({ display: 'inline-flex' });
+export const retry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '5px',
+  minHeight: '44px',
+  padding: '0 6px',
+  color: vars.color.primaryText,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
+export const closed = style({
+  padding: '16px 14px max(24px, env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  '@media': { [tablet]: { padding: '18px 24px' } },
+});

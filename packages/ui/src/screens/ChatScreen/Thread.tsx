@@ -1,0 +1,222 @@
+import { ArrowLeft, Ellipsis, Heart, RotateCcw } from 'lucide-react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { Badge } from '../../components/Badge/Badge';
+import { ChatBubble, DayMark, GiftMessage, MessageMeta, PhotoMessage } from '../../components/ChatBubble/ChatBubble';
+import type { GiftMessageProps, PhotoMessageProps } from '../../components/ChatBubble/ChatBubble';
+import { Composer } from '../../components/Composer/Composer';
+import type { ComposerProps } from '../../components/Composer/Composer';
+import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu';
+import type { LikeControl } from '../../components/HeartButton/HeartButton';
+import { IconLink } from '../../components/IconButton/IconButton';
+import { FictionalTag } from '../../components/Tag/Tag';
+import { Link } from '../../components/Link/Link';
+import { Spinner } from '../../components/Spinner/Spinner';
+import { useRouterParts } from '../../router/RouterParts';
+import { LikeForm } from '../ProfileScreen/LikeForm';
+import * as styles from './Thread.css';
+
+type Side = 'own' | 'theirs';
+
+/** One message of a group. */
+export type ThreadMessage =
+  | { kind: 'text'; id: string; text: string }
+  | ({ kind: 'photo'; id: string } & Omit<PhotoMessageProps, 'side'>)
+  | ({ kind: 'gift'; id: string } & Omit<GiftMessageProps, 'side'>);
+
+/** A way to send again, as a form that works without script. */
+export interface RetryForm {
+  action: string;
+  fields: Readonly<Record<string, string>>;
+  label: string;
+  /** With script; the form is not sent when it prevents the event. */
+  onRetry?: () => void;
+}
+
+/** Messages of one person within two minutes: they share time and ticks. */
+export interface MessageGroup {
+  kind: 'group';
+  id: string;
+  side: Side;
+  /** Who wrote, read out before each message. */
+  author: string;
+  messages: readonly ThreadMessage[];
+  time: string;
+  dateTime: string;
+  /** The word "read" once the other one has read it. */
+  read?: string;
+  /** Waiting until the account is confirmed, or not sent. */
+  status?: { kind: 'sending' | 'waiting' | 'failed'; text: string; retry?: RetryForm };
+}
+
+export type ThreadItem = { kind: 'day'; id: string; label: string } | MessageGroup;
+
+export interface ThreadProps {
+  partner: {
+    name: string;
+    href: string;
+    photo?: string;
+    tone?: string;
+    /** A line below the name: presence, or the place. */
+    status?: string;
+    online?: string;
+    fictional?: string;
+  };
+  /** Back to the list on a phone, with what waits in other conversations. */
+  back: { href: string; label: string; unread: number };
+  like?: LikeControl;
+  /** Opens the partner's pane where it does not stand beside the thread. */
+  info?: ReactNode;
+  /** `MenuLink`s and forms around `MenuButton`s. */
+  menu?: { label: string; items: ReactNode };
+  /** Accessible name of the messages. */
+  label: string;
+  /** Leads to older messages; `busy` says that they are on the way. */
+  older?: { href: string; label: string; busy?: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void };
+  /** Leads back to the newest messages. */
+  newer?: { href: string; label: string };
+  /** The element that scrolls. */
+  scrollerRef?: Ref<HTMLDivElement>;
+  items: readonly ThreadItem[];
+  /** Shown while there is no message yet. */
+  start?: ReactNode;
+  /** None while one cannot write; then `closed` says why. */
+  composer?: ComposerProps;
+  closed?: ReactNode;
+}
+
+function Message({ message, side, author }: { message: ThreadMessage; side: Side; author: string }) {
+  switch (message.kind) {
+    case 'text':
+      return (
+        <ChatBubble side={side} author={author}>
+          {message.text}
+        </ChatBubble>
+      );
+    case 'photo': {
+      const { photo, href, label } = message;
+      return <PhotoMessage side={side} photo={photo} href={href} label={label} />;
+    }
+    case 'gift': {
+      const { name, forWhom, cost, picture } = message;
+      return <GiftMessage side={side} name={name} forWhom={forWhom} cost={cost} picture={picture} />;
+    }
+  }
+}
+
+function Retry({ retry }: { retry: RetryForm }) {
+  const { Form } = useRouterParts();
+  return (
+    <Form
+      className={styles.retryForm}
+      method="post"
+      action={retry.action}
+      onSubmit={(event) => {
+        if (!retry.onRetry) return;
+        event.preventDefault();
+        retry.onRetry();
+      }}
+    >
+      {Object.entries(retry.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={styles.retry}>
+        <RotateCcw />
+        {retry.label}
+      </button>
+    </Form>
+  );
+}
+
+function Group({ group }: { group: MessageGroup }) {
+  const { side, author, messages, time, dateTime, read, status } = group;
+  return (
+    <>
+      {messages.map((message) => (
+        <Message key={message.id} message={message} side={side} author={author} />
+      ))}
+      <MessageMeta
+        side={side}
+        time={time}
+        dateTime={dateTime}
+        read={read}
+        status={
+          status && {
+            kind: status.kind === 'failed' ? 'failed' : 'waiting',
+            children: (
+              <>
+                <span>{status.text}</span>
+                {status.retry && <Retry retry={status.retry} />}
+              </>
+            ),
+          }
+        }
+      />
+    </>
+  );
+}
+
+/** A conversation: who it is with, what was said, what one writes. */
+export function Thread({ partner, back, like, info, menu, label, older, newer, scrollerRef, items, start, composer, closed }: ThreadProps) {
+  const { Link: Part } = useRouterParts();
+  return (
+    <section className={styles.thread} aria-label={partner.name}>
+      <header className={styles.head}>
+        <span className={styles.back}>
+          <IconLink
+            href={back.href}
+            label={back.label}
+            icon={<ArrowLeft />}
+            size="small"
+            badge={back.unread > 0 ? <Badge count={back.unread} size="small" /> : undefined}
+          />
+        </span>
+        <Part className={styles.partner} href={partner.href}>
+          <Avatar src={partner.photo} tone={partner.tone} alt="" size={46} online={partner.online} />
+          <span className={styles.partnerWords}>
+            <span className={styles.partnerName}>{partner.name}</span>
+            {partner.status && (
+              <span className={partner.online ? styles.present : styles.status}>{partner.status}</span>
+            )}
+          </span>
+        </Part>
+        {partner.fictional && <FictionalTag>{partner.fictional}</FictionalTag>}
+        <span className={styles.headActions}>
+          {like && <LikeForm {...like} icon={<Heart />} quiet />}
+          {info}
+          {menu && (
+            <DropdownMenu label={menu.label} look="icon" trigger={<Ellipsis />}>
+              {menu.items}
+            </DropdownMenu>
+          )}
+        </span>
+      </header>
+      <div ref={scrollerRef} className={styles.scroller} tabIndex={0} role="region" aria-label={label}>
+        <ol className={styles.log} aria-live="polite">
+          {older && (
+            <li className={styles.older}>
+              <Link look="standalone" href={older.href} onClick={older.onPress} aria-busy={older.busy ? true : undefined}>
+                {older.busy && <Spinner label={older.busy} />}
+                {older.label}
+              </Link>
+            </li>
+          )}
+          {items.length === 0 && start && <li className={styles.start}>{start}</li>}
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {item.kind === 'day' ? <DayMark>{item.label}</DayMark> : <Group group={item} />}
+            </li>
+          ))}
+          {newer && (
+            <li className={styles.older}>
+              <Link look="standalone" href={newer.href}>
+                {newer.label}
+              </Link>
+            </li>
+          )}
+        </ol>
+      </div>
+      {composer ? <Composer {...composer} /> : <div className={styles.closed}>{closed}</div>}
+    </section>
+  );
+}

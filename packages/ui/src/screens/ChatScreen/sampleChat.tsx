@@ -1,0 +1,177 @@
+import { Flag, Gift, ImagePlus, ShieldBan } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { ComposerProps } from '../../components/Composer/Composer';
+import { MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
+import { IconLink } from '../../components/IconButton/IconButton';
+import { people, placeOf, portraits, samplePhoto } from '../sample/samplePeople';
+import type { StoryTexts } from '../storyTexts';
+import type { ChatListProps } from './ChatList';
+import type { ChatScreenProps } from './ChatScreen';
+import type { ThreadItem } from './Thread';
+
+const lines = [
+  { preview: 'Dat restaurantje aan de Waal, ja! 😊', time: '09:41', unread: 0 },
+  { preview: 'Zullen we volgende week afspreken? Ik heb een tafeltje gevonden.', time: '09:12', unread: 1 },
+  { preview: 'Wat een prachtige wandelroute was dat', time: 'gisteren', unread: 4 },
+  { preview: 'Jij: Haha, dat geloof ik meteen.', time: 'gisteren', unread: 0 },
+  { preview: 'Foto', time: 'ma', unread: 107 },
+  { preview: 'Jij: Welterusten!', time: 'ma', unread: 0 },
+  { preview: 'Jij: Heb je de tentoonstelling gezien?', time: 'za', unread: 0 },
+];
+
+/** Conversations of the stories. */
+export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
+  const partners = [people[3], ...people.filter((_person, index) => index !== 3)];
+  return {
+    title: t('chat.title', 'Messages'),
+    label: t('chat.list', 'Conversations'),
+    filters: [
+      { href: '/chats', label: t('chat.all', 'All'), current: true },
+      { href: '/chats?unread', label: t('chat.unread', 'Unread'), current: false, count: 12, countLabel: '12' },
+    ],
+    rows: lines.map((line, index) => {
+      const person = partners[index] ?? people[0];
+      return {
+        ...line,
+        id: person.id,
+        href: `/chats/${person.id}`,
+        name: person.name,
+        photo: person.src,
+        online: index < 2 ? t('card.online', 'Online') : undefined,
+        fictional: index === 5 ? t('members.fictional', 'Fictional') : undefined,
+        isPhoto: line.preview === 'Foto',
+        dateTime: '2026-11-20T09:41:00Z',
+        unreadLabel: t('navigation.unread_messages', '{count} unread', { count: line.unread }),
+        current: person.id === current,
+      };
+    }),
+    empty: {
+      title: t('chat.empty_title', 'No conversations yet'),
+      text: t('chat.empty_text', 'Somebody has to write first. Why not you?'),
+      action: { href: '/members', label: t('chat.empty_action', 'Discover members') },
+    },
+  };
+}
+
+/** A conversation about wine, with every kind of message. */
+export function sampleItems(t: StoryTexts): ThreadItem[] {
+  return [
+    { kind: 'day', id: 'd1', label: t('chat.today', 'Today') },
+    {
+      kind: 'group',
+      id: 'g1',
+      side: 'theirs',
+      author: 'Femke',
+      messages: [{ kind: 'text', id: 'm1', text: 'Goedemorgen! Heb je dat wijnproeverij-avontuur overleefd?' }],
+      time: '09:30',
+      dateTime: '2026-11-20T09:30:00Z',
+    },
+    {
+      kind: 'group',
+      id: 'g2',
+      side: 'own',
+      author: t('chat.you', 'You'),
+      messages: [{ kind: 'text', id: 'm2', text: 'Net aan 😄 Ik heb een Grauburgunder ontdekt die je móét proeven.' }],
+      time: '09:32',
+      dateTime: '2026-11-20T09:32:00Z',
+      read: t('chat.read', 'read'),
+    },
+    {
+      kind: 'group',
+      id: 'g3',
+      side: 'theirs',
+      author: 'Femke',
+      messages: [
+        {
+          kind: 'photo',
+          id: 'm3',
+          photo: samplePhoto(portraits.fenna, ''),
+          href: portraits.fenna,
+          label: t('chat.photo_of', 'Photo from {name}, full size', { name: 'Femke' }),
+        },
+        { kind: 'text', id: 'm4', text: 'Op dinsdagochtend! Dat restaurantje aan de Waal? Ja! 😊' },
+      ],
+      time: '09:36',
+      dateTime: '2026-11-20T09:36:00Z',
+    },
+  ];
+}
+
+function bold(inside: ReactNode) {
+  return <strong key="bold">{inside}</strong>;
+}
+
+/** The balance line of the composer. */
+export function sampleBalance(t: StoryTexts, count: number): ReactNode {
+  return t.rich('chat.balance', 'Balance: <b>{count} credits</b>', { count, b: bold });
+}
+
+/** The composer of a member with credits. */
+export function sampleComposer(t: StoryTexts): ComposerProps {
+  return {
+    action: '/chats/fenna',
+    name: 'message',
+    label: t('chat.field', 'Your message'),
+    placeholder: t('chat.placeholder', 'Write to {name}', { name: 'Femke' }),
+    maxLength: 2000,
+    price: t.rich('chat.price_money', '{count} credit a message <b>(from {price})</b>', { count: 1, price: '0,60 €', b: bold }),
+    balance: sampleBalance(t, 8),
+    sendLabel: t('chat.send', 'Send'),
+    sendPrice: '1',
+    actions: (
+      <>
+        <IconLink href="/chats/fenna?photo" label={t('chat.photo', 'Send a photo')} icon={<ImagePlus />} look="soft" />
+        <IconLink href="/chats/fenna?gift" label={t('chat.gift', 'Send a gift')} icon={<Gift />} look="soft" />
+      </>
+    ),
+  };
+}
+
+/** The whole screen of a running conversation. */
+export function sampleChat(t: StoryTexts): ChatScreenProps {
+  const partner = people[3];
+  return {
+    list: sampleChatList(t, partner.id),
+    thread: {
+      partner: {
+        name: `${partner.name}, ${partner.age}`,
+        href: `/members/${partner.id}`,
+        photo: partner.src,
+        status: t('chat.onlineNow', 'Online now'),
+        online: t('card.online', 'Online'),
+      },
+      back: { href: '/chats', label: t('chat.back', 'All conversations'), unread: 12 },
+      like: { liked: false, label: t('likes.like_name', 'Like {name}', { name: partner.name }), action: '/likes' },
+      menu: {
+        label: t('profile_view.more', 'More'),
+        items: (
+          <>
+            <MenuLink href="/complaints" icon={<Flag />}>
+              {t('profile.report', 'Report')}
+            </MenuLink>
+            <MenuButton tone="danger" icon={<ShieldBan />}>
+              {t('profile_view.block', 'Block {name}', { name: partner.name })}
+            </MenuButton>
+          </>
+        ),
+      },
+      label: t('chat.log', 'Conversation with {name}', { name: partner.name }),
+      items: sampleItems(t),
+      composer: sampleComposer(t),
+    },
+    partner: {
+      name: `${partner.name}, ${partner.age}`,
+      place: placeOf(partner),
+      photo: samplePhoto(partner.src, partner.name),
+      quote: { text: 'Docente geschiedenis, weekendkampeerder en onverbeterlijke koffieliefhebber.', lang: 'nl' },
+      interests: [
+        { id: 'outdoors', label: t('interests.outdoors', 'Outdoors'), shared: false },
+        { id: 'coffee', label: t('interests.coffee', 'Coffee'), shared: true },
+        { id: 'reading', label: t('interests.reading', 'Reading'), shared: false },
+      ],
+      profile: { href: `/members/${partner.id}`, label: t('chat.profile', 'View profile') },
+      report: { href: '/complaints', label: t('chat.report', 'Report or block') },
+    },
+    labels: { info: t('chat.about', 'About {name}', { name: partner.name }), close: t('chat.close_about', 'Close') },
+  };
+}

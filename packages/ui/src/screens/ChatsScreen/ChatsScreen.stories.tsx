@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { sampleChatList } from '../ChatScreen/sampleChat';
+import { sampleFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import { ChatsScreen } from './ChatsScreen';
+import type { ChatsScreenProps } from './ChatsScreen';
+
+const meta: Meta = { title: 'Screens/Chats' };
+export default meta;
+
+const story = (change: (props: ChatsScreenProps) => ChatsScreenProps): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    const props = {
+      list: sampleChatList(t),
+      choose: {
+        title: t('chat.choose_title', 'Pick up where you left off'),
+        text: t('chat.choose_text', 'Choose a conversation to read it here.'),
+      },
+    };
+    return (
+      <AppFrame {...sampleFrame(t, { current: 'messages', credits: 8 })}>
+        <ChatsScreen {...change(props)} />
+      </AppFrame>
+    );
+  },
+});
+
+export const Conversations = story((props) => props);
+export const None = story((props) => ({ ...props, list: { ...props.list, rows: [], filters: undefined } }));

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { Text } from '../../components/Text/Text';
+import type { PosterFigure } from '../poster/PosterFigure';
+import { PosterPortrait } from '../poster/PosterPortrait';
+import { page, portrait, words } from './ComingScreen.css';
+
+export interface ComingScreenProps {
+  title: string;
+  text: ReactNode;
+  action: { href: string; label: string };
+  /** A drawn person of this site's cast. */
+  figure: PosterFigure;
+}
+
+/** Stands where a screen is announced and not open yet. */
+export function ComingScreen({ title, text, action, figure }: ComingScreenProps) {
+  return (
+    <section className={page}>
+      <PosterPortrait className={portrait} figure={figure} crop="bust" />
+      <div className={words}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead" tone="muted">
+          {text}
+        </Text>
+        <p>
+          <ButtonLink href={action.href} size="large">
+            {action.label}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  );
+}

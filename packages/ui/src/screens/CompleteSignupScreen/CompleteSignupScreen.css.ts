@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css';
+
+export const progress = style({ display: 'grid', gap: '10px' });
+export const tasks = style({ borderTop: `1px solid ${vars.color.line}` });
+export const task = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '60px',
+  padding: '8px 4px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  ':hover': { background: vars.color.well },
+});
+export const mark = recipe({
+  base: { display: 'grid', flex: 'none', placeItems: 'center', width: '28px', height: '28px', borderRadius: '50%', fontSize: '.85rem' },
+  variants: {
+    done: {
+      true: { color: vars.color.onSuccess, background: vars.color.success },
+      false: { boxShadow: `inset 0 0 0 2px ${vars.color.control}` },
+    },
+  },
+});
+export const words = style({ display: 'grid', flex: 1, minWidth: 0, fontWeight: 650 });
+export const note = style({ color: vars.color.muted, fontSize: '.875rem', fontWeight: 400, lineHeight: 1.43 });
+export const foot = style({ display: 'grid', gap: '4px', marginTop: 'auto' });

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { posterCasts } from '../poster/posterCasts';
+import { sampleFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import { CompleteSignupScreen } from './CompleteSignupScreen';
+
+const meta: Meta = { title: 'Screens/Complete signup' };
+export default meta;
+
+export const HalfWay: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame {...sampleFrame(t, { quietPremium: true })}>
+        <CompleteSignupScreen
+          art={{ kind: 'drawn', figure: posterCasts.mixed[2] }}
+          title={t('signup.overview_title', 'Nearly a whole person')}
+          text={t('signup.overview_text', 'A few answers, and others know what to write to you about.')}
+          progress={{ value: 0.4, label: t('completeSignup.progress', '{percent} % complete', { percent: 40 }) }}
+          tasks={[
+            { id: 'photo', label: t('signup.overview_photo', 'Your photo'), done: true, href: '/signup' },
+            { id: 'place', label: t('signup.about_title', 'Where you live'), done: true, href: '/signup' },
+            {
+              id: 'looks',
+              label: t('signup.looks_title', 'How we would spot you'),
+              note: t('completeSignup.looksNote', 'Hair, eyes, figure, tattoos'),
+              done: false,
+              href: '/signup',
+            },
+            { id: 'interests', label: t('signup.wishes_title', 'What warms you up'), done: false, href: '/signup' },
+          ]}
+          action={{ href: '/signup', label: t('signup.next', 'Go on') }}
+          later={{ href: '/members', label: t('signup.overview_later', 'Later') }}
+        />
+      </AppFrame>
+    );
+  },
+};

@@ -1,0 +1,35 @@
+import { EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { benefit, icon as iconStyle, list } from './Benefits.css';
+
+/** What a benefit is about, for its icon. */
+export type BenefitKind = 'photos' | 'messages' | 'invisible' | 'safe' | 'other';
+
+export interface Benefit {
+  kind: BenefitKind;
+  text: string;
+}
+
+const icons: Record<BenefitKind, ReactNode> = {
+  photos: <Images />,
+  messages: <MessageCircle />,
+  invisible: <EyeOff />,
+  safe: <ShieldCheck />,
+  other: <Sparkles />,
+};
+
+/** What one gets, line by line. */
+export function Benefits({ items }: { items: readonly Benefit[] }) {
+  return (
+    <ul className={list}>
+      {items.map(({ kind, text }) => (
+        <li key={text} className={benefit}>
+          <span className={iconStyle} aria-hidden="true">
+            {icons[kind]}
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

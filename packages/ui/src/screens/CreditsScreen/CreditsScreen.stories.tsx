@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '../../components/Alert/Alert';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { sampleFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import type { StoryTexts } from '../storyTexts';
+import { CreditsScreen } from './CreditsScreen';
+import type { CreditsScreenProps } from './CreditsScreen';
+import { sampleCredits } from './sampleCredits';
+
+const meta: Meta = { title: 'Screens/Credits' };
+export default meta;
+
+const story = (change: (props: CreditsScreenProps, t: StoryTexts) => CreditsScreenProps, credits?: number): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    const phone = {
+      kind: 'inner',
+      back: { href: '/members', label: t('navigation.back', 'Back') },
+      title: t('navigation.credits', 'Credits'),
+    } as const;
+    return (
+      <AppFrame {...sampleFrame(t, { current: 'credits', credits, quietPremium: true, phone })}>
+        <CreditsScreen {...change(sampleCredits(t), t)} />
+      </AppFrame>
+    );
+  },
+});
+
+export const WelcomeDiscount = story((props) => props);
+export const PayingMember = story(
+  (props) => ({
+    ...props,
+    bonus: undefined,
+    packages: { ...props.packages, items: props.packages.items.map((item) => ({ ...item, price: item.before ?? item.price, before: undefined })) },
+    order: { ...props.order, lines: props.order.lines.slice(0, 1), total: { ...props.order.total, value: '34,90 €' } },
+  }),
+  8,
+);
+export const CodeRefused = story(
+  (props, t) => ({
+    ...props,
+    code: props.code && {
+      ...props.code,
+      isOpen: true,
+      field: { ...props.code.field, defaultValue: 'SOMMER', error: t('errors.code_expired', 'This code has run out.') },
+    },
+  }),
+  0,
+);
+export const CodeUsed = story(
+  (props, t) => ({
+    ...props,
+    code: props.code && {
+      ...props.code,
+      applied: { text: 'TIMEBONUS25 · −25 %', remove: { href: '/credits', label: t('credits.code_remove', 'Remove the code') } },
+    },
+  }),
+  0,
+);
+export const ProviderDown = story(
+  (props, t) => ({
+    ...props,
+    problem: (
+      <Alert tone="danger" role="alert" title={t('credits.provider_title', 'The payment could not be started.')}>
+        {t('credits.provider_text', 'Nothing was charged. Please try again or choose another way to pay.')}
+      </Alert>
+    ),
+  }),
+  0,
+);
+export const Sending = story((props, t) => ({ ...props, order: { ...props.order, busy: t('credits.busy', 'Taking you to PayPal') } }), 0);

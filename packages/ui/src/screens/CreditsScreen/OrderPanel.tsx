@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { DisplayText, Heading } from '../../components/Heading/Heading';
+import * as styles from './OrderPanel.css';
+
+export interface Order {
+  title: string;
+  lines: readonly { label: string; value: string; tone?: 'discount' }[];
+  total: { label: string; value: string };
+  /** The legally required words. */
+  submit: string;
+  /** What is going on while the order is sent. */
+  busy?: string;
+  /** Where one goes next and which conditions hold. */
+  fine: ReactNode;
+}
+
+/** Everything that will be paid, and the one button; it stays in view on a phone. */
+export function OrderPanel({ form, order }: { form: string; order: Order }) {
+  const { title, lines, total, submit, busy, fine } = order;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.title}>
+        <Heading level={2}>{title}</Heading>
+      </div>
+      <dl className={styles.lines}>
+        {lines.map(({ label, value, tone }) => (
+          <div key={label} className={tone === 'discount' ? styles.discount : styles.line}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.pay}>
+        <p className={styles.total} aria-live="polite">
+          <span className={styles.totalLabel}>{total.label}</span>
+          <DisplayText as="strong" size="total" numbers="tabular">
+            {total.value}
+          </DisplayText>
+        </p>
+        <Button type="submit" form={form} size="large" full busy={busy}>
+          {submit}
+        </Button>
+      </div>
+      <p className={styles.fine}>{fine}</p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { StoryTexts } from '../storyTexts';
+import type { CreditsScreenProps } from './CreditsScreen';
+
+const packs = [
+  { id: '10', price: '11,18 €', before: '14,90 €', each: '1,12 €' },
+  { id: '30', price: '26,18 €', before: '34,90 €', each: '0,87 €' },
+  { id: '75', price: '56,18 €', before: '74,90 €', each: '0,75 €' },
+  { id: '200', price: '119,93 €', before: '159,90 €', each: '0,60 €' },
+];
+
+/** The credits page of a new member with the welcome discount. */
+export function sampleCredits(t: StoryTexts): CreditsScreenProps {
+  return {
+    title: t('credits.title', 'More conversations that become something'),
+    text: t('credits.text', 'No subscription: you pay only for the messages that you really write.'),
+    bonus: {
+      title: t('credits.bonus_title', '25% welcome discount on your first package'),
+      note: t('credits.bonus_note', 'Already taken off the prices below. Once, code TIMEBONUS25.'),
+      time: [
+        { value: '03', label: t('bonus.hours', 'h') },
+        { value: '41', label: t('bonus.minutes', 'min') },
+        { value: '08', label: t('bonus.seconds', 's') },
+      ],
+      timeLabel: t('bonus.timeLeft', '4 hours left'),
+    },
+    form: { action: '/credits' },
+    packages: {
+      label: t('credits.packages', 'Packages'),
+      name: 'package',
+      select: t('credits.select', 'Choose'),
+      selected: t('credits.selected', 'Chosen'),
+      items: packs.map(({ id, price, before, each }, index) => ({
+        id,
+        size: id,
+        unit: t('credits.unit', 'Credits'),
+        price,
+        before,
+        instead: t('credits.instead', 'instead of'),
+        perMessage: t('credits.per_message', '{price} a message', { price: each }),
+        chosen: index === 1,
+        flag:
+          index === 1
+            ? { label: t('credits.tip', 'Our tip'), tone: 'tip' }
+            : index === 3
+              ? { label: t('credits.cheapest', 'Best price'), tone: 'cheapest' }
+              : undefined,
+      })),
+    },
+    methods: {
+      title: t('credits.methods', 'Way to pay'),
+      name: 'method',
+      items: [
+        { id: 'paypal', label: 'PayPal', kind: 'wallet', chosen: true },
+        { id: 'creditcard', label: t('credits.card', 'Credit card'), kind: 'card', chosen: false },
+        { id: 'directdebit', label: t('credits.direct_debit', 'Direct debit'), kind: 'directdebit', chosen: false },
+        { id: 'applepay', label: 'Apple Pay', kind: 'phone', chosen: false },
+        { id: 'banktransfer', label: t('credits.transfer', 'Bank transfer'), kind: 'banktransfer', chosen: false },
+        { id: 'paysafecard', label: 'Paysafecard', kind: 'voucher', chosen: false },
+      ],
+    },
+    order: {
+      title: t('credits.order', 'Your order'),
+      lines: [
+        { label: '30 Credits', value: '34,90 €' },
+        { label: t('credits.welcome', 'Welcome discount 25%'), value: '−8,72 €', tone: 'discount' },
+      ],
+      total: { label: t('credits.total', 'Total incl. VAT'), value: '26,18 €' },
+      submit: t('credits.submit', 'Order with obligation to pay'),
+      fine: t('credits.fine', 'Next: PayPal. Our return policy holds.'),
+    },
+    benefits: [
+      { kind: 'photos', text: t('credits.benefit_photos', 'See all photos, show up to 25 of your own') },
+      { kind: 'messages', text: t('credits.benefit_messages', 'Begin as many conversations as you like') },
+      { kind: 'invisible', text: t('credits.benefit_invisible', 'Look around unseen') },
+      { kind: 'safe', text: t('credits.benefit_safe', 'Encrypted payment, help in your language') },
+    ],
+    country: {
+      action: '/credits',
+      submit: t('credits.country_submit', 'Change'),
+      field: {
+        name: 'country',
+        label: t('credits.country', 'Country you pay from'),
+        defaultValue: 'DE',
+        options: [
+          { value: 'DE', label: 'Deutschland' },
+          { value: 'NL', label: 'Niederlande' },
+        ],
+      },
+    },
+    code: {
+      action: '/credits',
+      open: t('credits.code_open', 'Use a discount code'),
+      submit: t('credits.code_submit', 'Use'),
+      field: { name: 'code', label: t('credits.code', 'Discount code') },
+    },
+  };
+}

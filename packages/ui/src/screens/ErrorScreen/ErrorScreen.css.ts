@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+import { posterPalette } from '../poster/posterPalette';
+
+const desktop = from('desktop');
+
+export const page = style({
+  position: 'relative',
+  display: 'flex',
+  minHeight: 'max(640px, calc(100dvh - 60px))',
+  padding: '96px 20px 0',
+  overflow: 'hidden',
+  color: '#fff',
+  background: posterPalette.wine,
+  '@media': { [desktop]: { minHeight: 'max(640px, calc(100dvh - 72px))', padding: '150px 24px 0 max(48px, 7vw)' } },
+});
+
+export const words = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '18px',
+  zIndex: 1,
+  width: '100%',
+  '@media': { [desktop]: { width: 'min(520px, 40vw)', gap: '26px' } },
+});
+
+export const title = style({
+  color: posterPalette.yellow,
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  fontSize: `calc(clamp(2.5rem, 13vw, 3.6rem) * ${vars.font.scale})`,
+  lineHeight: 0.98,
+  letterSpacing: '-.035em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [desktop]: { fontSize: `calc(clamp(4rem, 6.4vw, 6rem) * ${vars.font.scale})` } },
+});
+
+export const message = style({
+  maxWidth: '24em',
+  fontSize: '1.1875rem',
+  lineHeight: 1.45,
+  '@media': { [desktop]: { fontSize: '1.4rem' } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '4px' });
+
+const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '56px',
+  padding: '0 26px',
+  borderRadius: vars.radius.button,
+  fontWeight: 700,
+  fontSize: '1.0625rem',
+  textAlign: 'center',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  ':focus-visible': { outlineColor: '#fff' },
+});
+
+export const mainAction = style([action, { color: posterPalette.night, background: posterPalette.yellow }]);
+export const otherAction = style([action, { color: '#fff', boxShadow: 'inset 0 0 0 2px rgba(255,255,255,.65)' }]);
+
+export const scene = style({
+  position: 'absolute',
+  bottom: 0,
+  left: '50%',
+  width: '620px',
+  maxWidth: 'none',
+  transform: 'translateX(-50%)',
+  '@media': { [desktop]: { right: '-20px', left: 'auto', width: 'min(960px, 66vw)', transform: 'none' } },
+});

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { textsOf } from '../storyTexts';
+import { ErrorScreen } from './ErrorScreen';
+
+const meta: Meta = { title: 'Screens/Error' };
+export default meta;
+
+export const NotFound: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <ErrorScreen
+        kind="notFound"
+        title={t('error.notFoundTitle', 'Stood up')}
+        message={t('error_page.not_found', 'This page could not be found')}
+        home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
+      />
+    );
+  },
+};
+
+export const Failed: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <ErrorScreen
+        kind="error"
+        title={t('error.title', 'The lamp went out')}
+        message={t('errors.internal_error', 'Something went wrong, please try again later.')}
+        home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
+        retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
+      />
+    );
+  },
+};
+
+export const Offline: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <ErrorScreen
+        kind="offline"
+        title={t('error.offlineTitle', 'No connection')}
+        message={t('error.offline', 'Your device is not connected. What you wrote is still here.')}
+        home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
+        retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
+      />
+    );
+  },
+};
+
+export const LongWords: StoryObj = {
+  render: () => (
+    <ErrorScreen
+      kind="error"
+      title="Verbindungsschwierigkeiten"
+      message="Der Zahlungsdienstleister antwortet gerade nicht. Deine Bestellung wurde nicht ausgeführt und nichts abgebucht."
+      home={{ href: '/', label: 'Zurück zur Startseite' }}
+      retry={{ href: '/members', label: 'Noch einmal versuchen' }}
+    />
+  ),
+};

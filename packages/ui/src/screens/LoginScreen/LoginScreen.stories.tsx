@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '../../components/Alert/Alert';
+import { posterCasts } from '../poster/posterCasts';
+import { sampleVisitorFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import type { StoryTexts } from '../storyTexts';
+import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
+import { LoginScreen } from './LoginScreen';
+import type { LoginScreenProps } from './LoginScreen';
+
+function login(t: StoryTexts): LoginScreenProps {
+  return {
+    title: t('login.title', 'Good to see you'),
+    text: t('login.text', 'Somebody may have written in the meantime.'),
+    art: { kind: 'drawn', figure: posterCasts.mixed[6] },
+    form: { action: '/login' },
+    email: { name: 'email', label: t('login.email', 'Email address'), required: true },
+    password: {
+      name: 'password',
+      label: t('login.password', 'Password'),
+      required: true,
+      showLabel: t('login.show_password', 'Show password'),
+      hideLabel: t('login.hide_password', 'Hide password'),
+    },
+    submit: t('login.submit', 'Log in'),
+    forgotten: { href: '/reset-password', label: t('login.forgotten', 'Forgotten your password?') },
+    signup: { question: t('login.no_account', 'New here?'), href: '/signup', label: t('login.signup', 'Create an account') },
+  };
+}
+
+const meta: Meta = { title: 'Screens/Log in' };
+export default meta;
+
+const story = (change: (props: LoginScreenProps, t: StoryTexts) => LoginScreenProps): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <VisitorFrame {...sampleVisitorFrame(t)} login={undefined}>
+        <LoginScreen {...change(login(t), t)} />
+      </VisitorFrame>
+    );
+  },
+});
+
+export const Empty = story((props) => props);
+
+export const EmailNotFound = story((props, t) => ({
+  ...props,
+  email: { ...props.email, defaultValue: 'noor@gmial.com', error: t('errors.email_not_found', 'Email address not found') },
+}));
+
+export const Locked = story((props, t) => ({
+  ...props,
+  error: t('login.locked', 'Too many attempts. Try again in {minutes} minutes.', { minutes: 14 }),
+  email: { ...props.email, defaultValue: 'noor@example.com' },
+}));
+
+export const AfterActivation = story((props, t) => ({
+  ...props,
+  notice: <Alert tone="success" title={t('login.activated', 'Your account is confirmed.')} />,
+}));
+
+export const Sending = story((props, t) => ({ ...props, busy: t('login.busy', 'Logging in') }));

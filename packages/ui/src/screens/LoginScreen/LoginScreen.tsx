@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button';
+import { FormErrors } from '../../components/FormErrors/FormErrors';
+import { Link } from '../../components/Link/Link';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField';
+import { Text } from '../../components/Text/Text';
+import { TextField } from '../../components/TextField/TextField';
+import type { TextFieldProps } from '../../components/TextField/TextField';
+import { useRouterParts } from '../../router/RouterParts';
+import type { FormPartProps } from '../../router/RouterParts';
+import { EntryFrame } from '../entry/EntryFrame';
+import type { EntryArt } from '../entry/EntryFrame';
+import { fields as fieldsStyle } from '../entry/EntryParts.css';
+import { EntryHead, HiddenFields } from '../entry/EntryParts';
+import { foot, forgot, middle } from './LoginScreen.css';
+
+export interface LoginScreenProps {
+  title: string;
+  text?: ReactNode;
+  art: EntryArt;
+  form: FormPartProps & { action: string };
+  hidden?: Readonly<Record<string, string>>;
+  email: TextFieldProps;
+  password: PasswordFieldProps;
+  /** What is wrong with the whole form. */
+  error?: string;
+  /** An `Alert` above the form: logged out, account confirmed. */
+  notice?: ReactNode;
+  submit: string;
+  /** What is going on while the form is sent. */
+  busy?: string;
+  forgotten: { href: string; label: string };
+  signup: { question: string; href: string; label: string };
+}
+
+/** Log in: email, password, and the two ways out. */
+export function LoginScreen(props: LoginScreenProps) {
+  const { title, text, art, form, hidden, email, password, error, notice, submit, busy, forgotten, signup } = props;
+  const { Form } = useRouterParts();
+  return (
+    <EntryFrame presentation="page" art={art} phoneArt="banner">
+      <div className={middle}>
+        <EntryHead title={title} text={text} />
+        {notice}
+        {error && <FormErrors title={error} />}
+        <Form method="post" {...form} className={fieldsStyle}>
+          <HiddenFields values={hidden} />
+          <TextField type="email" autoComplete="username" inputMode="email" {...email} />
+          <PasswordField autoComplete="current-password" {...password} />
+          <p className={forgot}>
+            <Link look="standalone" href={forgotten.href}>
+              {forgotten.label}
+            </Link>
+          </p>
+          <Button type="submit" size="large" full busy={busy}>
+            {submit}
+          </Button>
+        </Form>
+        <div className={foot}>
+          <Text as="span" tone="muted">
+            {signup.question}
+          </Text>
+          <Link look="inline" href={signup.href}>
+            {signup.label}
+          </Link>
+        </div>
+      </div>
+    </EntryFrame>
+  );
+}

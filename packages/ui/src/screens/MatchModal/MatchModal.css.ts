@@ -1,0 +1,145 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { motion, reducedMotion } from '../../base/motion';
+import { below, from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+const desktop = from('desktop');
+const phone = below('desktop');
+
+const rise = keyframes({ from: { opacity: 0, transform: 'scale(.94)' } });
+const beat = keyframes({ from: { transform: 'translateX(-50%) scale(0)' } });
+
+const deep = `color-mix(in srgb, ${vars.color.primary}, #000 64%)`;
+const deeper = `color-mix(in srgb, ${vars.color.primary}, #000 88%)`;
+
+export const modal = style({
+  width: '100dvw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  color: '#fff',
+  background: `linear-gradient(180deg, ${deep}, ${deeper} 60%)`,
+  '::backdrop': { background: vars.color.scrim, backdropFilter: 'blur(3px)' },
+  '@media': {
+    [desktop]: {
+      width: '560px',
+      height: 'auto',
+      maxHeight: '100dvh',
+      margin: 'auto',
+      overflow: 'auto',
+      borderRadius: vars.radius.modal,
+      color: vars.color.text,
+      background: vars.color.raised,
+      boxShadow: vars.elevation.modal,
+      animation: `${rise} ${motion.match} ${motion.out}`,
+    },
+    [reducedMotion]: { animation: 'none' },
+  },
+});
+
+export const content = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: 'clamp(64px, 13dvh, 108px) 20px max(34px, env(safe-area-inset-bottom))',
+  textAlign: 'center',
+  '@media': { [desktop]: { padding: '44px 48px 36px' } },
+});
+
+export const cross = style({ position: 'absolute', zIndex: 6, top: '12px', right: '12px' });
+globalStyle(`${cross} > button`, { '@media': { [phone]: { background: 'rgba(255,255,255,.14)' } } });
+
+const ring = `0 0 0 5px #fff, 0 22px 40px -18px rgba(0,0,0,.6)`;
+const ringDesktop = `0 0 0 5px ${vars.color.raised}, 0 22px 40px -18px rgba(0,0,0,.6)`;
+
+export const photos = recipe({
+  base: { position: 'relative', flex: 'none', margin: '0 auto' },
+  variants: {
+    kind: {
+      match: { width: 'min(326px, 86vw)', height: '274px', '@media': { [desktop]: { width: '364px', height: '292px' } } },
+      like: { width: '196px', height: '262px', '@media': { [desktop]: { width: '216px', height: '282px' } } },
+    },
+  },
+});
+
+const photo = style({
+  position: 'absolute',
+  width: '186px',
+  height: '244px',
+  borderRadius: vars.radius.card,
+  boxShadow: ring,
+  '@media': { [desktop]: { width: '208px', height: '262px', boxShadow: ringDesktop } },
+});
+export const first = style([photo, { left: 0, top: '22px', transform: 'rotate(-7deg)' }]);
+export const second = style([photo, { right: 0, top: 0, transform: 'rotate(6deg)' }]);
+export const only = style([photo, { left: '50%', top: 0, transform: 'translateX(-50%)' }]);
+export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
+export const nobody = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  borderRadius: vars.radius.card,
+  color: vars.color.primaryText,
+  background: vars.color.primarySoft,
+  fontSize: '3.5rem',
+});
+
+export const heart = style({
+  position: 'absolute',
+  zIndex: 5,
+  left: '50%',
+  bottom: '-14px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '76px',
+  height: '76px',
+  borderRadius: '50%',
+  color: vars.color.onPrimary,
+  background: vars.color.primary,
+  boxShadow: '0 0 0 6px #fff',
+  fontSize: '1.625rem',
+  transform: 'translateX(-50%)',
+  animation: `${beat} ${motion.match} ${motion.heart} 120ms backwards`,
+  '@media': { [desktop]: { boxShadow: `0 0 0 6px ${vars.color.raised}` }, [reducedMotion]: { animation: 'none' } },
+});
+globalStyle(`${heart} svg`, { fill: 'currentColor' });
+
+export const fictional = style({ marginTop: '28px' });
+export const title = style({
+  margin: '48px 0 10px',
+  fontFamily: vars.font.display,
+  fontSize: `calc(2.75rem * ${vars.font.scale})`,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.tracking,
+  lineHeight: 1.08,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [desktop]: { margin: '36px 0 8px', fontSize: `calc(2.5rem * ${vars.font.scale})` } },
+});
+globalStyle(`${fictional} + ${title}`, { marginTop: '14px' });
+export const text = style({
+  padding: '0 8px',
+  fontSize: '1.0625rem',
+  lineHeight: 1.5,
+  opacity: 0.92,
+  '@media': { [desktop]: { padding: 0, color: vars.color.muted, opacity: 1 } },
+});
+
+export const actions = style({
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'center',
+  marginTop: 'auto',
+  paddingTop: '24px',
+});
+export const later = style({
+  minHeight: '48px',
+  padding: '0 16px',
+  fontWeight: 680,
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '@media': { [desktop]: { color: vars.color.primaryText } },
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { MembersSkeleton } from '../MembersScreen/MembersSkeleton';
+import { sampleFrame } from '../sample/sampleFrame';
+import { portraits, samplePhoto } from '../sample/samplePeople';
+import { textsOf } from '../storyTexts';
+import type { StoryTexts } from '../storyTexts';
+import { MatchModal } from './MatchModal';
+import type { MatchModalProps } from './MatchModal';
+
+const meta: Meta = { title: 'Screens/Match' };
+export default meta;
+
+function match(t: StoryTexts): MatchModalProps {
+  return {
+    kind: 'match',
+    title: t('match.match_title', 'You like each other!'),
+    text: t('match.match_text_city', '{name} from {city} likes you too.', { name: 'Lena', city: 'Köln' }),
+    own: samplePhoto(portraits.david),
+    other: { photo: samplePhoto(portraits.anna), href: '/members/anna', label: 'Lena' },
+    write: { href: '/members/anna/chat', label: t('match.write', 'Write to {name}', { name: 'Lena' }) },
+    view: { href: '/members/anna', label: t('match.view', 'View {name}’s profile', { name: 'Lena' }) },
+    later: t('match.later', 'Keep discovering'),
+    close: t('actions.close', 'Close'),
+    onClose: () => undefined,
+  };
+}
+
+const story = (change: (props: MatchModalProps, t: StoryTexts) => MatchModalProps): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame {...sampleFrame(t, { current: 'members', credits: 8 })}>
+        <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        <MatchModal {...change(match(t), t)} />
+      </AppFrame>
+    );
+  },
+});
+
+export const Match = story((props) => props);
+export const NewLike = story((props, t) => ({
+  ...props,
+  kind: 'like',
+  title: t('match.like_title', '{name} likes you', { name: 'Lena' }),
+  text: t('match.like_text', 'Have a look and find out whether it is mutual.', { name: 'Lena' }),
+}));
+export const WithoutPhotos = story((props) => ({ ...props, own: undefined, other: { href: '/members/anna', label: 'Lena' } }));
+export const FictionalMatch = story((props, t) => ({ ...props, fictional: t('members.fictional', 'Fictional') }));

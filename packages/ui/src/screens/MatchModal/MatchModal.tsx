@@ -1,0 +1,105 @@
+import { Heart, MessageCircle, UserRound, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../components/Button/Button';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Photo } from '../../components/Photo/Photo';
+import type { PhotoSource } from '../../components/Photo/Photo';
+import { FictionalTag } from '../../components/Tag/Tag';
+import { useRouterParts } from '../../router/RouterParts';
+import * as styles from './MatchModal.css';
+
+export interface MatchModalProps {
+  /** `match` shows two photos and writes, `like` one photo and leads to the profile. */
+  kind: 'match' | 'like';
+  title: string;
+  text: string;
+  own?: PhotoSource;
+  other: { photo?: PhotoSource; href?: string; label?: string };
+  fictional?: string;
+  write?: { href: string; label: string };
+  view?: { href: string; label: string };
+  /** The text button that closes. */
+  later: string;
+  /** Accessible name of the cross. */
+  close: string;
+  onClose: () => void;
+  /** A press on the other one's photo. */
+  onImage?: () => void;
+  /** A press on the main link. */
+  onAction?: () => void;
+}
+
+function Face({ photo }: { photo?: PhotoSource }) {
+  if (photo) return <Photo photo={photo} shape="fill" eager />;
+  return (
+    <span className={styles.nobody}>
+      <UserRound aria-hidden="true" />
+    </span>
+  );
+}
+
+/** A match, or a new like. A press anywhere closes it; links stay links. */
+export function MatchModal(props: MatchModalProps) {
+  const { kind, title, text, own, other, fictional, write, view, later, close, onClose, onImage, onAction } = props;
+  const { Link } = useRouterParts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    const onPress = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('a'))) element.close();
+    };
+    element.addEventListener('click', onPress);
+    return () => element.removeEventListener('click', onPress);
+  }, []);
+  const action = kind === 'match' ? write : view;
+  const face = <Face photo={other.photo} />;
+  return (
+    <dialog ref={dialog} className={styles.modal} aria-labelledby="match-title" onClose={onClose}>
+      <div className={styles.content}>
+        <span className={styles.cross}>
+          <IconButton label={close} icon={<X />} />
+        </span>
+        <div className={styles.photos({ kind })}>
+          {kind === 'match' && (
+            <div className={styles.first}>
+              <Face photo={own} />
+            </div>
+          )}
+          <div className={kind === 'match' ? styles.second : styles.only}>
+            {other.href ? (
+              <Link className={styles.photoLink} href={other.href} aria-label={other.label} onClick={onImage}>
+                {face}
+              </Link>
+            ) : (
+              face
+            )}
+          </div>
+          <span className={styles.heart} aria-hidden="true">
+            <Heart />
+          </span>
+        </div>
+        {fictional && (
+          <p className={styles.fictional}>
+            <FictionalTag>{fictional}</FictionalTag>
+          </p>
+        )}
+        <h2 className={styles.title} id="match-title">
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+        <div className={styles.actions}>
+          {action && (
+            <ButtonLink href={action.href} size="large" full icon={kind === 'match' ? <MessageCircle /> : undefined} onClick={onAction}>
+              {action.label}
+            </ButtonLink>
+          )}
+          <button type="button" className={styles.later}>
+            {later}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { StoryTexts } from '../storyTexts';
+import type { MemberFiltersProps } from './MemberFilters';
+
+const ages = [18, 25, 30, 35, 40, 45, 50, 60, 70].map((age) => ({ value: String(age), label: String(age) }));
+
+/** Filters of the stories. */
+export function sampleFilters(t: StoryTexts): MemberFiltersProps {
+  return {
+    action: '/members',
+    gender: {
+      label: t('members.gender', 'Looking for'),
+      shown: t('members.everybody', 'Women & men'),
+      active: true,
+      name: 'gender',
+      value: 'all',
+      options: [
+        { value: 'all', label: t('members.everybody', 'Women & men') },
+        { value: 'female', label: t('members.women', 'Women') },
+        { value: 'male', label: t('members.men', 'Men') },
+      ],
+    },
+    age: {
+      label: t('members.age', 'Age'),
+      shown: t('members.age_range', '{from}–{to} years', { from: 30, to: 45 }),
+      active: true,
+      from: { name: 'age_from', label: t('members.age_from', 'From'), value: '30', options: ages },
+      to: { name: 'age_to', label: t('members.age_to', 'To'), value: '45', options: ages },
+    },
+    country: {
+      label: t('members.country', 'Country'),
+      shown: 'Deutschland',
+      active: false,
+      name: 'country',
+      value: 'DE',
+      options: [
+        { value: 'DE', label: 'Deutschland' },
+        { value: 'NL', label: 'Niederlande' },
+      ],
+    },
+    region: {
+      label: t('members.region', 'Region'),
+      shown: t('members.all_regions', 'All regions'),
+      active: false,
+      name: 'region',
+      value: '',
+      options: [
+        { value: '', label: t('members.all_regions', 'All regions') },
+        { value: 'nw', label: 'Nordrhein-Westfalen' },
+        { value: 'mv', label: 'Mecklenburg-Vorpommern' },
+      ],
+    },
+    labels: {
+      title: t('members.filters', 'Filters'),
+      apply: t('members.apply', 'Show members'),
+      reset: t('members.reset', 'Reset'),
+      close: t('actions.close', 'Close'),
+    },
+    resetHref: '/members',
+  };
+}

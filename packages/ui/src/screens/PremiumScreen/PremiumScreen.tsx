@@ -1,0 +1,89 @@
+import { BonusPanel } from '../../components/BonusStrip/BonusStrip';
+import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
+import { ButtonLink } from '../../components/Button/Button';
+import { Container } from '../../components/Container/Container';
+import { Crown, EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DisplayText, Heading } from '../../components/Heading/Heading';
+import { Text } from '../../components/Text/Text';
+import type { BenefitKind } from '../CreditsScreen/Benefits';
+import * as styles from './PremiumScreen.css';
+
+export interface PremiumScreenProps {
+  title: string;
+  text: ReactNode;
+  bonus?: BonusPanelProps;
+  benefits: readonly { kind: BenefitKind; title: string; text?: string }[];
+  /** What it costs, from the cheapest package on. */
+  price?: { label: string; value: string; note?: string };
+  action: { href: string; label: string };
+  fine?: ReactNode;
+}
+
+const icons: Record<BenefitKind, ReactNode> = {
+  photos: <Images />,
+  messages: <MessageCircle />,
+  invisible: <EyeOff />,
+  safe: <ShieldCheck />,
+  other: <Sparkles />,
+};
+
+/** What premium brings and what it costs. */
+export function PremiumScreen({ title, text, bonus, benefits, price, action, fine }: PremiumScreenProps) {
+  return (
+    <Container className={styles.page}>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {text}
+          </Text>
+        </header>
+        {bonus && <BonusPanel {...bonus} />}
+        <ul className={styles.benefits}>
+          {benefits.map((benefit) => (
+            <li key={benefit.title} className={styles.benefit}>
+              <span className={styles.icon} aria-hidden="true">
+                {icons[benefit.kind]}
+              </span>
+              <div className={styles.words}>
+                <Heading level={2} size="sub">
+                  {benefit.title}
+                </Heading>
+                {benefit.text && <Text tone="muted">{benefit.text}</Text>}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside className={styles.side}>
+        <span className={styles.crown} aria-hidden="true">
+          <Crown />
+        </span>
+        {price && (
+          <div className={styles.price}>
+            <Text size="small" tone="muted">
+              {price.label}
+            </Text>
+            <DisplayText as="p" size="packageSize" numbers="tabular">
+              {price.value}
+            </DisplayText>
+            {price.note && (
+              <Text size="small" tone="muted">
+                {price.note}
+              </Text>
+            )}
+          </div>
+        )}
+        <ButtonLink href={action.href} size="large" full>
+          {action.label}
+        </ButtonLink>
+        {fine && (
+          <Text size="meta" tone="muted">
+            {fine}
+          </Text>
+        )}
+      </aside>
+    </Container>
+  );
+}

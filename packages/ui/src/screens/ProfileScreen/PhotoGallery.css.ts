@@ -1,0 +1,130 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { motion, reducedMotion } from '../../base/motion';
+import { photoInk } from '../../base/photoInk';
+import { below, from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+const desktop = from('desktop');
+
+export const gallery = style({ position: 'relative', minWidth: 0 });
+
+export const strip = style({
+  display: 'flex',
+  height: 'min(486px, 125vw)',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': {
+    'screen and (min-width: 576px) and (max-width: 991.98px)': { height: '640px' },
+    [desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 208px',
+      gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
+      gap: '14px',
+      height: '640px',
+      overflow: 'visible',
+    },
+  },
+});
+
+export const tile = style({
+  flex: 'none',
+  width: '100%',
+  height: '100%',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  '@media': { [desktop]: { minHeight: 0 } },
+});
+export const mainTile = style([tile, { '@media': { [desktop]: { gridRow: '1 / 4' } } }]);
+export const lockTile = style([tile, { '@media': { [desktop]: { gridColumn: 2, gridRow: 3 } } }]);
+
+globalStyle(`${strip} > :only-child`, { '@media': { [desktop]: { gridColumn: '1 / 3' } } });
+globalStyle(`${strip}:has(> ${lockTile}) > ${tile}:nth-child(n+4):not(${lockTile})`, {
+  '@media': { [desktop]: { display: 'none' } },
+});
+globalStyle(`${strip} > ${tile}:nth-child(n+5):not(${lockTile})`, { '@media': { [desktop]: { display: 'none' } } });
+
+export const open = style({
+  display: 'block',
+  height: '100%',
+  overflow: 'hidden',
+  ':focus-visible': { outlineOffset: '-3px', boxShadow: 'inset 0 0 0 5px #fff' },
+  '@media': { [desktop]: { borderRadius: vars.radius.photo, ':focus-visible': { outlineOffset: '2px' } } },
+});
+globalStyle(`${mainTile} > ${open}`, { '@media': { [desktop]: { borderRadius: vars.radius.card } } });
+globalStyle(`${open} img`, { transition: `transform ${motion.quick} ${motion.out}` });
+globalStyle(`${open}:hover img`, {
+  '@media': { [`${desktop} and (hover: hover)`]: { transform: 'scale(1.02)' }, [reducedMotion]: { transform: 'none' } },
+});
+
+export const nobody = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  color: vars.color.primaryText,
+  background: vars.color.primarySoft,
+  fontSize: '6rem',
+  '@media': { [desktop]: { borderRadius: vars.radius.card } },
+});
+
+export const fileless = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  height: '100%',
+  padding: '12px',
+  color: vars.color.text,
+  background: vars.color.sunken,
+  fontSize: '.875rem',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textAlign: 'center',
+});
+export const lock = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: '50%',
+  color: vars.color.primaryText,
+  background: vars.color.primarySoft,
+});
+
+export const desktopOnly = style({ '@media': { [below('desktop')]: { display: 'none' } } });
+
+export const enlarge = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.icon,
+  color: photoInk.lockIcon,
+  background: photoInk.text,
+});
+
+export const segments = style({
+  position: 'absolute',
+  zIndex: 2,
+  top: '10px',
+  left: '16px',
+  right: '16px',
+  display: 'flex',
+  gap: '5px',
+  pointerEvents: 'none',
+  '@media': { [desktop]: { display: 'none' } },
+});
+
+export const segment = style({
+  flex: 1,
+  height: '4px',
+  borderRadius: '2px',
+  background: 'rgba(255,255,255,.5)',
+  boxShadow: '0 0 3px rgba(0,0,0,.4)',
+  transition: `background-color ${motion.quick}`,
+  selectors: { '&[data-on]': { background: '#fff' } },
+});

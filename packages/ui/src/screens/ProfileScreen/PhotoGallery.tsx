@@ -1,0 +1,139 @@
+import { Image, Lock, Maximize2, UserRound } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Photo, PhotoCorner } from '../../components/Photo/Photo';
+import type { PhotoSource } from '../../components/Photo/Photo';
+import { Tag } from '../../components/Tag/Tag';
+import { useRouterParts } from '../../router/RouterParts';
+import type { PhotoViewerLabels } from './PhotoViewer';
+import * as styles from './PhotoGallery.css';
+
+const PhotoViewer = lazy(() => import('./PhotoViewer').then((module) => ({ default: module.PhotoViewer })));
+
+/** One photo of the profile, with the address of its full file. */
+export interface GalleryPhoto {
+  /** Without it the tile is a soft ground. */
+  photo?: PhotoSource;
+  href: string;
+  /** Words on the veil of a photo that the viewer may not see; then `href` leads to what unlocks it. */
+  locked?: string;
+}
+
+export interface PhotoGalleryProps {
+  /** Empty for a member without a photo. */
+  photos: readonly GalleryPhoto[];
+  /** Private photos that are only counted: the blurred file, words and the way to them. */
+  privatePhotos?: GalleryPhoto & { locked: string };
+  labels: PhotoViewerLabels & {
+    /** Name of the list of photos. */
+    photos: string;
+  };
+  /** Stands on the first photo's top left corner from desktop up. */
+  mark?: ReactNode;
+}
+
+/** The photos of a profile: a strip to swipe on a phone, a main photo with three small ones on a desktop. */
+export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalleryProps) {
+  const { Link } = useRouterParts();
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [opened, setOpened] = useState<number>();
+  const clear = photos.filter(({ locked }) => locked === undefined);
+  const tiles = privatePhotos ? [...photos, privatePhotos] : photos;
+
+  function open(event: MouseEvent, tile: GalleryPhoto) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(clear.indexOf(tile));
+  }
+
+  function follow() {
+    const list = strip.current;
+    if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  }
+
+  return (
+    <div className={styles.gallery}>
+      <ul ref={strip} className={styles.strip} aria-label={labels.photos} onScroll={follow}>
+        {photos.length === 0 && (
+          <li className={styles.mainTile}>
+            <div className={styles.nobody}>
+              <UserRound aria-hidden="true" />
+              {mark && <span className={styles.desktopOnly}><PhotoCorner at="topLeft">{mark}</PhotoCorner></span>}
+            </div>
+          </li>
+        )}
+        {tiles.map((tile, index) => {
+          const place = tile === privatePhotos ? styles.lockTile : index === 0 ? styles.mainTile : styles.tile;
+          const picture = tile.photo ? (
+            <Photo
+              photo={tile.photo}
+              shape="fill"
+              corners="none"
+              eager={index === 0}
+              locked={tile.locked}
+            >
+              {index === 0 && (
+                <span className={styles.desktopOnly}>
+                  {mark && <PhotoCorner at="topLeft">{mark}</PhotoCorner>}
+                  <PhotoCorner at="bottomLeft">
+                    <Tag look="glass" icon={<Image />}>
+                      {labels.position(1, photos.length)}
+                    </Tag>
+                  </PhotoCorner>
+                  <PhotoCorner at="bottomRight">
+                    <span className={styles.enlarge}>
+                      <Maximize2 />
+                    </span>
+                  </PhotoCorner>
+                </span>
+              )}
+            </Photo>
+          ) : (
+            <div className={styles.fileless}>
+              <span className={styles.lock}>
+                <Lock />
+              </span>
+              {tile.locked}
+            </div>
+          );
+          return (
+            <li key={index} className={place}>
+              {tile.locked === undefined ? (
+                <a
+                  className={styles.open}
+                  href={tile.href}
+                  aria-label={labels.enlarge(index + 1)}
+                  onClick={(event) => open(event, tile)}
+                >
+                  {picture}
+                </a>
+              ) : (
+                <Link className={styles.open} href={tile.href}>
+                  {picture}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {tiles.length > 1 && (
+        <div className={styles.segments} aria-hidden="true">
+          {tiles.map((_tile, index) => (
+            <span key={index} className={styles.segment} data-on={index === shown || undefined} />
+          ))}
+        </div>
+      )}
+      {opened !== undefined && (
+        <Suspense fallback={null}>
+          <PhotoViewer
+            photos={clear}
+            first={opened}
+            labels={labels}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

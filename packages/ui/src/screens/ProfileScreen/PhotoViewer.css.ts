@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css';
+
+export const viewer = style({
+  width: '100dvw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: 0,
+  border: 0,
+  color: '#fff',
+  background: 'rgba(12,7,6,.96)',
+  '::backdrop': { background: vars.color.scrim },
+});
+
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  filter: vars.photo.filter,
+});
+
+export const bar = style({
+  position: 'absolute',
+  top: 0,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '12px 12px 12px 20px',
+  fontWeight: 650,
+  textShadow: '0 1px 6px #000',
+});
+
+const arrow = style({ position: 'absolute', top: 'calc(50% - 28px)' });
+export const previous = style([arrow, { left: '12px' }]);
+export const next = style([arrow, { right: '12px' }]);

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Flag, ShieldBan } from 'lucide-react';
+import { Alert } from '../../components/Alert/Alert';
+import { MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { sampleFrame, sampleVisitorFrame } from '../sample/sampleFrame';
+import { sampleMembers } from '../sample/sampleMembers';
+import { portraits, samplePhoto } from '../sample/samplePeople';
+import { textsOf } from '../storyTexts';
+import type { StoryTexts } from '../storyTexts';
+import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
+import { ProfileScreen } from './ProfileScreen';
+import type { ProfileScreenProps } from './ProfileScreen';
+
+function profile(t: StoryTexts): ProfileScreenProps {
+  const full = (src: string, alt: string) => ({ photo: samplePhoto(src, alt), href: src });
+  return {
+    back: { href: '/members', label: t('profile_view.back', 'Back to the search') },
+    name: 'Lena, 34',
+    place: 'Köln · Nordrhein-Westfalen',
+    quote: {
+      text: '„Sonntags auf dem Wochenmarkt, danach viel zu lange kochen. Ich suche jemanden, der mitschnippelt und ehrlich lacht.“',
+      lang: 'de',
+    },
+    gallery: {
+      photos: [
+        full(portraits.anna, 'Lena'),
+        full(portraits.anna2, ''),
+        full(portraits.anna3, ''),
+        full(portraits.selin, ''),
+      ],
+      privatePhotos: {
+        photo: samplePhoto(portraits.blurred),
+        href: '/premium',
+        locked: t('profile_view.private_photos', '{count} private photos with premium', { count: 3 }),
+      },
+      labels: {
+        photos: t('profile_view.photos', 'Photos of {name}', { name: 'Lena' }),
+        viewer: t('profile_view.viewer', 'Photos, full screen'),
+        close: t('actions.close', 'Close'),
+        next: t('profile_view.next_photo', 'Next photo'),
+        previous: t('profile_view.previous_photo', 'Previous photo'),
+        enlarge: (number) => t('profile_view.enlarge', 'Photo {number}, full screen', { number }),
+        position: (number, count) => t('profile_view.position', '{number} of {count}', { number, count }),
+      },
+    },
+    online: t('card.online', 'Online'),
+    write: { href: '/chats/1', label: t('profile_view.write', 'Write a message') },
+    like: { liked: false, label: t('likes.like_name', 'Like {name}', { name: 'Lena' }), action: '/likes' },
+    gift: { href: '/chats/1?gift', label: t('profile.gift', 'Send a gift') },
+    price: t('profile_view.price', '{cost} credit a message · you have {credits} credits', { cost: 1, credits: 8 }),
+    menu: {
+      label: t('profile_view.more', 'More'),
+      items: (
+        <>
+          <MenuLink href="/complaints" icon={<Flag />}>
+            {t('profile.report', 'Report')}
+          </MenuLink>
+          <MenuButton type="submit" tone="danger" icon={<ShieldBan />}>
+            {t('profile_view.block', 'Block {name}', { name: 'Lena' })}
+          </MenuButton>
+        </>
+      ),
+    },
+    facts: [
+      { label: t('profile.body_type.label', 'Figure'), value: t('profile.body_type.athletic', 'Athletic') },
+      { label: t('profile.eye_colour.label', 'Eyes'), value: t('profile.eye_colour.green', 'Green') },
+      { label: t('profile.hair_colour.label', 'Hair'), value: t('profile.hair_colour.brown', 'Brown') },
+      { label: t('profile.relationship_status.label', 'Status'), value: t('profile.relationship_status.single', 'Single') },
+      { label: t('profile.tattoos.label', 'Tattoos'), value: t('profile.tattoos.none', 'None') },
+      { label: t('profile.reason_for_signup.label', 'Looking for'), value: t('profile.reason_for_signup.relationship', 'A relationship') },
+    ],
+    interests: {
+      title: t('profile_view.interests', 'Interests'),
+      note: t('profile_view.shared', '{count} in common', { count: 3 }),
+      items: [
+        { id: 'hiking', label: t('interests.hiking', 'Hiking'), shared: true },
+        { id: 'wine', label: t('interests.wine', 'Wine'), shared: false },
+        { id: 'cooking', label: t('interests.cooking', 'Cooking'), shared: true },
+        { id: 'photography', label: t('interests.photography', 'Photography'), shared: false },
+        { id: 'music', label: t('interests.music', 'Music'), shared: false },
+        { id: 'biking', label: t('interests.biking', 'Biking'), shared: true },
+        { id: 'outdoors', label: t('interests.outdoors', 'Outdoors'), shared: false },
+      ],
+    },
+    similar: { title: t('profile_view.similar', 'Similar members'), members: sampleMembers(t, 7).slice(1) },
+  };
+}
+
+const meta: Meta = { title: 'Screens/Profile' };
+export default meta;
+
+const story = (change: (props: ProfileScreenProps, t: StoryTexts) => ProfileScreenProps, credits?: number): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame {...sampleFrame(t, { current: 'members', credits, quietPremium: true, phone: { kind: 'bare' } })}>
+        <ProfileScreen {...change(profile(t), t)} />
+      </AppFrame>
+    );
+  },
+});
+
+export const PayingMember = story((props) => props, 8);
+
+export const FreeMember = story((props, t) => ({
+  ...props,
+  online: undefined,
+  price: t('profile_view.free_left', '{count} free messages left for {name}', { count: 2, name: 'Lena' }),
+  like: { liked: true, label: t('likes.unlike_name', 'Take back your like for {name}', { name: 'Lena' }), action: '/likes' },
+  gallery: {
+    ...props.gallery,
+    photos: props.gallery.photos.map((photo, index) =>
+      index === 0
+        ? photo
+        : { photo: samplePhoto(portraits.blurred), href: '/premium', locked: t('profile_view.locked', 'See it sharp with premium') },
+    ),
+  },
+}));
+
+export const Fictional = story((props, t) => ({ ...props, fictional: t('members.fictional', 'Fictional') }), 30);
+
+export const Sparse = story(
+  (props) => ({
+    ...props,
+    name: 'Maximilian-Alexander, 61',
+    place: 'Mönchengladbach · Mecklenburg-Vorpommern',
+    online: undefined,
+    quote: undefined,
+    gallery: { ...props.gallery, photos: [{ photo: samplePhoto(portraits.mark, ''), href: portraits.mark }], privatePhotos: undefined },
+    facts: props.facts.slice(0, 2),
+    interests: undefined,
+  }),
+  30,
+);
+
+export const WithNotice = story(
+  (props, t) => ({
+    ...props,
+    notice: (
+      <Alert title={t('profile.unconfirmedTitle', 'Confirm your email address.')}>
+        {t('profile.unconfirmed', 'Your messages are kept and go out as soon as you have.')}
+      </Alert>
+    ),
+  }),
+  30,
+);
+
+export const Visitor: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <VisitorFrame {...sampleVisitorFrame(t)}>
+        <ProfileScreen {...profile(t)} price={t('profile_view.visitor_price', 'Signing up and your first messages are free.')} menu={undefined} />
+      </VisitorFrame>
+    );
+  },
+};

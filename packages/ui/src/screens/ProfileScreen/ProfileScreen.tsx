@@ -1,0 +1,169 @@
+import { ArrowLeft, Coins, Ellipsis, Gift, Heart, MapPin, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/Button';
+import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { Chip, ChipGroup, ChipLink } from '../../components/Chip/Chip';
+import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu';
+import { Heading } from '../../components/Heading/Heading';
+import { IconLink } from '../../components/IconButton/IconButton';
+import type { LikeControl } from '../../components/HeartButton/HeartButton';
+import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
+import { FictionalTag, PresenceTag } from '../../components/Tag/Tag';
+import { useRouterParts } from '../../router/RouterParts';
+import { InterestIcon } from '../interests/InterestIcon';
+import type { MemberCard } from '../MembersScreen/MembersScreen';
+import { LikeForm } from './LikeForm';
+import { PhotoGallery } from './PhotoGallery';
+import type { PhotoGalleryProps } from './PhotoGallery';
+import * as styles from './ProfileScreen.css';
+
+interface ProfileLink {
+  href: string;
+  label: string;
+}
+
+export interface ProfileScreenProps {
+  back: ProfileLink;
+  /** Name and age: "Lena, 34". */
+  name: string;
+  /** City and region. */
+  place: string;
+  /** The member's own words. */
+  quote?: { text: string; lang?: string };
+  gallery: Omit<PhotoGalleryProps, 'mark'>;
+  /** The word for a fictional profile; goes before presence. */
+  fictional?: string;
+  online?: string;
+  /** None on one's own profile. */
+  write?: ProfileLink;
+  like?: LikeControl;
+  gift?: ProfileLink;
+  /** What a message costs and what one has. */
+  price?: string;
+  /** `MenuLink`s and forms around `MenuButton`s: block, report. */
+  menu?: { label: string; items: ReactNode };
+  /** `Alert`s about this profile. */
+  notice?: ReactNode;
+  facts: readonly { label: string; value: string }[];
+  interests?: {
+    title: string;
+    /** How many are shared, in words. */
+    note?: string;
+    items: readonly { id: string; label: string; shared: boolean }[];
+    /** Shows those that are only shown to who asks. */
+    more?: ProfileLink;
+  };
+  similar?: { title: string; members: readonly MemberCard[] };
+}
+
+/** A member's profile: photos first, then words, then what can be done. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { back, name, place, quote, gallery, fictional, online, write, like, gift, price, menu, notice, facts, interests, similar } = props;
+  const { Link } = useRouterParts();
+  const mark = fictional ? <FictionalTag>{fictional}</FictionalTag> : online && <PresenceTag>{online}</PresenceTag>;
+  return (
+    <article className={styles.page}>
+      <Link className={styles.back} href={back.href}>
+        <ArrowLeft />
+        <span className={styles.backWords}>{back.label}</span>
+      </Link>
+      <div className={styles.photos}>
+        <PhotoGallery {...gallery} mark={mark} />
+      </div>
+      {menu && (
+        <div className={styles.menu}>
+          <DropdownMenu label={menu.label} look="icon" trigger={<Ellipsis />}>
+            {menu.items}
+          </DropdownMenu>
+        </div>
+      )}
+      <div className={styles.sheet}>
+        <header className={styles.identity}>
+          {mark && <div className={styles.presence}>{mark}</div>}
+          <Heading level={1} size="profileName" tone="inherit">
+            {name}
+          </Heading>
+          <p className={styles.place}>
+            <MapPin />
+            {place}
+          </p>
+        </header>
+        {notice && <div className={styles.notice}>{notice}</div>}
+        {quote && (
+          <p className={styles.quote} lang={quote.lang}>
+            {quote.text}
+          </p>
+        )}
+        {write && (
+          <div className={styles.actions}>
+            <div className={styles.main}>
+              <ButtonLink href={write.href} size="large" icon={<MessageCircle />} full>
+                {write.label}
+              </ButtonLink>
+            </div>
+            {like && (
+              <div className={styles.like}>
+                <LikeForm {...like} icon={<Heart />} />
+              </div>
+            )}
+            {gift && (
+              <div className={styles.gift}>
+                <IconLink href={gift.href} label={gift.label} icon={<Gift />} look="outlined" size="large" />
+              </div>
+            )}
+          </div>
+        )}
+        {price && (
+          <p className={styles.priceLine}>
+            <Coins />
+            <span>{price}</span>
+          </p>
+        )}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label} className={styles.fact}>
+                <dt className={styles.factLabel}>{label}</dt>
+                <dd className={styles.factValue}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {interests && interests.items.length > 0 && (
+          <section className={styles.interests}>
+            <div className={styles.interestsHead}>
+              <h2 className={styles.interestsTitle}>{interests.title}</h2>
+              {interests.note && <p className={styles.interestsNote}>{interests.note}</p>}
+            </div>
+            <ChipGroup as="ul">
+              {interests.items.map(({ id, label, shared }) => (
+                <Chip key={id} as="li" icon={<InterestIcon id={id} />} selected={shared}>
+                  {label}
+                </Chip>
+              ))}
+              {interests.more && (
+                <li>
+                  <ChipLink href={interests.more.href} look="bare">
+                    {interests.more.label}
+                  </ChipLink>
+                </li>
+              )}
+            </ChipGroup>
+          </section>
+        )}
+      </div>
+      {similar && similar.members.length > 0 && (
+        <section className={styles.similar}>
+          <Heading level={2}>{similar.title}</Heading>
+          <div className={styles.similarCards}>
+            <CardGrid columns="similar">
+              {similar.members.map(({ id, ...card }) => (
+                <ProfileCard key={id} {...card} />
+              ))}
+            </CardGrid>
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}

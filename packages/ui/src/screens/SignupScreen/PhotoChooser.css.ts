@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../themes/contract.css';
+
+export const chooser = style({ display: 'grid', justifyItems: 'center', gap: '14px' });
+
+export const arch = style({
+  display: 'grid',
+  placeItems: 'end center',
+  width: 'min(290px, 82%)',
+  height: 'clamp(220px, 40dvh, 330px)',
+  overflow: 'hidden',
+  borderRadius: `999px 999px ${vars.radius.card} ${vars.radius.card}`,
+  color: vars.color.primaryText,
+  background: vars.color.primarySoft,
+});
+globalStyle(`${arch} > svg`, { width: '80%', height: '92%' });
+
+export const sources = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px', width: '100%' });
+export const source = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  minHeight: '52px',
+  padding: '0 8px',
+  borderRadius: vars.radius.button,
+  color: vars.color.primaryText,
+  background: vars.color.primarySoft,
+  fontWeight: 680,
+  cursor: 'pointer',
+  ':focus-within': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+export const input = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit' });

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { photoInk } from '../../base/photoInk';
+import { vars } from '../../themes/contract.css';
+
+export const crop = style({ display: 'grid', justifyItems: 'center', gap: '10px', width: '100%' });
+
+export const frame = style({
+  position: 'relative',
+  height: 'clamp(240px, 42dvh, 340px)',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: vars.color.sunken,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  ':active': { cursor: 'grabbing' },
+});
+
+export const picture = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  width: '100%',
+  height: '100%',
+  maxWidth: 'none',
+  objectFit: 'cover',
+});
+
+const line = 'rgba(255,255,255,.45)';
+export const grid = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  borderRadius: 'inherit',
+  boxShadow: `inset 0 0 0 2px ${photoInk.text}`,
+  backgroundImage: [
+    `linear-gradient(90deg, transparent 33%, ${line} 33% 33.4%, transparent 33.4% 66.6%, ${line} 66.6% 67%, transparent 67%)`,
+    `linear-gradient(transparent 33%, ${line} 33% 33.3%, transparent 33.3% 66.6%, ${line} 66.6% 66.9%, transparent 66.9%)`,
+  ].join(','),
+});
+
+export const sign = style({
+  position: 'absolute',
+  right: '12px',
+  bottom: '12px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: vars.radius.icon,
+  color: photoInk.text,
+  background: photoInk.glass,
+  pointerEvents: 'none',
+});
+
+export const hint = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.4, textAlign: 'center' });
+export const zoom = style({ width: 'min(280px, 100%)', height: '44px', accentColor: vars.color.primary });

@@ -1,0 +1,219 @@
+import { portraits, samplePhoto } from '../sample/samplePeople';
+import type { StoryTexts } from '../storyTexts';
+import type { EntryArt } from '../entry/EntryFrame';
+import { posterCasts } from '../poster/posterCasts';
+import type { AccountStep, ConfirmStep, InterestsStep, MessageStep, PhotoStep, ProfileStep, PushStep } from './signupSteps';
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_unused, index) => ({ value: String(from + index), label: String(from + index) }));
+
+const form = { action: '/signup' };
+
+/** A drawn picture beside the form. */
+export function drawnArt(): EntryArt {
+  return { kind: 'drawn', figure: posterCasts.mixed[0] };
+}
+
+/** The member one came to write to. */
+export function memberArt(t: StoryTexts): EntryArt {
+  return {
+    kind: 'member',
+    photo: samplePhoto(portraits.anna),
+    note: t('signup.message_ready', 'Your message is ready'),
+    message: 'That look says you know a good wine bar. Do you share?',
+  };
+}
+
+export function messageStep(t: StoryTexts): MessageStep {
+  return {
+    kind: 'message',
+    title: t('signup.message_title', 'Write to {name}', { name: 'Lena' }),
+    text: t('signup.message_text', 'It goes out as soon as you have signed up.'),
+    form,
+    message: { name: 'signup_message', label: t('signup.message', 'Your first message'), rows: 5, maxLength: 2000, required: true },
+    fine: t('signup.messageFine', 'Free. Delivered once you have signed up, about a minute.'),
+    submit: t('signup.message_submit', 'Send my first message'),
+  };
+}
+
+export function accountStep(t: StoryTexts): AccountStep {
+  return {
+    kind: 'account',
+    title: t('signup.account_title_named', 'Almost with {name}', { name: 'Lena' }),
+    text: t('signup.account_text', 'Four details and your message is on its way.'),
+    form,
+    name: { name: 'name', label: t('signup.name', 'Profile name'), required: true },
+    email: { name: 'email', label: t('signup.email', 'Email address'), required: true },
+    password: {
+      name: 'password',
+      label: t('signup.password', 'Password'),
+      required: true,
+      minLength: 8,
+      showLabel: t('login.show_password', 'Show password'),
+      hideLabel: t('login.hide_password', 'Hide password'),
+    },
+    birth: {
+      label: t('signup.birth', 'Date of birth ({min_age} and over)', { min_age: 18 }),
+      order: ['day', 'month', 'year'],
+      required: true,
+      day: { name: 'birth_day', label: t('signup.day', 'Day'), options: numbers(1, 31) },
+      month: { name: 'birth_month', label: t('signup.month', 'Month'), options: numbers(1, 12) },
+      year: { name: 'birth_year', label: t('signup.year', 'Year'), options: numbers(1940, 2008) },
+    },
+    fine: t('signup.fine', 'By signing up you accept the terms and the privacy statement. No subscription.'),
+    submit: t('signup.account_submit', 'Create my account'),
+  };
+}
+
+const skip = (t: StoryTexts) => ({ label: t('signup.skip', 'Skip for now'), name: 'intent', value: 'skip' });
+
+export function photoStep(t: StoryTexts): PhotoStep {
+  return {
+    kind: 'photo',
+    title: t('signup.photo_title', 'Let them see that smile'),
+    text: t('signup.photo_text', 'A face says more than a nickname. If you like, logged-out visitors only see it blurred.'),
+    form,
+    photo: {
+      name: 'photo',
+      accept: 'image/jpeg,image/png,image/webp',
+      camera: t('signup.camera', 'Camera'),
+      library: t('signup.library', 'Library'),
+      crop: {
+        label: t('signup.crop', 'Part of the photo that is shown'),
+        hint: t('signup.crop_hint', 'Drag the photo or use the arrow keys.'),
+        zoom: t('signup.zoom', 'Zoom'),
+      },
+    },
+    fine: t('signup.photo_rules', 'Adults only, just you, no nudity on the first photo. We check it before it shows.'),
+    submit: t('signup.photo_submit', 'Use this photo'),
+    skip: skip(t),
+  };
+}
+
+const options = (t: StoryTexts, field: string, entries: Record<string, string>) =>
+  Object.entries(entries).map(([value, english]) => ({ value, label: t(`profile.${field}.${value}`, english) }));
+
+export function placeStep(t: StoryTexts): ProfileStep {
+  return {
+    kind: 'profile',
+    title: t('signup.about_title', 'Where and what for'),
+    form,
+    questions: [
+      { kind: 'select', name: 'country', label: t('members.country', 'Country'), options: [{ value: 'DE', label: 'Deutschland' }] },
+      {
+        kind: 'select',
+        name: 'region',
+        label: t('profile.region.label', 'City or region'),
+        options: [{ value: 'mg', label: 'Mönchengladbach' }],
+      },
+      {
+        kind: 'chips',
+        name: 'gender',
+        label: t('profile.gender.label', 'I am'),
+        defaultValue: 'female',
+        options: options(t, 'gender', { female: 'A woman', male: 'A man' }),
+      },
+      {
+        kind: 'chips',
+        name: 'sexuality',
+        label: t('profile.sexuality.label', 'And I am'),
+        options: options(t, 'sexuality', { hetero: 'Straight', gay: 'Gay', lesbian: 'Lesbian', bi: 'Bi' }),
+      },
+    ],
+    submit: t('signup.next', 'Continue'),
+    skip: skip(t),
+  };
+}
+
+export function looksStep(t: StoryTexts): ProfileStep {
+  return {
+    kind: 'profile',
+    title: t('signup.looks_title', 'How would we spot you?'),
+    form,
+    questions: [
+      {
+        kind: 'chips',
+        name: 'reason_for_signup',
+        label: t('profile.reason_for_signup.label', 'I am here for'),
+        options: options(t, 'reason_for_signup', {
+          relationship: 'A relationship',
+          casual: 'Something casual',
+          friendship: 'Friendship',
+          chat: 'A good conversation',
+          undecided: 'I will know when I see it',
+        }),
+      },
+      {
+        kind: 'chips',
+        name: 'hair_colour',
+        label: t('profile.hair_colour.label', 'Hair'),
+        defaultValue: 'brown',
+        options: options(t, 'hair_colour', { black: 'Black', brown: 'Brown', blond: 'Blond', red: 'Red', grey: 'Grey', bald: 'Shaved' }),
+      },
+      {
+        kind: 'chips',
+        name: 'eye_colour',
+        label: t('profile.eye_colour.label', 'Eyes'),
+        options: options(t, 'eye_colour', { brown: 'Brown', blue: 'Blue', green: 'Green', grey: 'Grey' }),
+      },
+      {
+        kind: 'chips',
+        name: 'body_type',
+        label: t('profile.body_type.label', 'Figure'),
+        options: options(t, 'body_type', { slim: 'Slim', athletic: 'Athletic', average: 'Average', curvy: 'Curvy', full_figured: 'Full-figured' }),
+      },
+      {
+        kind: 'chips',
+        name: 'tattoos',
+        label: t('profile.tattoos.label', 'Tattoos'),
+        options: options(t, 'tattoos', { none: 'None', few: 'One or two', many: 'A gallery' }),
+      },
+    ],
+    submit: t('signup.next', 'Continue'),
+    skip: skip(t),
+  };
+}
+
+const interest = (t: StoryTexts, ids: readonly string[]) =>
+  ids.map((value) => ({ value, label: t(`interests.${value}`, value.replaceAll('_', ' ')) }));
+
+export function interestsStep(t: StoryTexts): InterestsStep {
+  return {
+    kind: 'interests',
+    title: t('signup.wishes_title', 'What warms you up?'),
+    text: t('signup.wishes_text', 'Pick at least three. The spicier ones are one tap away, and only shown if you say so.'),
+    form,
+    label: t('profile_view.interests', 'Interests'),
+    name: 'interests',
+    selected: ['wine', 'dancing', 'travelling', 'kissing'],
+    options: interest(t, [
+      'wine', 'foodie', 'dancing', 'beach', 'movies', 'biking', 'art', 'travelling', 'kissing', 'massages', 'coffee', 'reading', 'astrology', 'animals',
+    ]),
+    intimate: { show: t('signup.intimate', 'Show the spicy ones'), options: interest(t, ['lingerie', 'bondage', 'one_night_stand', 'safe_sex']) },
+    submit: t('signup.finish', 'Finish my profile'),
+    skip: skip(t),
+  };
+}
+
+export function pushStep(t: StoryTexts): PushStep {
+  return {
+    kind: 'push',
+    title: t('signup.pushTitle', 'Hear it when somebody writes'),
+    text: t('signup.pushText', 'We tell you about messages and likes, and nothing else. You can turn it off at any time.'),
+    form,
+    submit: t('signup.pushSubmit', 'Turn on notifications'),
+    skip: { label: t('signup.pushLater', 'Not now'), name: 'intent', value: 'later' },
+  };
+}
+
+export function confirmStep(t: StoryTexts): ConfirmStep {
+  return {
+    kind: 'confirm',
+    title: t('signup.complete_title', 'One look into your mailbox'),
+    text: t('signup.complete_text', 'Press the button in our mail and your message goes out. It went to:'),
+    form,
+    address: 'annegret.abendsonne-hoffmann@post.example',
+    next: { href: '/members', label: t('signup.to_members', 'Look around meanwhile') },
+    submit: t('signup.resend', 'Send the mail again'),
+  };
+}

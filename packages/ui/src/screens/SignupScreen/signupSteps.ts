@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { DateOfBirthFieldProps } from '../../components/DateOfBirthField/DateOfBirthField';
+import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField';
+import type { GroupOption, RadioGroupProps } from '../../components/RadioGroup/RadioGroup';
+import type { SelectFieldProps } from '../../components/SelectField/SelectField';
+import type { TextAreaFieldProps } from '../../components/TextAreaField/TextAreaField';
+import type { TextFieldProps } from '../../components/TextField/TextField';
+import type { FormPartProps } from '../../router/RouterParts';
+import type { PhotoChooserProps } from './PhotoChooser';
+
+interface Step {
+  title: string;
+  text?: ReactNode;
+  /** Attributes of the form; it posts. */
+  form: FormPartProps & { action: string };
+  /** Values that the form sends along. */
+  hidden?: Readonly<Record<string, string>>;
+  /** What is wrong with the whole form. */
+  error?: string;
+  submit: string;
+  /** What is going on while the form is sent. */
+  busy?: string;
+  /** Leaves the step out: a submit button with this name and value, without the browser's checks. */
+  skip?: { label: string; name: string; value: string };
+}
+
+/** Step 0, for who comes to write to somebody. */
+export interface MessageStep extends Step {
+  kind: 'message';
+  message: TextAreaFieldProps;
+  fine?: ReactNode;
+}
+
+/** Step 0: name, email, password, date of birth. */
+export interface AccountStep extends Step {
+  kind: 'account';
+  name: TextFieldProps;
+  email: TextFieldProps;
+  password: PasswordFieldProps;
+  birth: DateOfBirthFieldProps;
+  /** Terms, privacy, what costs what. */
+  fine: ReactNode;
+}
+
+/** Step 1; the form is `multipart/form-data`. */
+export interface PhotoStep extends Step {
+  kind: 'photo';
+  photo: PhotoChooserProps;
+  /** The rules in one line. */
+  fine?: ReactNode;
+}
+
+/** One question about the profile. */
+export type ProfileQuestion =
+  | ({ kind: 'select' } & SelectFieldProps)
+  | ({ kind: 'chips' } & Omit<RadioGroupProps, 'look'>)
+  | ({ kind: 'line' } & TextFieldProps)
+  | ({ kind: 'area' } & TextAreaFieldProps);
+
+/** Steps 2 and 3: questions one after the other; selects stand in pairs on a desktop. */
+export interface ProfileStep extends Step {
+  kind: 'profile';
+  questions: readonly ProfileQuestion[];
+}
+
+/** Step 4. */
+export interface InterestsStep extends Step {
+  kind: 'interests';
+  label: string;
+  name: string;
+  options: readonly GroupOption[];
+  selected: readonly string[];
+  choiceError?: string;
+  /** Behind their own chip. */
+  intimate?: { show: string; options: readonly GroupOption[] };
+  description?: TextAreaFieldProps;
+}
+
+/** Asks for push messages; the form moves on. */
+export interface PushStep extends Step {
+  kind: 'push';
+  /** Called by the main button before the form is sent, when script runs. */
+  onEnable?: () => void;
+}
+
+/** The end: look into the mailbox. The form sends the mail again. */
+export interface ConfirmStep extends Step {
+  kind: 'confirm';
+  /** Where the mail went. */
+  address: string;
+  /** What came of sending it again. */
+  sent?: string;
+  next: { href: string; label: string };
+}
+
+/** What the signup shows now. */
+export type SignupStepView =
+  | MessageStep
+  | AccountStep
+  | PhotoStep
+  | ProfileStep
+  | InterestsStep
+  | PushStep
+  | ConfirmStep;

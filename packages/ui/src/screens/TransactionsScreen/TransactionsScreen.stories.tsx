@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { sampleFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import type { StoryTexts } from '../storyTexts';
+import { TransactionsScreen } from './TransactionsScreen';
+import type { TransactionsScreenProps } from './TransactionsScreen';
+
+const meta: Meta = { title: 'Screens/Transactions' };
+export default meta;
+
+const at = { time: '20. November 2026, 09:41', dateTime: '2026-11-20T09:41:00Z' };
+
+function transactions(t: StoryTexts): TransactionsScreenProps {
+  return {
+    title: t('transactions.title', 'Payments and credits'),
+    balance: { label: t('transactions.balance', 'Your balance'), value: '38 Credits' },
+    action: { href: '/credits', label: t('transactions.buy', 'Get credits') },
+    payments: {
+      title: t('transactions.payments', 'Payments'),
+      items: [
+        { id: '1', href: '/transactions/1', label: '30 Credits · PayPal', amount: '26,18 €', status: { label: t('payment.completed', 'Paid'), tone: 'success' }, ...at },
+        { id: '2', href: '/transactions/2', label: '75 Credits · Überweisung', amount: '74,90 €', status: { label: t('payment.pending', 'On its way'), tone: 'warn' }, ...at },
+        { id: '3', href: '/transactions/3', label: '10 Credits · Lastschrift', amount: '14,90 €', status: { label: t('payment.failed', 'Failed'), tone: 'danger' }, ...at },
+      ],
+    },
+    entries: {
+      title: t('transactions.entries', 'Credits'),
+      items: [
+        { id: 'a', label: t('transactions.message', 'Message to Femke'), credits: '−1', tone: 'out', balance: '38', href: '/chats/fenna', ...at },
+        { id: 'b', label: t('transactions.message', 'Message to Femke'), credits: '−1', tone: 'out', balance: '39', ...at },
+        { id: 'c', label: t('transactions.package', 'Package of 30'), credits: '+30', tone: 'in', balance: '40', href: '/transactions/1', ...at },
+      ],
+    },
+    empty: {
+      title: t('transactions.empty_title', 'Nothing here yet'),
+      text: t('transactions.empty_text', 'Payments and credits appear here as soon as there are any.'),
+      action: { href: '/credits', label: t('transactions.buy', 'Get credits') },
+    },
+    more: { href: '?page=2', label: t('actions.show_more', 'Show more') },
+  };
+}
+
+const story = (change: (props: TransactionsScreenProps) => TransactionsScreenProps): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame {...sampleFrame(t, { current: 'credits', credits: 38 })}>
+        <TransactionsScreen {...change(transactions(t))} />
+      </AppFrame>
+    );
+  },
+});
+
+export const Filled = story((props) => props);
+export const Nothing = story((props) => ({
+  ...props,
+  payments: { ...props.payments, items: [] },
+  entries: { ...props.entries, items: [] },
+  more: undefined,
+  action: undefined,
+}));

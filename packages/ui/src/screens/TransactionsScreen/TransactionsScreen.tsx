@@ -1,0 +1,163 @@
+import { ChevronRight, Receipt } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/Button';
+import { Container } from '../../components/Container/Container';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { DisplayText, Heading } from '../../components/Heading/Heading';
+import { Tag } from '../../components/Tag/Tag';
+import type { TagProps } from '../../components/Tag/Tag';
+import { Text } from '../../components/Text/Text';
+import { useRouterParts } from '../../router/RouterParts';
+import * as styles from './TransactionsScreen.css';
+
+/** Credits that came or went. */
+export interface LedgerLine {
+  id: string;
+  label: string;
+  /** With sign: "+30", "−1". */
+  credits: string;
+  tone: 'in' | 'out';
+  /** The balance after it. */
+  balance: string;
+  time: string;
+  dateTime: string;
+  href?: string;
+}
+
+/** Money that was paid. */
+export interface PaymentLine {
+  id: string;
+  href: string;
+  label: string;
+  amount: string;
+  status: { label: string; tone: NonNullable<TagProps['look']> };
+  time: string;
+  dateTime: string;
+}
+
+export interface TransactionsScreenProps {
+  title: string;
+  balance: { label: string; value: string };
+  action?: { href: string; label: string };
+  payments: { title: string; items: readonly PaymentLine[] };
+  entries: { title: string; items: readonly LedgerLine[] };
+  empty: { title: string; text: string; action?: { href: string; label: string } };
+  more?: { href: string; label: string };
+  notice?: ReactNode;
+}
+
+function Ledger({ line }: { line: LedgerLine }) {
+  const { Link } = useRouterParts();
+  const content = (
+    <>
+      <span className={styles.words}>
+        <span className={styles.name}>{line.label}</span>
+        <time className={styles.time} dateTime={line.dateTime}>
+          {line.time}
+        </time>
+      </span>
+      <span className={styles.amounts}>
+        <span className={line.tone === 'in' ? styles.gain : styles.out}>{line.credits}</span>
+        <span className={styles.time}>{line.balance}</span>
+      </span>
+    </>
+  );
+  if (line.href === undefined) return <div className={styles.row}>{content}</div>;
+  return (
+    <Link className={styles.linkRow} href={line.href}>
+      {content}
+      <ChevronRight />
+    </Link>
+  );
+}
+
+function PaymentRow({ line }: { line: PaymentLine }) {
+  const { Link } = useRouterParts();
+  return (
+    <Link className={styles.linkRow} href={line.href}>
+      <span className={styles.words}>
+        <span className={styles.name}>{line.label}</span>
+        <time className={styles.time} dateTime={line.dateTime}>
+          {line.time}
+        </time>
+      </span>
+      <span className={styles.amounts}>
+        <span className={styles.out}>{line.amount}</span>
+        <Tag look={line.status.tone} size="compact">
+          {line.status.label}
+        </Tag>
+      </span>
+      <ChevronRight />
+    </Link>
+  );
+}
+
+/** Balance, payments, and every credit that came or went. */
+export function TransactionsScreen({ title, balance, action, payments, entries, empty, more, notice }: TransactionsScreenProps) {
+  const nothing = payments.items.length === 0 && entries.items.length === 0;
+  return (
+    <Container className={styles.page}>
+      <header className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <div className={styles.balance}>
+          <div>
+            <Text size="small">{balance.label}</Text>
+            <DisplayText as="p" size="total" numbers="tabular">
+              {balance.value}
+            </DisplayText>
+          </div>
+          {action && (
+            <ButtonLink href={action.href} size="small">
+              {action.label}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      {notice}
+      {nothing && (
+        <EmptyState
+          icon={<Receipt />}
+          title={empty.title}
+          action={empty.action && <ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>}
+        >
+          {empty.text}
+        </EmptyState>
+      )}
+      {payments.items.length > 0 && (
+        <section className={styles.section}>
+          <Heading level={2} size="sub">
+            {payments.title}
+          </Heading>
+          <ul className={styles.list}>
+            {payments.items.map((line) => (
+              <li key={line.id}>
+                <PaymentRow line={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {entries.items.length > 0 && (
+        <section className={styles.section}>
+          <Heading level={2} size="sub">
+            {entries.title}
+          </Heading>
+          <ul className={styles.list}>
+            {entries.items.map((line) => (
+              <li key={line.id}>
+                <Ledger line={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {more && (
+        <p className={styles.more}>
+          <ButtonLink href={more.href} look="outlined">
+            {more.label}
+          </ButtonLink>
+        </p>
+      )}
+    </Container>
+  );
+}

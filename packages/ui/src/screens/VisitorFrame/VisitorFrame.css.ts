@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+
+const desktop = from('desktop');
+
+export const header = recipe({
+  base: { zIndex: 12 },
+  variants: {
+    kind: {
+      bar: { position: 'relative', background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}` },
+      over: { position: 'absolute', insetInline: 0, top: 0 },
+    },
+  },
+});
+
+export const inner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '60px',
+  padding: '0 12px 0 20px',
+  '@media': { [desktop]: { minHeight: '72px', padding: '0 24px 0 48px' } },
+});
+
+export const right = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: '4px' },
+  variants: {
+    kind: {
+      bar: {},
+      over: {
+        '@media': {
+          [desktop]: { marginTop: '14px', padding: '0 14px 0 4px', borderRadius: vars.radius.button, background: vars.color.surface },
+        },
+      },
+    },
+  },
+});
+
+export const login = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '48px',
+  padding: '0 10px',
+  fontSize: '.9375rem',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+export const adult = style({
+  padding: '2px 8px',
+  border: '1.5px solid currentColor',
+  borderRadius: '99px',
+  fontSize: '.78rem',
+  fontWeight: 700,
+  lineHeight: 1.5,
+});

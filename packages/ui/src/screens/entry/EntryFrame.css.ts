@@ -1,0 +1,132 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../layout/breakpoints';
+import { vars } from '../../themes/contract.css';
+import { posterPalette } from '../poster/posterPalette';
+
+const desktop = from('desktop');
+
+export const ground = recipe({
+  variants: {
+    presentation: {
+      page: {
+        display: 'grid',
+        minHeight: 'calc(100dvh - 61px)',
+        '@media': {
+          [desktop]: { placeItems: 'center', minHeight: 'max(760px, calc(100dvh - 73px))', padding: '40px 24px' },
+        },
+      },
+      modal: {},
+    },
+  },
+});
+
+export const frame = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    background: vars.color.bg,
+    '@media': {
+      [desktop]: {
+        display: 'grid',
+        gridTemplateColumns: '420px minmax(0, 1fr)',
+        width: 'min(1020px, 100%)',
+        minHeight: '660px',
+        overflow: 'hidden',
+        borderRadius: vars.radius.modal,
+        background: vars.color.raised,
+      },
+    },
+  },
+  variants: {
+    presentation: {
+      page: { minHeight: '100%', '@media': { [desktop]: { minHeight: '660px', boxShadow: vars.elevation.card } } },
+      modal: {
+        minHeight: '100dvh',
+        '@media': { [desktop]: { minHeight: '660px', maxHeight: 'calc(100dvh - 48px)', boxShadow: vars.elevation.modal } },
+      },
+    },
+  },
+});
+
+export const art = recipe({
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    minHeight: 0,
+    '@media': { [desktop]: { display: 'block', height: 'auto' } },
+  },
+  variants: {
+    phone: {
+      banner: { height: 'min(34dvh, 260px)' },
+      lead: { display: 'none' },
+      none: { display: 'none' },
+    },
+  },
+});
+globalStyle(`${art.classNames.base} > svg, ${art.classNames.base} > div:first-child`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+});
+
+export const mark = style({ position: 'absolute', zIndex: 4, top: '20px', left: '20px' });
+
+export const said = style({
+  position: 'absolute',
+  zIndex: 5,
+  insetInline: '26px',
+  bottom: '26px',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '10px',
+});
+export const note = style({
+  padding: '4px 12px',
+  borderRadius: '99px',
+  color: posterPalette.night,
+  background: '#fff',
+  fontSize: '.84rem',
+  fontWeight: 650,
+});
+export const message = style({
+  width: '100%',
+  padding: '16px 20px',
+  borderRadius: `${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.tail}`,
+  color: '#fff',
+  background: posterPalette.night,
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+
+export const form = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: '18px',
+  minWidth: 0,
+  padding: '18px 20px max(20px, env(safe-area-inset-bottom))',
+  '@media': { [desktop]: { padding: '34px 44px 32px', overflowY: 'auto' } },
+});
+
+export const lead = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '12px',
+  order: 0,
+  '@media': { [desktop]: { display: 'none' } },
+});
+export const leadFace = style({ flex: 'none', width: '58px', height: '58px', overflow: 'hidden', borderRadius: '50%' });
+globalStyle(`${leadFace} > *`, { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 22%' });
+export const leadWords = style({
+  minWidth: 0,
+  padding: '10px 16px',
+  borderRadius: `${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.tail}`,
+  color: vars.color.onMine,
+  background: vars.color.mine,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});

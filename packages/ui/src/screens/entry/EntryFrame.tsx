@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { PhotoSource } from '../../components/Photo/Photo';
+import { Photo } from '../../components/Photo/Photo';
+import { FictionalTag } from '../../components/Tag/Tag';
+import { posterPalette } from '../poster/posterPalette';
+import type { PosterFigure } from '../poster/PosterFigure';
+import { PosterPortrait } from '../poster/PosterPortrait';
+import * as styles from './EntryFrame.css';
+
+/** The picture that goes along with a form: a drawn person, or the member it is about. */
+export type EntryArt = (
+  | { kind: 'drawn'; figure: PosterFigure }
+  | { kind: 'member'; photo: PhotoSource; fictional?: string }
+) & {
+  /** A short word above the message: "Your message is ready". */
+  note?: string;
+  /** What the visitor wants to say. */
+  message?: string;
+};
+
+export interface EntryFrameProps {
+  /** `page` fills the screen; `modal` is the inside of a dialog. */
+  presentation: 'page' | 'modal';
+  art: EntryArt;
+  /** How the picture shows on a phone. */
+  phoneArt: 'banner' | 'lead' | 'none';
+  /** Stands above everything: steps, way back. */
+  top?: ReactNode;
+  children: ReactNode;
+}
+
+function Picture({ art }: { art: EntryArt }) {
+  if (art.kind === 'drawn') return <PosterPortrait figure={art.figure} crop="tall" />;
+  return (
+    <Photo photo={art.photo} shape="fill" corners="none" eager>
+      {art.fictional && (
+        <span className={styles.mark}>
+          <FictionalTag>{art.fictional}</FictionalTag>
+        </span>
+      )}
+    </Photo>
+  );
+}
+
+/** A form beside a big picture; on a phone the form is the page. */
+export function EntryFrame({ presentation, art, phoneArt, top, children }: EntryFrameProps) {
+  const ground = art.kind === 'drawn' ? { background: posterPalette[art.figure.field] } : undefined;
+  return (
+    <div className={styles.ground({ presentation })}>
+      <div className={styles.frame({ presentation })}>
+        <div className={styles.art({ phone: phoneArt })} style={ground}>
+          <Picture art={art} />
+          {(art.note || art.message) && (
+            <div className={styles.said}>
+              {art.note && <p className={styles.note}>{art.note}</p>}
+              {art.message && <p className={styles.message}>{art.message}</p>}
+            </div>
+          )}
+        </div>
+        <div className={styles.form}>
+          {top}
+          {phoneArt === 'lead' && art.message && (
+            <div className={styles.lead} aria-hidden="true">
+              <span className={styles.leadFace} style={ground}>
+                {art.kind === 'drawn' ? (
+                  <PosterPortrait figure={art.figure} crop="face" />
+                ) : (
+                  <img src={art.photo.src} alt="" width={58} height={58} />
+                )}
+              </span>
+              <p className={styles.leadWords}>{art.message}</p>
+            </div>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { fine as fineStyle, heading, intro } from './EntryParts.css';
+
+/** What a form is about. */
+export function EntryHead({ title, text, id }: { title: string; text?: ReactNode; id?: string }) {
+  return (
+    <div>
+      <h1 className={heading} id={id} tabIndex={id ? -1 : undefined}>
+        {title}
+      </h1>
+      {text && <p className={intro}>{text}</p>}
+    </div>
+  );
+}
+
+/** The small print of a form. */
+export function EntryFine({ children }: { children: ReactNode }) {
+  return <p className={fineStyle}>{children}</p>;
+}
+
+/** Values that a form sends along. */
+export function HiddenFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

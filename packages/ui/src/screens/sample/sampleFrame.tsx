@@ -1,0 +1,110 @@
+import type { AppFrameProps, FramePlace, PhoneChrome } from '../AppFrame/AppFrame';
+import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
+import type { StoryTexts } from '../storyTexts';
+import type { VisitorFrameProps } from '../VisitorFrame/VisitorFrame';
+import { portraits } from './samplePeople';
+
+const brand = { name: 'lumora', href: '/', label: 'lumora' };
+
+function language(t: StoryTexts): LanguageMenuProps {
+  return {
+    label: t('navigation.language', 'Language'),
+    sign: 'EN',
+    languages: [
+      { tag: 'de', name: 'Deutsch', href: '?lang=de' },
+      { tag: 'en', name: 'English', href: '?lang=en', current: true },
+      { tag: 'nl', name: 'Nederlands', href: '?lang=nl' },
+      { tag: 'pl', name: 'Polski', href: '?lang=pl' },
+    ],
+  };
+}
+
+function footer(t: StoryTexts) {
+  return {
+    label: t('footer.label', 'Information'),
+    links: [
+      { href: '/pages/terms', label: t('footer.terms', 'Terms') },
+      { href: '/pages/privacy', label: t('footer.privacy', 'Privacy') },
+      { href: '/pages/cookies', label: t('footer.cookies', 'Cookies') },
+      { href: '/pages/ban', label: t('footer.ban', 'Banning') },
+      { href: '/pricing', label: t('footer.pricing', 'Prices') },
+      { href: '/complaints', label: t('footer.complaints', 'Complaints') },
+      { href: '/pages/return-policy', label: t('footer.return_policy', 'Return policy') },
+      { href: '/pages/faq', label: t('footer.faq', 'Questions') },
+      { href: '/pages/service', label: t('footer.support', 'Support') },
+    ],
+    disclaimer: t('footer.disclaimer', '{brand} is only for adults aged {min_age} or over.', { brand: brand.name, min_age: 18 }),
+  };
+}
+
+export interface SampleMember {
+  current?: FramePlace;
+  unread?: number;
+  likes?: number;
+  /** Credits of a paying member; none for a free one. */
+  credits?: number;
+  quietPremium?: boolean;
+  bonus?: boolean;
+  phone?: PhoneChrome;
+}
+
+/** The frame around a member's page. */
+export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppFrameProps, 'children'> {
+  const { current, unread = 12, likes = 3, credits, quietPremium, bonus, phone } = member;
+  return {
+    brand,
+    skip: t('navigation.skip_to_content', 'Skip to the content'),
+    current,
+    navigation: {
+      label: t('navigation.main', 'Main menu'),
+      members: { href: '/members', label: t('navigation.discover', 'Discover') },
+      messages: { href: '/chats', label: t('navigation.messages', 'Messages'), count: unread, countLabel: t('navigation.unread_messages', '{count} unread messages', { count: unread }) },
+      likes: { href: '/likes', label: t('navigation.likes', 'Likes'), count: likes, countLabel: t('navigation.new_likes', '{count} new likes', { count: likes }) },
+      swipe: { href: '/swipe-game', label: t('navigation.swipe', 'Swipe') },
+      profile: { href: '/profile', label: t('navigation.profile', 'Profile') },
+    },
+    account: {
+      label: t('navigation.account', 'Your account'),
+      photo: portraits.david,
+      profile: { href: '/profile', label: t('navigation.profile', 'Profile') },
+      settings: { href: '/settings', label: t('navigation.settings', 'Settings') },
+      logout: { label: t('navigation.logout', 'Log out'), action: '/logout' },
+    },
+    language: language(t),
+    credits:
+      credits === undefined
+        ? undefined
+        : { href: '/credits', label: t('navigation.credits', 'Credits'), balance: credits, balanceLabel: t('navigation.credit_balance', '{count} credits left', { count: credits }) },
+    premium:
+      credits === undefined
+        ? { href: '/premium', label: t('navigation.get_premium', 'Get premium'), quiet: quietPremium }
+        : undefined,
+    bonus: bonus
+      ? {
+          children: t('bonus.strip', '25% off your first package, for another'),
+          time: [
+            { value: '03', label: t('bonus.hours', 'h') },
+            { value: '41', label: t('bonus.minutes', 'min') },
+            { value: '08', label: t('bonus.seconds', 's') },
+          ],
+          timeLabel: t('bonus.timeLeft', '4 hours left'),
+          action: { href: '/credits', label: t('bonus.action', 'Use the discount') },
+        }
+      : undefined,
+    phone,
+    footer: footer(t),
+  };
+}
+
+/** The frame around a visitor's page. */
+export function sampleVisitorFrame(t: StoryTexts, header: VisitorFrameProps['header'] = 'bar'): Omit<VisitorFrameProps, 'children'> {
+  return {
+    brand,
+    skip: t('navigation.skip_to_content', 'Skip to the content'),
+    header,
+    login: { href: '/login', label: t('navigation.login', 'Log in') },
+    age: { sign: '18+', label: t('nav.adults', 'For adults') },
+    language: language(t),
+    footer: footer(t),
+  };
+}

@@ -1,0 +1,38 @@
+import type { MemberCard } from '../MembersScreen/MembersScreen';
+import type { StoryTexts } from '../storyTexts';
+import { people, portraits, samplePhoto } from './samplePeople';
+
+/** Cards of the stories' members, repeated up to the count. */
+export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {
+  return Array.from({ length: count }, (_unused, index) => {
+    const person = people[index % people.length] ?? people[0];
+    const locked = index % people.length === 7;
+    const liked = index % people.length === 2;
+    return {
+      id: `${person.id}-${index}`,
+      href: `/members/${person.id}`,
+      name: person.name,
+      age: String(person.age),
+      city: person.city,
+      region: person.region === '' ? undefined : person.region,
+      photo: samplePhoto(locked ? portraits.blurred : person.src),
+      locked: locked ? t('profile_view.locked', 'See it sharp with premium') : undefined,
+      tag: person.online
+        ? { kind: 'online', label: t('card.online', 'Online') }
+        : index === 3
+          ? { kind: 'new', label: t('members.new_member', 'New here') }
+          : index === 12
+            ? { kind: 'fictional', label: t('members.fictional', 'Fictional') }
+            : undefined,
+      photoCount: { count: String(person.photos), label: t('members.photos', '{count} photos', { count: person.photos }) },
+      like: {
+        liked,
+        label: liked
+          ? t('likes.unlike_name', 'Take back your like for {name}', { name: person.name })
+          : t('likes.like_name', 'Like {name}', { name: person.name }),
+        action: '/likes',
+        fields: { profile: person.id },
+      },
+    };
+  });
+}

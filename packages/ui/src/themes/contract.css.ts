@@ -1,0 +1,9 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { deriveTokens } from './deriveTokens';
+import { variableName } from './variableName';
+import { wireframe } from './wireframe/tokens';
+
+/** The custom properties that every theme fills; the shape is the wireframe theme's. */
+export const vars = createGlobalThemeContract(deriveTokens(wireframe, 'light'), (_value, path) =>
+  variableName(path),
+);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from './colour';
+import { contrastFaults, contrastPairs } from './contrastPairs';
+import { deriveColours } from './deriveColours';
+import type { ColourTokens, Scheme } from './deriveColours';
+import { lookColours, lookContrast, lookThemes } from './look.fixture';
+import type { ThemeSeeds } from './seeds';
+import { themes } from './themes';
+
+function derived(name: string, scheme: Scheme): ColourTokens {
+  const seeds = lookThemes[name];
+  if (seeds === undefined) throw new Error(`The look has no theme ${name}`);
+  return deriveColours(seeds, scheme);
+}
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+const cases = (all: Record<string, ThemeSeeds>) =>
+  Object.entries(all).flatMap(([name, seeds]) => schemes.map((scheme) => ({ name, scheme, seeds })));
+
+describe('derived colours', () => {
+  it('are given for seven themes in two schemes', () => {
+    expect([lookColours.length, lookContrast.length]).toEqual([14, 14]);
+  });
+
+  it.each(lookColours)(
+    '$name $scheme are those of the look, value by value',
+    ({ name, scheme, expected }) => {
+      const colours = derived(name, scheme);
+      const shown = Object.entries(colours).filter(([role]) => role in expected);
+      expect(Object.fromEntries(shown)).toEqual(expected);
+      expect(shown).toHaveLength(27);
+    },
+  );
+
+  it.each(lookContrast)('$name $scheme reach the ratios of the look', ({ name, scheme, expected }) => {
+    const colours = derived(name, scheme);
+    const measured = contrastPairs
+      .filter(([pair]) => pair in expected)
+      .map(([pair, front, ground]) => {
+        const ratio = contrast(colours[front], colours[ground]);
+        return [pair, Math.floor(ratio * 10 + 1e-9) / 10];
+      });
+    expect(Object.fromEntries(measured)).toEqual(expected);
+    expect(measured).toHaveLength(15);
+  });
+
+  it.each(cases({ ...themes, ...lookThemes }))('$name $scheme passes WCAG AA', ({ scheme, seeds }) => {
+    expect(contrastFaults(deriveColours(seeds, scheme))).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { Hex } from './colour';
+
+/** `light` follows the visitor's system setting; `dark` starts dark and is light only when asked for. */
+export type DefaultScheme = 'light' | 'dark';
+
+/** The colours of a theme. A brand may override these and nothing else. */
+export interface ColourSeeds {
+  primary: Hex;
+  /** The primary of the dark scheme; `derived` takes it from `primary`. */
+  primaryDark: Hex | 'derived';
+  /** Also the colour of unread badges. */
+  secondary: Hex;
+  success: Hex;
+  danger: Hex;
+  /** Page ground of the light scheme. */
+  paper: Hex;
+  /** Card ground of the light scheme. */
+  card: Hex;
+  /** Text of the light scheme. */
+  ink: Hex;
+  /** Page ground of the dark scheme. */
+  night: Hex;
+}
+
+/** Metrics that make a system font take the room of the web font, in percent. */
+export interface FallbackMetrics {
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+/** A self-hosted face: files are made by `fonts/generate.ts` under this id. */
+export interface WebFont {
+  kind: 'web';
+  family: string;
+  /** Key of the files in `fontFiles`. */
+  file: FontFileId;
+  fallback: FallbackMetrics;
+}
+
+/** A face of the visitor's own system. */
+export interface SystemFont {
+  kind: 'system';
+  stack: string;
+}
+
+/** Ids of the generated font files. */
+export type FontFileId = 'bricolage-grotesque' | 'figtree' | 'archivo' | 'geist';
+
+export interface DisplayFont {
+  face: WebFont | SystemFont;
+  weight: number;
+  /** Letter spacing, em. */
+  tracking: number;
+  /** Factor on every display size. */
+  scale: number;
+}
+
+export interface TextFont {
+  face: WebFont | SystemFont;
+  /** Root size in px at the browser's default setting. */
+  base: number;
+}
+
+export interface Radii {
+  card: number;
+  control: number;
+  button: number | 'pill';
+}
+
+/** What lifts a card off the page. `shade` colours the shadow in the light scheme. */
+export type Elevation =
+  { kind: 'soft' | 'glow' | 'mat' | 'low'; shade: Hex } | { kind: 'line' | 'block' | 'outline' };
+
+/** Where name and place stand on a member's card. */
+export type CaptionPlace = 'over' | 'below' | 'arch';
+
+export interface PhotoTreatment {
+  /** Width over height of a card's photo. */
+  ratio: `${number}/${number}`;
+  /** CSS filter on the image. */
+  filter: string;
+  /** CSS gradient blended above the image. */
+  layer: string;
+  /** Blend mode of the layer. */
+  blend: string;
+}
+
+/** Every decision of a theme. A theme that leaves one out does not compile. */
+export interface ThemeSeeds {
+  name: string;
+  defaultScheme: DefaultScheme;
+  colours: ColourSeeds;
+  /** `keep` leaves the light primary at full strength with a dark label; `fit` darkens it for a white one. */
+  primaryFill: 'keep' | 'fit';
+  display: DisplayFont;
+  text: TextFont;
+  radii: Radii;
+  elevation: Elevation;
+  caption: CaptionPlace;
+  photo: PhotoTreatment;
+  bubble: 'soft' | 'solid';
+  labels: 'plain' | 'capitals';
+  /** Gap between cards, px. */
+  cardGap: { phone: number; desktop: number };
+  /** Shape of the small mark behind the brand's name. */
+  mark: 'drop' | 'diamond' | 'dot' | 'leaf' | 'arch' | 'slant';
+}

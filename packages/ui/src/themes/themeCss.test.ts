@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { overrideColours, ThemeColourError, themeAttributes, themeColours, themeCss, themes } from './themes';
+
+const files = (id: string) => ({ latin: `/fonts/${id}.woff2`, latinExt: `/fonts/${id}-ext.woff2` });
+const fonts = {
+  archivo: files('archivo'),
+  'bricolage-grotesque': files('bricolage-grotesque'),
+  figtree: files('figtree'),
+  geist: files('geist'),
+};
+
+/** The declarations of the first block of a selector. */
+function block(css: string, selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector}{`);
+  const body = css.slice(start + selector.length + 1, css.indexOf('}', start));
+  return new Map(
+    body.split(';').map((line): [string, string] => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon), line.slice(colon + 1)];
+    }),
+  );
+}
+
+describe('themeCss', () => {
+  it('prints a light theme that follows the system and can be forced', () => {
+    const css = themeCss({ theme: themes.ember });
+    expect(block(css, ':root').get('--hw-color-bg')).toBe('#FFF9F3');
+    expect(block(css, ':root').get('color-scheme')).toBe('light');
+    expect(css).toContain(
+      '@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){color-scheme:dark;',
+    );
+    expect(block(css, ':root[data-scheme=dark]').get('--hw-color-bg')).toBe('#17100C');
+  });
+
+  it('prints a dark-first theme that is light only when asked', () => {
+    const css = themeCss({ theme: themes.velvet });
+    expect(block(css, ':root').get('--hw-color-bg')).toBe('#0E0B0C');
+    expect(block(css, ':root[data-scheme=light]').get('--hw-color-bg')).toBe('#F4F1EF');
+    expect(css).not.toContain('prefers-color-scheme');
+  });
+
+  it('leaves what both schemes share out of the second one', () => {
+    const second = block(themeCss({ theme: themes.ember }), ':root[data-scheme=dark]');
+    expect(second.has('--hw-radius-card')).toBe(false);
+    expect(second.has('--hw-color-text')).toBe(true);
+  });
+
+  it('sets the tokens on another element', () => {
+    expect(
+      block(themeCss({ theme: themes.ember, selector: '.sample' }), '.sample').get('--hw-radius-card'),
+    ).toBe('20px');
+  });
+
+  it('derives every role from overridden colours', () => {
+    const css = themeCss({ theme: themes.velvet, overrides: { primary: '#0B5CAD', primaryDark: 'derived' } });
+    const light = block(css, ':root[data-scheme=light]');
+    expect(light.get('--hw-color-primary')).toBe('#0B5CAD');
+    expect(light.get('--hw-color-primaryHover')).toBe('#0A5198');
+    expect(light.get('--hw-color-onPrimary')).toBe('#FFFFFF');
+  });
+
+  it('prints both files and a fallback of the same measures for each face', () => {
+    const css = themeCss({ theme: themes.ember, fonts });
+    const faces = css.split('@font-face').slice(1);
+    expect(faces.map((face) => /font-family:'([^']+)'/.exec(face)?.[1])).toEqual([
+      'Bricolage Grotesque',
+      'Bricolage Grotesque',
+      'Bricolage Grotesque Fallback',
+      'Figtree',
+      'Figtree',
+      'Figtree Fallback',
+    ]);
+    expect(faces[0]).toContain(
+      "font-display:swap;src:url('/fonts/bricolage-grotesque.woff2') format('woff2')",
+    );
+    expect(faces[2]).toContain('size-adjust:102.29%');
+    expect(themeCss({ theme: themes.wireframe, fonts })).not.toContain('@font-face');
+  });
+
+  it('gives the attributes and colours of the page', () => {
+    expect(themeAttributes(themes.velvet)).toEqual({ 'data-caption': 'over', 'data-elevation': 'line' });
+    expect(themeColours(themes.ember)).toEqual({ light: '#FFFFFF', dark: '#221A15' });
+  });
+});
+
+describe('overrideColours', () => {
+  it.each(['orange', '#F80', '#FF6F2280', 'url(x)', '#FF6F22;}'])('refuses %s', (value) => {
+    const overrides = { primary: value as '#000000' };
+    expect(() => overrideColours(themes.ember, overrides)).toThrow(
+      new ThemeColourError(`primary: "${value}" is not #rrggbb`),
+    );
+  });
+
+  it('refuses a colour that a theme does not have', () => {
+    expect(() => overrideColours(themes.ember, { accent: '#112233' } as never)).toThrow(
+      new ThemeColourError('A theme has no colour "accent"'),
+    );
+  });
+
+  it('refuses a secondary on which the number cannot be read', () => {
+    expect(() => overrideColours(themes.ember, { secondary: '#4A2A00' })).toThrow(ThemeColourError);
+  });
+});

@@ -1,0 +1,73 @@
+import { deriveTokens } from './deriveTokens';
+import type { Scheme } from './deriveColours';
+import { fontFaces } from './fontFaces';
+import type { FontUrlMap } from './fontFaces';
+import { overrideColours } from './overrideColours';
+import type { ColourOverrides } from './overrideColours';
+import type { ThemeSeeds } from './seeds';
+import { variableName } from './variableName';
+
+interface TokenTree {
+  [name: string]: string | TokenTree;
+}
+
+function declarations(tokens: TokenTree, path: readonly string[] = []): [name: string, value: string][] {
+  return Object.entries(tokens).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string'
+      ? [[variableName([...path, name]), value]]
+      : declarations(value, [...path, name]),
+  );
+}
+
+function declared(seeds: ThemeSeeds, scheme: Scheme) {
+  return new Map(declarations(deriveTokens(seeds, scheme)));
+}
+
+function block(entries: Iterable<[string, string]>, scheme: Scheme): string {
+  return `color-scheme:${scheme};` + Array.from(entries, ([name, value]) => `--${name}:${value}`).join(';');
+}
+
+export interface ThemeCssOptions {
+  theme: ThemeSeeds;
+  /** A brand's own colours; validated, every role is derived from them again. */
+  overrides?: ColourOverrides;
+  /** Where the font files are; without it no `@font-face` is printed and system fonts are used. */
+  fonts?: FontUrlMap;
+  /** Where the tokens are set, `:root` unless given. */
+  selector?: string;
+}
+
+/**
+ * The CSS text of a theme, to be printed in a `<style nonce>`: fonts and the tokens of both schemes.
+ * `data-scheme="light"` or `"dark"` on the selected element wins; without it a light theme follows the
+ * system and a dark-first theme is dark. Never depends on the request, so it can be cached by its input.
+ * @throws ThemeColourError for overrides that are no colours or not readable.
+ */
+export function themeCss({ theme, overrides = {}, fonts, selector = ':root' }: ThemeCssOptions): string {
+  const seeds = overrideColours(theme, overrides);
+  const other: Scheme = seeds.defaultScheme === 'light' ? 'dark' : 'light';
+  const first = declared(seeds, seeds.defaultScheme);
+  const changed = [...declared(seeds, other)].filter(([name, value]) => first.get(name) !== value);
+  const second = block(changed, other);
+  const system =
+    seeds.defaultScheme === 'light'
+      ? `@media (prefers-color-scheme:dark){${selector}:not([data-scheme=light]){${second}}}`
+      : '';
+  return (
+    (fonts === undefined ? '' : fontFaces(seeds, fonts)) +
+    `${selector}{${block(first, seeds.defaultScheme)}}` +
+    system +
+    `${selector}[data-scheme=${other}]{${second}}`
+  );
+}
+
+/** Attributes for the element that carries the tokens, so that styles can follow the theme's form. */
+export function themeAttributes({ caption, elevation }: ThemeSeeds) {
+  return { 'data-caption': caption, 'data-elevation': elevation.kind };
+}
+
+/** Colours for `<meta name="theme-color">` of both schemes. */
+export function themeColours(theme: ThemeSeeds, overrides: ColourOverrides = {}) {
+  const seeds = overrideColours(theme, overrides);
+  return { light: seeds.colours.card, dark: deriveTokens(seeds, 'dark').color.surface };
+}

@@ -1,0 +1,24 @@
+import { ember } from './ember/tokens';
+import type { ThemeSeeds } from './seeds';
+import { velvet } from './velvet/tokens';
+import { wireframe } from './wireframe/tokens';
+
+/** Every theme by name. Runs in plain node. */
+export const themes = { wireframe, ember, velvet } satisfies Record<string, ThemeSeeds>;
+
+/** Name of a theme, as a brand's manifest states it. */
+export type ThemeName = keyof typeof themes;
+
+/** True when a theme of this name exists. */
+export function isThemeName(name: string): name is ThemeName {
+  return Object.hasOwn(themes, name);
+}
+
+export { isHex } from './colour';
+export { overrideColours, ThemeColourError } from './overrideColours';
+export type { ColourOverrides } from './overrideColours';
+export { fontPreloads } from './fontFaces';
+export type { FontUrlMap } from './fontFaces';
+export type { ColourSeeds, FontFileId, ThemeSeeds } from './seeds';
+export { themeAttributes, themeColours, themeCss } from './themeCss';
+export type { ThemeCssOptions } from './themeCss';

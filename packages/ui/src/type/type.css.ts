@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { from } from '../layout/breakpoints';
+import { vars } from '../themes/contract.css';
+
+const display = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.displayWeight,
+  letterSpacing: vars.font.tracking,
+  fontVariantNumeric: 'lining-nums',
+  textWrap: 'balance',
+});
+
+const scaled = (px: number) => `calc(${px / 16}rem * ${vars.font.scale})`;
+const sized = (phone: [px: number, line: number], desktop: [px: number, line: number] = phone) =>
+  style({
+    fontSize: scaled(phone[0]),
+    lineHeight: phone[1],
+    '@media': { [from('desktop')]: { fontSize: scaled(desktop[0]), lineHeight: desktop[1] } },
+  });
+
+/** Display type by role. */
+export const displayType = recipe({
+  base: display,
+  variants: {
+    size: {
+      profileName: sized([40, 1.08], [48, 1.08]),
+      title: sized([24, 1.15], [36, 1.08]),
+      section: sized([22, 1.15], [26, 1.15]),
+      sub: sized([18, 1.2], [20, 1.2]),
+      price: sized([20, 1.08], [26, 1.08]),
+      packageSize: sized([22, 1.08], [44, 1.08]),
+      total: sized([24, 1.08], [30, 1.08]),
+      match: sized([44, 1.08], [40, 1.08]),
+    },
+    tone: { text: {}, muted: { color: vars.color.muted }, inherit: { color: 'inherit' } },
+    numbers: { plain: {}, tabular: { fontVariantNumeric: 'lining-nums tabular-nums' } },
+  },
+  defaultVariants: { size: 'section', tone: 'text', numbers: 'plain' },
+});
+
+/** Text type by role. */
+export const textType = recipe({
+  variants: {
+    size: {
+      lead: {
+        fontSize: '1.0625rem',
+        lineHeight: 1.5,
+        '@media': { [from('desktop')]: { fontSize: '1.125rem' } },
+      },
+      body: { fontSize: '1rem', lineHeight: 1.5 },
+      label: { fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 650 },
+      small: { fontSize: '.875rem', lineHeight: 1.43 },
+      meta: { fontSize: '.8125rem', lineHeight: 1.4 },
+    },
+    tone: {
+      text: {},
+      muted: { color: vars.color.muted },
+      primary: { color: vars.color.primaryText },
+      success: { color: vars.color.successText },
+      danger: { color: vars.color.dangerText },
+      warn: { color: vars.color.warnText },
+    },
+    weight: { inherit: {}, regular: { fontWeight: 400 }, strong: { fontWeight: 650 } },
+    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    numbers: { plain: {}, tabular: { fontVariantNumeric: 'tabular-nums' } },
+    wrap: {
+      normal: {},
+      balance: { textWrap: 'balance' },
+      truncate: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', minWidth: 0 },
+      preserve: { whiteSpace: 'pre-wrap' },
+    },
+    struck: { no: {}, yes: { textDecoration: 'line-through' } },
+  },
+  defaultVariants: {
+    size: 'body',
+    tone: 'text',
+    weight: 'inherit',
+    align: 'start',
+    numbers: 'plain',
+    wrap: 'normal',
+    struck: 'no',
+  },
+});
+
+export type DisplayVariants = NonNullable<RecipeVariants<typeof displayType>>;
+export type TextVariants = NonNullable<RecipeVariants<typeof textType>>;
