@@ -14,9 +14,6 @@ declare module '@remix-run/node' {
 }
 
 export default defineConfig({
-  resolve: process.env.UI_SHIM
-    ? { alias: [{ find: /^@heartwood\/ui$/, replacement: process.env.UI_SHIM }] }
-    : undefined,
   plugins: [
     remix({
       future: {

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
+  envPrefix: ['VITE_', 'STORYBOOK_'],
   optimizeDeps: {
     include: [
       'react',

@@ -15,7 +15,14 @@ export function allCommands(services: Services): Record<string, AdminCommand> {
     async 'demo:reset'() {
       const { db, photos: photoStore, clock, brands, environment } = services;
       if (!environment.DEMO) throw new Error('this is no demo');
-      const pools = await resetDemo({ db, photoStore, pipeline: makeVariants, clock, brands: brands.all });
+      const pools = await resetDemo({
+        db,
+        photoStore,
+        pipeline: makeVariants,
+        clock,
+        brands: brands.all,
+        size: environment.DEMO_MEMBERS,
+      });
       return `demo members put back in ${pools.join(', ')}`;
     },
   };

@@ -65,7 +65,7 @@ export async function makeApplication(
     jobs,
     brands,
     mail: own.mail ?? (environment.SMTP_URL ? smtpMail(environment.SMTP_URL) : demoMailbox(db, clock)),
-    photos: own.photos ?? openPhotoStore(environment),
+    photos: own.photos ?? (await openPhotoStore(environment)),
     payments: own.payments ?? openPaymentProvider(environment, db, clock),
     metrics: makeMetrics(db),
     log,

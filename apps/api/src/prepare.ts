@@ -33,10 +33,11 @@ async function prepare(): Promise<void> {
     if (!environment.DEMO) return;
     const seeded = await seedDemo({
       db: connection.db,
-      photoStore: openPhotoStore(environment),
+      photoStore: await openPhotoStore(environment),
       pipeline: makeVariants,
       clock: systemClock,
       brands: installedBrands(environment).all,
+      size: environment.DEMO_MEMBERS,
     });
     if (seeded.pools.length > 0) log.info(seeded, 'demo members written');
   } finally {

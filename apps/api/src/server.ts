@@ -1,6 +1,6 @@
 import { allCommands } from './all-commands';
 import { makeApplication } from './application';
-import { countDriftedAccounts } from './credits/drift';
+import { reportDrift } from './credits/drift';
 import { openDatabase } from './database/open-database';
 import { missingMigrations } from './database/migrate';
 import { installedBrands } from './kernel/brands';
@@ -54,8 +54,7 @@ async function main(): Promise<void> {
   const { user, system } = process.cpuUsage();
   const cpuMs = Math.round((user + system) / 1000);
   services.log.info({ port: servers[0]?.port, engine: connection.engine, cpuMs }, 'ready');
-  const drifted = await countDriftedAccounts(connection.db);
-  if (drifted > 0) services.log.error({ drifted }, 'credits differ from the ledger');
+  await reportDrift(services);
 }
 
 main().catch((error: unknown) => {

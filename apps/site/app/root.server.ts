@@ -1,7 +1,8 @@
+import { isSignupOpen } from '@heartwood/domain';
 import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
-import { takeTracking } from './session/tracking.server';
+import { readTracking, takeTracking } from './session/tracking.server';
 import { pageLoader } from './session/page.server';
 import { memberOf } from './session/member';
 import type { Member } from './session/member';
@@ -40,6 +41,8 @@ export interface RootData {
   /** The US footer is shown in English where the brand sets it. */
   readonly usFooter: boolean;
   readonly year: number;
+  /** Whether this visitor may sign up on this brand. */
+  readonly signupOpen: boolean;
 }
 
 function brandSettings(settings: Settings): BrandSettings {
@@ -84,5 +87,6 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
     })),
     usFooter: settings.us_footer && locale === 'en',
     year: new Date().getUTCFullYear(),
+    signupOpen: isSignupOpen(settings.signups, readTracking(visit.cookie)),
   };
 });

@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { AppEffects } from './session/app-effects';
 import { HtmlDocument } from './session/document';
+import { LastResortBoundary } from './session/last-resort';
 import { LiveProvider } from './session/live/live';
 import { MemberProvider } from './session/member-store';
 import { PageTexts } from './session/page-texts';
@@ -30,12 +31,14 @@ export function Layout({ children }: { children: ReactNode }) {
     <MemberProvider given={data?.member ?? null}>
       <HtmlDocument description={data?.brand.description}>
         <SiteRouterParts>
-          <PageTexts>
-            <LiveProvider>
-              <AppEffects />
-              {children}
-            </LiveProvider>
-          </PageTexts>
+          <LastResortBoundary>
+            <PageTexts>
+              <LiveProvider>
+                <AppEffects />
+                {children}
+              </LiveProvider>
+            </PageTexts>
+          </LastResortBoundary>
         </SiteRouterParts>
       </HtmlDocument>
     </MemberProvider>

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
 import type { RequestHandler, ServerBuild } from '@remix-run/node';
+import { lastResort } from '../app/session/last-resort.server';
 import { createVisit } from '../app/session/visit.server';
 import type { VisitSource } from '../app/session/visit.server';
 import type { KnownRoute } from './route-table';
@@ -73,7 +74,10 @@ export function createPages(
   return async (request, source, route) => {
     const nonce = randomBytes(16).toString('base64url');
     const visit = createVisit({ ...source, nonce, routeId: route?.id, handle: route?.handle });
-    const answer = await handlerOf(route)(request, { visit });
+    const given = await handlerOf(route)(request, { visit });
+    const broken =
+      given.status === 500 && visit.document && !given.headers.get('content-type')?.startsWith('text/html');
+    const answer = broken ? await lastResort(visit) : given;
     for (const cookie of visit.cookiesToSet()) answer.headers.append('set-cookie', cookie);
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
     if (answer.headers.get('content-type')?.startsWith('text/html')) {

@@ -7,6 +7,8 @@ import { withTheme } from '../src/theme/withTheme';
 const localeItems = [...locales, pseudoLocale];
 const themeItems = Object.keys(themes);
 
+const { STORYBOOK_THEME, STORYBOOK_SCHEME, STORYBOOK_LOCALE } = import.meta.env;
+
 const decorators: Decorator[] = [withTheme];
 
 const preview: Preview = {
@@ -35,7 +37,12 @@ const preview: Preview = {
       toolbar: { title: 'Locale', icon: 'globe', items: localeItems, dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'ember', scheme: 'light', niche: '1', locale: 'en' },
+  initialGlobals: {
+    theme: STORYBOOK_THEME ?? 'ember',
+    scheme: STORYBOOK_SCHEME ?? 'light',
+    niche: '1',
+    locale: STORYBOOK_LOCALE ?? 'en',
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },

@@ -22,6 +22,7 @@ const dutch = {
   'errors.code_not_found': 'Code niet gevonden',
   'errors.code_used': 'Code reeds gebruikt',
   'errors.insufficient_credits': 'Je hebt onvoldoende credits',
+  'transactions.failed_title': 'Betaling mislukt',
 };
 
 const english = {

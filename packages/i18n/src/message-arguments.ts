@@ -45,13 +45,11 @@ export interface CatalogueArguments {
   'chat.fictional': NoMessageValues;
   'chat.field': NoMessageValues;
   'chat.free_left': { readonly count: number };
-  'chat.get_premium': NoMessageValues;
   'chat.gift_preview': NoMessageValues;
   'chat.history_text': { readonly max: number };
   'chat.history_title': NoMessageValues;
   'chat.insufficient': { readonly cost: number; readonly credits: number };
   'chat.length': { readonly count: string | number; readonly max: string | number };
-  'chat.like': { readonly name: string | number };
   'chat.list': NoMessageValues;
   'chat.log': { readonly name: string | number };
   'chat.menu': NoMessageValues;
@@ -78,7 +76,6 @@ export interface CatalogueArguments {
   'chat.support': NoMessageValues;
   'chat.title': NoMessageValues;
   'chat.top_up': NoMessageValues;
-  'chat.unlike': { readonly name: string | number };
   'chat.unread': NoMessageValues;
   'chat.unread_empty_action': NoMessageValues;
   'chat.unread_empty_text': NoMessageValues;

@@ -263,5 +263,25 @@ export { PosterPortrait, neckWidth } from './screens/poster/PosterPortrait';
 export { earsShow, hairBehind, hairInFront } from './screens/poster/hairPaths';
 export { posterCasts } from './screens/poster/posterCasts';
 export type { PosterCast, PosterCastName } from './screens/poster/posterCasts';
+export {
+  amelie,
+  bruno,
+  celeste,
+  dark,
+  duncan,
+  emi,
+  franklin,
+  greta,
+  hazel,
+  ivo,
+  josefa,
+  konrad,
+  lucia,
+  maya,
+  nils,
+  obi,
+  quinta,
+  silver,
+} from './screens/poster/posterFigures';
 export { posterPalette, posterSkins } from './screens/poster/posterPalette';
 export type { PosterColour, PosterSkin } from './screens/poster/posterPalette';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,10 @@ const { values } = parseArgs({
 });
 
 async function output(command: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const [code] = await once(child, 'exit');
@@ -34,7 +37,16 @@ async function numberOf(client: pg.Client, query: string): Promise<number> {
   return Number(rows[0]?.value);
 }
 
-async function serve(environment: Record<string, string>, work: () => Promise<void>): Promise<void> {
+/** The processor time a process has taken so far, in milliseconds; Linux counts it in hundredths of a second. */
+async function processorTime(pid: number | undefined): Promise<number> {
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+async function serve(
+  environment: Record<string, string>,
+  work: (pid: number | undefined) => Promise<void>,
+): Promise<void> {
   const flags = values.profile ? ['--cpu-prof', '--cpu-prof-dir', 'build/profiles'] : [];
   const server = spawn(process.execPath, [...flags, `${values.build}/server.js`], {
     env: { PATH: process.env.PATH, ...environment },
@@ -46,7 +58,7 @@ async function serve(environment: Record<string, string>, work: () => Promise<vo
   });
   try {
     await ready;
-    await work();
+    await work(server.pid);
   } finally {
     server.kill('SIGTERM');
     if (server.exitCode === null) await once(server, 'exit');
@@ -74,17 +86,28 @@ async function measure(): Promise<void> {
     await client.connect();
     await seedMembers(client);
     const fsync = await client.query<{ fsync: string }>('show fsync');
-    const load = join(folder, 'load.lua');
-    await writeFile(load, wrkScript(`localhost:${port}`));
-    const wrk = (seconds: string) =>
-      output('wrk', ['-t', '2', '-c', values.connections, '-d', `${seconds}s`, '--latency', '-s', load, `http://127.0.0.1:${port}`]);
-    await serve(environment, async () => {
-      await wrk('3');
+    const wrk = async (seconds: string, run: number) => {
+      const load = join(folder, `load-${run}.lua`);
+      await writeFile(load, wrkScript(`localhost:${port}`, run));
+      const options = ['-t', '2', '-c', values.connections, '-d', `${seconds}s`, '--latency', '-s', load];
+      return output('wrk', [...options, `http://127.0.0.1:${port}`]);
+    };
+    await serve(environment, async (pid) => {
+      await wrk('3', 1);
       const before = await numberOf(client, 'select count(*) as value from message');
-      const told = JSON.parse((await wrk(values.seconds)).trim().split('\n').at(-1) ?? '{}') as Record<string, number>;
+      const cpuBefore = await processorTime(pid);
+      const told = JSON.parse((await wrk(values.seconds, 2)).trim().split('\n').at(-1) ?? '{}') as Record<
+        string,
+        number
+      >;
       const stored = (await numberOf(client, 'select count(*) as value from message')) - before;
       const perSecond = Math.round(((told.requests ?? 0) / (told.microseconds ?? 1)) * 1e6);
-      console.log('API', JSON.stringify({ fsync: fsync.rows[0]?.fsync, perSecond, ...told, stored }));
+      const cpu = ((await processorTime(pid)) - cpuBefore) / (told.requests ?? 1);
+      const cpuMilliseconds = Number(cpu.toFixed(2));
+      console.log(
+        'API',
+        JSON.stringify({ fsync: fsync.rows[0]?.fsync, perSecond, cpuMilliseconds, ...told, stored }),
+      );
     });
     const drift = await numberOf(
       client,
@@ -93,7 +116,19 @@ async function measure(): Promise<void> {
     console.log('accounts whose credits differ from their ledger:', drift);
     const statements = join(folder, 'statements.sql');
     await writeFile(statements, pgbenchScript());
-    const bench = ['-n', '-M', 'prepared', '-c', values.connections, '-j', '2', '-T', values.seconds, '-f', statements];
+    const bench = [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      values.connections,
+      '-j',
+      '2',
+      '-T',
+      values.seconds,
+      '-f',
+      statements,
+    ];
     const report = await output('pgbench', [...bench, database.url]);
     const tps = Math.round(Number(/tps = ([\d.]+)/.exec(report)?.[1]));
     console.log('pgbench, the same statements:', JSON.stringify({ perSecond: tps }));

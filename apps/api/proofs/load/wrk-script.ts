@@ -1,7 +1,7 @@
 import { idOf, members, partnersEach, tokenOf } from './seed-members';
 
-/** A wrk script: each request is another member's message, with a key of its own. */
-export function wrkScript(host: string): string {
+/** A wrk script: each request is another member's message, with a key of its own. `run` tells one run from the next. */
+export function wrkScript(host: string, run: number): string {
   const cookies = Array.from({ length: members }, (_, member) => `"${tokenOf(member)}"`).join(',');
   const ids = Array.from({ length: members }, (_, member) => `"${idOf(member)}"`).join(',');
   return `
@@ -13,7 +13,7 @@ function setup(thread)
   thread:set("number", threads)
 end
 function init()
-  math.randomseed(number * 7919)
+  math.randomseed(number * 7919 + ${run})
   sent = 0
 end
 function request()
@@ -26,7 +26,7 @@ function request()
     ["Cookie"] = "auth=" .. cookies[sender + 1],
     ["Content-Type"] = "application/json",
     ["Sec-Fetch-Site"] = "same-origin",
-    ["Idempotency-Key"] = "load-" .. number .. "-" .. sent .. "-" .. math.random(1, 1000000000),
+    ["Idempotency-Key"] = "load-${run}-" .. number .. "-" .. sent,
   }, body)
 end
 function done(summary, latency, requests)

@@ -15,7 +15,10 @@ export interface NewMessage {
 }
 
 /** Puts a message at the end of its conversation, in one statement, and gives its place and id. */
-export async function appendMessage({ db, clock }: Scope, message: NewMessage): Promise<{ seq: number; id: string }> {
+export async function appendMessage(
+  { db, clock }: Scope,
+  message: NewMessage,
+): Promise<{ seq: number; id: string }> {
   const now = clock.now();
   const { rows } = await sql<{ seq: number; id: string }>`
     with placed as (

@@ -1,5 +1,4 @@
 import { messageCharge, freeMessagesLeft } from '@heartwood/domain';
-import { debit } from '../credits/debit';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
@@ -14,11 +13,9 @@ export interface ChargedConversation {
   isNew: boolean;
 }
 
-export interface Charged {
-  /** Credits taken. */
+export interface Charge {
+  /** Credits that are still to be taken; 0 for a free message. */
   cost: number;
-  /** The balance afterwards. */
-  credits: number;
   freeMessagesLeft: number;
 }
 
@@ -35,7 +32,12 @@ async function useFreeConversation({ db }: Scope, accountId: string, max: number
 }
 
 /** Uses up one free message; false when none is left any more. */
-async function useFreeMessage({ db }: Scope, conversationId: string, accountId: string, max: number): Promise<boolean> {
+async function useFreeMessage(
+  { db }: Scope,
+  conversationId: string,
+  accountId: string,
+  max: number,
+): Promise<boolean> {
   const used = await db
     .updateTable('conversation_member')
     .set((mine) => ({ free_messages_used: mine('free_messages_used', '+', 1) }))
@@ -48,15 +50,18 @@ async function useFreeMessage({ db }: Scope, conversationId: string, accountId: 
 }
 
 /**
- * Charges one message: a free conversation and free messages first where the member has them, credits after them.
- * @param ref the message's reference in the ledger
- * @throws ApiError free_limit_reached, insufficient_credits, spending_blocked
+ * Says what one message costs: a free conversation and free messages are used up first where the member has them.
+ * @throws ApiError free_limit_reached
  */
 export async function chargeMessage(
   scope: Scope,
-  { member, brand, conversation, ref }: { member: Member; brand: Brand; conversation: ChargedConversation; ref: string },
-): Promise<Charged> {
-  const { message_credits: cost, free_conversations: conversations, free_messages: messagesPerConversation } = brand.settings;
+  { member, brand, conversation }: { member: Member; brand: Brand; conversation: ChargedConversation },
+): Promise<Charge> {
+  const {
+    message_credits: cost,
+    free_conversations: conversations,
+    free_messages: messagesPerConversation,
+  } = brand.settings;
   const free = { conversations, messagesPerConversation };
   const startedBy = conversation.isNew ? 'new' : conversation.startedBy === member.id ? 'mine' : 'theirs';
   const charge = messageCharge({
@@ -74,12 +79,16 @@ export async function chargeMessage(
     throw new ApiError('free_limit_reached', { data: { max: conversations } });
   }
   if (!member.paid_user && conversation.isNew) await useFreeConversation(scope, member.id, conversations);
-  const left = (freeMessagesSent: number) =>
-    freeMessagesLeft({ conversation: { startedBy, freeMessagesSent }, free, paidUser: member.paid_user });
-  if (charge.ok && charge.free && (await useFreeMessage(scope, conversation.id, member.id, messagesPerConversation))) {
-    return { cost: 0, credits: member.credits, freeMessagesLeft: left(conversation.freeMessagesUsed + 1) };
-  }
-  if (cost === 0) return { cost, credits: member.credits, freeMessagesLeft: 0 };
-  const credits = await debit(scope, { accountId: member.id, amount: cost, kind: 'message', ref });
-  return { cost, credits, freeMessagesLeft: 0 };
+  const isFree =
+    charge.ok &&
+    charge.free &&
+    (await useFreeMessage(scope, conversation.id, member.id, messagesPerConversation));
+  if (!isFree) return { cost, freeMessagesLeft: 0 };
+  const freeMessagesSent = conversation.freeMessagesUsed + 1;
+  const left = freeMessagesLeft({
+    conversation: { startedBy, freeMessagesSent },
+    free,
+    paidUser: member.paid_user,
+  });
+  return { cost: 0, freeMessagesLeft: left };
 }

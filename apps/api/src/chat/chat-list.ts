@@ -14,7 +14,8 @@ function readCursor(cursor: string | undefined): { at: Date; id: string } | null
   if (cursor === undefined) return null;
   const parts = decodeCursor(cursor, 2);
   const at = new Date(parts?.[0] ?? '');
-  if (!parts || Number.isNaN(at.getTime())) throw new ApiError('invalid_fields', { fields: { cursor: 'invalid' } });
+  if (!parts || Number.isNaN(at.getTime()))
+    throw new ApiError('invalid_fields', { fields: { cursor: 'invalid' } });
   return { at, id: knownId(parts[1] ?? '') };
 }
 

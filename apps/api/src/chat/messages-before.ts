@@ -21,9 +21,18 @@ export async function messagesBefore(
   const rows = await db
     .selectFrom('message')
     .leftJoin('photo', 'photo.id', 'message.photo_id')
-    .select(['message.seq', 'message.id', 'message.sender_id', 'message.type', 'message.text', 'message.gift'])
+    .select([
+      'message.seq',
+      'message.id',
+      'message.sender_id',
+      'message.type',
+      'message.text',
+      'message.gift',
+    ])
     .select('message.created_at')
-    .select(sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('photo'))
+    .select(
+      sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('photo'),
+    )
     .where('message.conversation_id', '=', conversation.id)
     .where('message.seq', '>', conversation.hiddenSeq)
     .where('message.seq', '<', before ?? Number.MAX_SAFE_INTEGER)
@@ -33,7 +42,11 @@ export async function messagesBefore(
   const shown = rows.slice(0, limit).reverse();
   return {
     messages: shown.map((row) =>
-      messageJson(row, viewerId, row.sender_id === viewerId ? conversation.theirReadSeq : conversation.readSeq),
+      messageJson(
+        row,
+        viewerId,
+        row.sender_id === viewerId ? conversation.theirReadSeq : conversation.readSeq,
+      ),
     ),
     hasMore: rows.length > limit,
   };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
 import { ApiError } from '../kernel/api-error';
 import { notBlocked } from '../profiles/meeting';
@@ -26,35 +26,38 @@ export function pairOf(one: string, other: string): { low_id: string; high_id: s
   return one < other ? { low_id: one, high_id: other } : { low_id: other, high_id: one };
 }
 
-function partnerQuery(db: Db, viewerId: string, pool: string) {
-  return db
-    .selectFrom('profile')
-    .leftJoin('conversation_member as mine', (join) =>
-      join.onRef('mine.other_id', '=', 'profile.id').on('mine.account_id', '=', viewerId),
-    )
-    .leftJoin('conversation', 'conversation.id', 'mine.conversation_id')
-    .leftJoin('conversation_member as theirs', (join) =>
-      join
-        .onRef('theirs.conversation_id', '=', 'mine.conversation_id')
-        .onRef('theirs.account_id', '=', 'profile.id'),
-    )
-    .select([
-      'profile.id',
-      'profile.visible',
-      'conversation.id as conversation_id',
-      'conversation.started_by',
-      'conversation.last_seq',
-      'mine.read_seq',
-      'mine.hidden_seq',
-      'mine.free_messages_used',
-      'theirs.read_seq as their_read_seq',
-      sql<boolean>`not (${notBlocked(viewerId, 'profile.id')})`.as('blocked'),
-    ])
-    .where('profile.pool', '=', pool)
-    .where('profile.status', '=', 'active');
+interface Row {
+  id: string;
+  visible: boolean;
+  blocked: boolean;
+  conversation_id: string | null;
+  started_by: string | null;
+  last_seq: number | null;
+  read_seq: number | null;
+  hidden_seq: number | null;
+  free_messages_used: number | null;
+  their_read_seq: number | null;
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof partnerQuery>['execute']>>[number];
+interface Viewer {
+  id: string;
+  pool: string;
+}
+
+/** Written out rather than built: it is read with every message that is sent. */
+async function findPartner(db: Db, viewer: Viewer, which: RawBuilder<boolean>): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
+    select profile.id, profile.visible, not (${notBlocked(viewer.id, 'profile.id')}) as blocked,
+      conversation.id as conversation_id, conversation.started_by, conversation.last_seq,
+      mine.read_seq, mine.hidden_seq, mine.free_messages_used, theirs.read_seq as their_read_seq
+    from profile
+    left join conversation_member mine on mine.other_id = profile.id and mine.account_id = ${viewer.id}::uuid
+    left join conversation on conversation.id = mine.conversation_id
+    left join conversation_member theirs
+      on theirs.conversation_id = mine.conversation_id and theirs.account_id = profile.id
+    where profile.pool = ${viewer.pool} and profile.status = 'active' and ${which}`.execute(db);
+  return rows[0];
+}
 
 function partnerFrom(row: Row | undefined): Partner {
   const conversation =
@@ -77,18 +80,15 @@ function partnerFrom(row: Row | undefined): Partner {
  * The member somebody wants to talk to.
  * @throws ApiError not_found when unknown or hidden, or blocked without a conversation from before
  */
-export async function partnerById(db: Db, viewer: { id: string; pool: string }, id: string): Promise<Partner> {
-  return partnerFrom(await partnerQuery(db, viewer.id, viewer.pool).where('profile.id', '=', id).executeTakeFirst());
+export async function partnerById(db: Db, viewer: Viewer, id: string): Promise<Partner> {
+  return partnerFrom(await findPartner(db, viewer, sql`profile.id = ${id}::uuid`));
 }
 
 /** The other member of one of the viewer's conversations. */
 export async function partnerByConversation(
   db: Db,
-  viewer: { id: string; pool: string },
+  viewer: Viewer,
   conversationId: string,
 ): Promise<Partner> {
-  const row = await partnerQuery(db, viewer.id, viewer.pool)
-    .where('mine.conversation_id', '=', conversationId)
-    .executeTakeFirst();
-  return partnerFrom(row);
+  return partnerFrom(await findPartner(db, viewer, sql`mine.conversation_id = ${conversationId}::uuid`));
 }

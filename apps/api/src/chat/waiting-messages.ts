@@ -58,7 +58,11 @@ export async function waitingMessages(
   }));
 }
 
-async function isReachable(db: Db, sender: { id: string; pool: string }, recipientId: string): Promise<boolean> {
+async function isReachable(
+  db: Db,
+  sender: { id: string; pool: string },
+  recipientId: string,
+): Promise<boolean> {
   try {
     return !(await partnerById(db, sender, recipientId)).blocked;
   } catch (error) {
@@ -71,7 +75,11 @@ async function isReachable(db: Db, sender: { id: string; pool: string }, recipie
  * Delivers what a member wrote before the mail address was confirmed, in the order of writing. Whoever cannot be
  * reached any more gets nothing, and the sender gets the credits back. Nothing is charged again.
  */
-export async function deliverWaitingMessages(scope: Scope, accountId: string, brand: Pick<Brand, 'pool'>): Promise<void> {
+export async function deliverWaitingMessages(
+  scope: Scope,
+  accountId: string,
+  brand: Pick<Brand, 'pool'>,
+): Promise<void> {
   const { db } = scope;
   const waiting = await db
     .deleteFrom('waiting_message')
@@ -81,7 +89,8 @@ export async function deliverWaitingMessages(scope: Scope, accountId: string, br
   const sender = { id: accountId, pool: brand.pool };
   for (const message of waiting.sort((one, other) => one.position - other.position)) {
     if (!(await isReachable(db, sender, message.recipient_id))) {
-      if (message.cost > 0) await grant(scope, { accountId, amount: message.cost, kind: 'message_refund', ref: message.id });
+      if (message.cost > 0)
+        await grant(scope, { accountId, amount: message.cost, kind: 'message_refund', ref: message.id });
       continue;
     }
     const pair = { pool: brand.pool, starterId: accountId, otherId: message.recipient_id };

@@ -12,7 +12,7 @@ export async function grant(scope: Scope, { accountId, amount, kind, ref }: Book
     .selectFrom('account')
     .select(['credits', 'debt'])
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const granted = await db
     .insertInto('ledger')

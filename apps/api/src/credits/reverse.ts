@@ -12,7 +12,7 @@ export async function reverse(scope: Scope, { accountId, amount, kind, ref }: Bo
     .selectFrom('account')
     .select(['credits', 'debt'])
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const before = await db
     .selectFrom('ledger')

@@ -29,8 +29,26 @@ export interface Jobs {
 
 /** pg-boss over our connection, so that a job is added in the transaction of what caused it. */
 export function makeJobs(connection: Connection, log: Logger): Jobs {
+  let working = false;
+  const running = new Set<Promise<{ rows: unknown[] }>>();
+
+  /** pg-boss does not await all it asks, so while it works nothing may reject: the next poll asks again. */
+  async function executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+    const asked = connection.run(text, values);
+    running.add(asked);
+    try {
+      return await asked;
+    } catch (error) {
+      if (!working) throw error;
+      log.error({ err: error }, 'jobs');
+      return { rows: [] };
+    } finally {
+      running.delete(asked);
+    }
+  }
+
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => connection.run(text, values) },
+    db: { executeSql },
     migrate: false,
     schedule: false,
     archiveCompletedAfterSeconds: 3600,
@@ -42,7 +60,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
   return {
     async prepare(jobs) {
       const builder = new PgBoss({
-        db: { executeSql: (text, values) => connection.run(text, values) },
+        db: { executeSql },
         supervise: false,
         schedule: false,
       });
@@ -54,6 +72,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
     },
     async work(jobs, services) {
       await boss.start();
+      working = true;
       for (const known of jobs) {
         const { name } = known;
         const id = await boss.work<never>(name, { pollingIntervalSeconds: pollSeconds }, async ([next]) => {
@@ -69,18 +88,20 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
       }
     },
     async send(db, { name }, data, options = {}) {
-      const executeSql = async (text: string, values: unknown[]) => {
+      const inTransaction = async (text: string, values: unknown[]) => {
         const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
         return { rows };
       };
-      await boss.send(name, data, { ...retries, ...options, db: { executeSql } });
+      await boss.send(name, data, { ...retries, ...options, db: { executeSql: inTransaction } });
     },
     wake(name) {
       const worker = workers.get(name);
       if (worker) boss.notifyWorker(worker);
     },
     async stop(milliseconds) {
-      if (workers.size > 0) await boss.stop({ graceful: true, timeout: milliseconds, close: false });
+      if (workers.size === 0) return;
+      await boss.stop({ graceful: true, timeout: milliseconds, close: false });
+      await Promise.allSettled(running);
     },
   };
 }

@@ -44,6 +44,7 @@ const schema = v.object({
   TRUSTED_PROXIES: list('127.0.0.1,::1'),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   DEMO: v.optional(v.picklist(['0', '1'])),
+  DEMO_MEMBERS: whole(2000),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters')), demoSecret),
   METRICS_TOKEN: text,
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'smtp://… or smtps://…'))),

@@ -37,7 +37,11 @@ function boundary(...lists: readonly (readonly Entry[])[]): Position | null {
   let last: Position | null = null;
   for (const list of lists) {
     const entry = list[pageSize - 1];
-    if (list.length > pageSize && entry && (!last || isBefore({ id: last.id, liked_at: last.at }, { at: entry.liked_at, id: entry.id }))) {
+    if (
+      list.length > pageSize &&
+      entry &&
+      (!last || isBefore({ id: last.id, liked_at: last.at }, { at: entry.liked_at, id: entry.id }))
+    ) {
       last = { at: entry.liked_at, id: entry.id };
     }
   }
@@ -55,7 +59,9 @@ export async function likeLists(
     ? sql<boolean>`(entry.created_at, profile.id) < (${after.at}, ${after.id}::uuid)`
     : sql<boolean>`true`;
   const given = cardsQuery(db, viewer.id)
-    .innerJoin('liked as entry', (join) => join.onRef('entry.to_id', '=', 'profile.id').on('entry.from_id', '=', viewer.id))
+    .innerJoin('liked as entry', (join) =>
+      join.onRef('entry.to_id', '=', 'profile.id').on('entry.from_id', '=', viewer.id),
+    )
     .select('entry.created_at as liked_at')
     .where(older)
     .where(mayOpen(viewer.id, viewer.pool))
@@ -64,7 +70,9 @@ export async function likeLists(
     .limit(pageSize + 1)
     .execute();
   const received = cardsQuery(db, viewer.id)
-    .innerJoin('liked as entry', (join) => join.onRef('entry.from_id', '=', 'profile.id').on('entry.to_id', '=', viewer.id))
+    .innerJoin('liked as entry', (join) =>
+      join.onRef('entry.from_id', '=', 'profile.id').on('entry.to_id', '=', viewer.id),
+    )
     .select(['entry.created_at as liked_at', 'entry.is_new as like_new'])
     .where(older)
     .where(mayOpen(viewer.id, viewer.pool))

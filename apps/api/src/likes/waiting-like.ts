@@ -32,6 +32,8 @@ export async function takeWaitingLike(
     .returning('from_id')
     .executeTakeFirst();
   if (!taken) return null;
-  const row = await cardsQuery(db, viewer.id).where('profile.id', '=', taken.from_id).executeTakeFirstOrThrow();
+  const row = await cardsQuery(db, viewer.id)
+    .where('profile.id', '=', taken.from_id)
+    .executeTakeFirstOrThrow();
   return memberCard(row, viewer.now);
 }

@@ -12,16 +12,31 @@ import { refreshPayment } from './refresh-payment';
 export function paymentIdOf(accountId: string, idempotencyKey: string): string {
   const hex = createHash('sha256').update(`payment\n${accountId}\n${idempotencyKey}`).digest('hex');
   const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20, 32)].join('-');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20, 32),
+  ].join('-');
 }
 
 type Begun = Omit<NewPayment, 'provider' | 'created_at' | 'updated_at'> & { id: string; account_id: string };
 
 /** The member's own unpaid payment gives a discount up for a new one, as far as its provider allows. */
-async function takeOver(services: Services, wanted: { pool: string; slot: string; accountId: string; paymentId: string }) {
+async function takeOver(
+  services: Services,
+  wanted: { pool: string; slot: string; accountId: string; paymentId: string },
+) {
   const { db, payments, clock } = services;
   const holder = await slotHolder(db, { pool: wanted.pool, slot: wanted.slot, now: clock.now() });
-  if (!holder || holder.redeemed || holder.accountId !== wanted.accountId || holder.paymentId === wanted.paymentId) return;
+  if (
+    !holder ||
+    holder.redeemed ||
+    holder.accountId !== wanted.accountId ||
+    holder.paymentId === wanted.paymentId
+  )
+    return;
   const held = await db
     .selectFrom('payment')
     .selectAll()

@@ -88,7 +88,8 @@ export async function problemOf(
 /** The error of a discount that does not count. */
 export function discountError(problem: DiscountProblem, discount: Discount): ApiError {
   const { country, minimum_order_value, currency } = discount;
-  if (problem === 'code_wrong_country') return new ApiError(problem, country === null ? {} : { data: { country } });
+  if (problem === 'code_wrong_country')
+    return new ApiError(problem, country === null ? {} : { data: { country } });
   if (problem === 'order_too_small' && minimum_order_value !== null) {
     return new ApiError(problem, { data: { minimum_order_value, ...(currency !== null && { currency }) } });
   }

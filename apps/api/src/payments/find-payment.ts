@@ -16,7 +16,11 @@ export async function findPaymentForUpdate(db: Db, accountId: string, id: string
 }
 
 /** The payment that a provider knows under that id, or null. */
-export async function findByProviderId(db: Db, provider: string, providerId: string): Promise<Payment | null> {
+export async function findByProviderId(
+  db: Db,
+  provider: string,
+  providerId: string,
+): Promise<Payment | null> {
   const found = await db
     .selectFrom('payment')
     .selectAll()

@@ -24,7 +24,14 @@ const paymentRefs: Record<string, RegExp> = {
 };
 
 /** A row of the ledger as its member sees it. */
-export function ledgerEntryJson({ id, kind, ref, amount, balance_after, created_at }: LedgerEntry): LedgerEntryJson {
+export function ledgerEntryJson({
+  id,
+  kind,
+  ref,
+  amount,
+  balance_after,
+  created_at,
+}: LedgerEntry): LedgerEntryJson {
   return {
     id: String(id),
     kind: kinds[kind] ?? 'adjustment',

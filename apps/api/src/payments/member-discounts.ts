@@ -10,7 +10,13 @@ export const welcomeDiscountSeconds = 7 * 24 * 3600;
 
 type Buyer = Pick<Member, 'id' | 'signup_date'>;
 
-const unlimited = { value_percentage: null, currency: null, minimum_order_value: null, country: null, paymentmethods: null };
+const unlimited = {
+  value_percentage: null,
+  currency: null,
+  minimum_order_value: null,
+  country: null,
+  paymentmethods: null,
+};
 
 /** The time bonus and the welcome discount are both for the first purchase: they use up the same slot. */
 const firstPurchaseSlot = ({ id }: Buyer) => `first-purchase:${id}`;

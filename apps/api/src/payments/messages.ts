@@ -24,7 +24,8 @@ export const checkoutMessages = defineMessages({
   pay: {
     id: 'checkout.pay',
     defaultMessage: 'Pay {amount}',
-    description: 'Button of the sandbox checkout page: the payment succeeds. amount is a price with its currency.',
+    description:
+      'Button of the sandbox checkout page: the payment succeeds. amount is a price with its currency.',
   },
   fail: {
     id: 'checkout.fail',
@@ -44,7 +45,8 @@ export const checkoutMessages = defineMessages({
   ended: {
     id: 'checkout.ended',
     defaultMessage: 'This payment has already ended.',
-    description: 'Text of the sandbox checkout page of a payment that was paid, failed, cancelled or expired.',
+    description:
+      'Text of the sandbox checkout page of a payment that was paid, failed, cancelled or expired.',
   },
   back: {
     id: 'checkout.back',

@@ -1,4 +1,9 @@
-import { isPaymentMethod, minorUnitsPerMajor, type PaymentMethod, type ProviderStatus } from '@heartwood/domain';
+import {
+  isPaymentMethod,
+  minorUnitsPerMajor,
+  type PaymentMethod,
+  type ProviderStatus,
+} from '@heartwood/domain';
 import { formatLocale, isLocale } from '@heartwood/i18n';
 import { Locale, PaymentMethod as MollieMethod } from '@mollie/api-client';
 import { ProviderError, type FetchedPayment, type PaymentProvider } from './payment-provider';
@@ -17,7 +22,7 @@ export interface MolliePayment {
   amountChargedBack?: MollieAmount;
   metadata?: unknown;
   isCancelable?: boolean;
-  _links: { checkout?: { href: string } | null };
+  getCheckoutUrl(): string | null;
 }
 
 /** What we send to have a payment made. */
@@ -70,12 +75,14 @@ const statuses: Record<string, ProviderStatus> = {
   expired: 'expired',
 };
 
-const mollieLocales: readonly string[] = Object.values(Locale);
+const mollieLocales: Readonly<Record<string, Locale | undefined>> = Locale;
 
 function localeOf(language: string, country: string): Locale | undefined {
   if (!isLocale(language)) return undefined;
-  const wanted = [formatLocale(language, country), formatLocale(language, null)].map((tag) => tag.replace('-', '_'));
-  return wanted.find((tag) => mollieLocales.includes(tag)) as Locale | undefined;
+  const wanted = [formatLocale(language, country), formatLocale(language, null)].map((tag) =>
+    tag.replace('-', '_'),
+  );
+  return wanted.map((tag) => mollieLocales[tag]).find((known) => known !== undefined);
 }
 
 function written(amount: number, currency: string): MollieAmount {
@@ -94,7 +101,10 @@ function statusCodeOf(error: unknown): number | null {
 async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProviderError('unavailable', 'Mollie took too long')), patienceMilliseconds);
+    timer = setTimeout(
+      () => reject(new ProviderError('unavailable', 'Mollie took too long')),
+      patienceMilliseconds,
+    );
   });
   try {
     return await Promise.race([call, late]);
@@ -141,7 +151,7 @@ export function mollieProvider(payments: MolliePayments): PaymentProvider {
           idempotencyKey: order.paymentId,
         }),
       );
-      const checkoutUrl = made._links.checkout?.href;
+      const checkoutUrl = made.getCheckoutUrl();
       if (!checkoutUrl) throw new ProviderError('unavailable', `Mollie gave no checkout for ${made.id}`);
       return { providerId: made.id, checkoutUrl };
     },

@@ -9,5 +9,7 @@ import { sandboxProvider } from './sandbox-provider';
 /** The provider that the environment names: Mollie with `MOLLIE_API_KEY`, else the sandbox. */
 export function openPaymentProvider(environment: Environment, db: Db, clock: Clock): PaymentProvider {
   const { MOLLIE_API_KEY: apiKey } = environment;
-  return apiKey ? mollieProvider(createMollieClient({ apiKey }).payments) : sandboxProvider(environment, db, clock);
+  return apiKey
+    ? mollieProvider(createMollieClient({ apiKey }).payments)
+    : sandboxProvider(environment, db, clock);
 }

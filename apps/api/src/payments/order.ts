@@ -38,7 +38,11 @@ async function countingDiscount(
   const discount = await findDiscount(db, code, member);
   if (!discount) throw new ApiError('code_not_found');
   const { currency, amount } = pack;
-  const problem = await problemOf(db, discount, { member, order: { country, currency, method, amount }, now });
+  const problem = await problemOf(db, discount, {
+    member,
+    order: { country, currency, method, amount },
+    now,
+  });
   if (problem !== null) throw discountError(problem, discount);
   return discount;
 }

@@ -12,11 +12,12 @@ export async function paymentCountry(
   { asked, member }: { asked: string | undefined; member: Member | null },
 ): Promise<string> {
   const { countries } = brand.manifest;
-  const sells = (country: string | null | undefined) => country != null && countries.includes(country);
+  const sells = (country: string) => countries.includes(country);
   if (asked !== undefined && sells(asked)) return asked;
   if (member?.country && sells(member.country)) return member.country;
   const profile =
-    member && (await db.selectFrom('profile').select('country').where('id', '=', member.id).executeTakeFirst());
+    member &&
+    (await db.selectFrom('profile').select('country').where('id', '=', member.id).executeTakeFirst());
   if (profile?.country && sells(profile.country)) return profile.country;
   const [first] = countries;
   if (!first) throw new Error(`The brand ${brand.id} serves no country.`);

@@ -13,6 +13,7 @@ export async function refreshPayment(services: Services, payment: Payment): Prom
   const fetched = await payments.fetch(payment.provider_id);
   if (!fetched) return payment;
   const settled = await inTransaction((scope) => settlePayment(scope, payment, fetched));
-  if (settled.mismatch) log.warn({ payment: payment.id, security: 'payment_mismatch' }, 'fetched another payment');
+  if (settled.mismatch)
+    log.warn({ payment: payment.id, security: 'payment_mismatch' }, 'fetched another payment');
   return settled.payment;
 }

@@ -28,11 +28,14 @@ button.pay{background:#0b5d3b;border-color:#0b5d3b;color:#fff;font-weight:600}
 export async function sandboxPage({ id, amount, currency, open, returnUrl, metadata }: ShownPayment) {
   const { language, country, description } = metadata;
   const intl = await intlFor(isLocale(language) ? language : 'en', country);
-  const text = (message: Exclude<keyof typeof checkoutMessages, 'pay'>) => intl.formatMessage(checkoutMessages[message]);
+  const text = (message: Exclude<keyof typeof checkoutMessages, 'pay'>) =>
+    intl.formatMessage(checkoutMessages[message]);
   const price = intl.formatNumber(amount / minorUnitsPerMajor, { style: 'currency', currency });
   const choices = html`<p>${text('note')}</p>
     <form method="post" action="/checkout/${id}">
-      <button class="pay" name="outcome" value="paid">${intl.formatMessage(checkoutMessages.pay, { amount: price })}</button>
+      <button class="pay" name="outcome" value="paid">
+        ${intl.formatMessage(checkoutMessages.pay, { amount: price })}
+      </button>
       <button name="outcome" value="failed">${text('fail')}</button>
       <button name="outcome" value="canceled">${text('cancel')}</button>
       <button name="outcome" value="expired">${text('expire')}</button>

@@ -23,7 +23,12 @@ export function sandboxOrigin({ BASE_URL, SANDBOX_PORT }: Environment): string {
 }
 
 /** Ends an open sandbox payment in one way or another; false when it had ended before. */
-export async function endSandboxPayment(db: Db, id: string, status: ProviderStatus, now: Date): Promise<boolean> {
+export async function endSandboxPayment(
+  db: Db,
+  id: string,
+  status: ProviderStatus,
+  now: Date,
+): Promise<boolean> {
   const ended = await db
     .updateTable('sandbox_payment')
     .set({ status, updated_at: now })
@@ -38,7 +43,17 @@ export async function endSandboxPayment(db: Db, id: string, status: ProviderStat
 export function sandboxProvider(environment: Environment, db: Db, clock: Clock): PaymentProvider {
   return {
     name: sandboxName,
-    async create({ paymentId, amount, currency, method, description, language, country, returnUrl, webhookUrl }) {
+    async create({
+      paymentId,
+      amount,
+      currency,
+      method,
+      description,
+      language,
+      country,
+      returnUrl,
+      webhookUrl,
+    }) {
       const id = `sb_${paymentId}`;
       const now = clock.now();
       const metadata: SandboxMetadata = { paymentId, description, language, country };

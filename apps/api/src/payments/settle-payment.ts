@@ -15,7 +15,9 @@ export interface Settled {
 
 function isAbout(payment: Payment, fetched: FetchedPayment): boolean {
   return (
-    fetched.paymentId === payment.id && fetched.amount === payment.amount && fetched.currency === payment.currency
+    fetched.paymentId === payment.id &&
+    fetched.amount === payment.amount &&
+    fetched.currency === payment.currency
   );
 }
 
@@ -53,10 +55,19 @@ async function tellCredits({ db, events }: Scope, accountId: string): Promise<vo
  * the credits (once, whatever came before), premium, the discount, the receipt, and what is taken back after a refund
  * or chargeback. The payment is locked and read again first.
  */
-export async function settlePayment(scope: Scope, { id }: Pick<Payment, 'id'>, fetched: FetchedPayment): Promise<Settled> {
+export async function settlePayment(
+  scope: Scope,
+  { id }: Pick<Payment, 'id'>,
+  fetched: FetchedPayment,
+): Promise<Settled> {
   const { db } = scope;
   const now = scope.clock.now();
-  const payment = await db.selectFrom('payment').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   if (!isAbout(payment, fetched)) return { payment, mismatch: true };
 
   const before: PaymentState = {
@@ -65,13 +76,21 @@ export async function settlePayment(scope: Scope, { id }: Pick<Payment, 'id'>, f
     reversedAmount: payment.reversed_amount,
   };
   const reversedAmount = reversedOf(fetched);
-  const { state, grant: isPaid, reverse: reversed } = paymentStep(before, { status: fetched.status, reversedAmount });
+  const {
+    state,
+    grant: isPaid,
+    reverse: reversed,
+  } = paymentStep(before, { status: fetched.status, reversedAmount });
   if (!isPaid && reversed === 0 && state.status === before.status) return { payment, mismatch: false };
 
   if (isPaid) await giveCredits(scope, payment);
   if (reversed > 0) {
     const kind = fetched.chargedBack > 0 ? 'chargeback' : 'refund';
-    await takeCreditsBack(scope, payment, { before: before.reversedAmount, after: state.reversedAmount, kind });
+    await takeCreditsBack(scope, payment, {
+      before: before.reversedAmount,
+      after: state.reversedAmount,
+      kind,
+    });
   }
   if (state.status === 'failed' || state.status === 'cancelled') await freeDiscount(db, id);
   if (isPaid || reversed > 0) await tellCredits(scope, payment.account_id);

@@ -18,7 +18,9 @@ export async function checkSpendLimit(
   if (member.spend_limit === null) return;
   const { spent } = await db
     .selectFrom('payment')
-    .select((payment) => payment.fn.sum<string | null>(payment('amount', '-', payment.ref('reversed_amount'))).as('spent'))
+    .select((payment) =>
+      payment.fn.sum<string | null>(payment('amount', '-', payment.ref('reversed_amount'))).as('spent'),
+    )
     .where('account_id', '=', member.id)
     .where('completed_at', '>', after(now, -windowSeconds))
     .executeTakeFirstOrThrow();

@@ -2,14 +2,14 @@ import { link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
 import type { DriverContract } from 'flydrive/types';
 import type { PhotoStore } from './photo-store';
 
 /** Two folders deep by the key, so that no folder grows without end. */
 const pathOf = (key: string) => `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`;
 
-function storeOn(driver: DriverContract): PhotoStore {
+/** A store over one of flydrive's drivers. */
+export function storeOn(driver: DriverContract): PhotoStore {
   const disk = new Disk(driver);
   return {
     put: (key, bytes) => disk.put(pathOf(key), bytes),
@@ -42,19 +42,4 @@ export function folderStore(folder: string): PhotoStore {
       await link(join(folder, pathOf(from)), target);
     },
   };
-}
-
-export interface BucketSettings {
-  bucket: string;
-  region: string;
-  endpoint?: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** A bucket of any S3-compatible storage. */
-export function bucketStore({ bucket, region, endpoint, ...credentials }: BucketSettings): PhotoStore {
-  return storeOn(
-    new S3Driver({ bucket, region, endpoint, forcePathStyle: endpoint !== undefined, credentials, visibility: 'private' }),
-  );
 }

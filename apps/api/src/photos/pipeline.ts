@@ -26,8 +26,11 @@ const smallestSide = 160;
 /** Faces stand in the upper middle of portraits. */
 const cropTo = { fit: 'cover', position: 'attention' } as const;
 
-function encoded(image: Sharp, quality: number): Promise<Uint8Array> {
-  return image.webp({ quality, effort: 3, smartSubsample: true }).toBuffer();
+/** Wide enough for a tone and a silhouette, too small for a face. */
+const veil = { width: 54, height: 68 } as const;
+
+function encoded(image: Sharp, quality: number, effort = 2): Promise<Uint8Array> {
+  return image.webp({ quality, effort }).toBuffer();
 }
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
@@ -50,7 +53,9 @@ async function read(bytes: Uint8Array): Promise<Sharp> {
 export async function makeVariants(bytes: Uint8Array): Promise<PhotoVariants> {
   try {
     const { width, height } = photoSizes.filename;
-    const full = await (await read(bytes))
+    const full = await (
+      await read(bytes)
+    )
       .resize({ width, height, ...cropTo })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -59,18 +64,15 @@ export async function makeVariants(bytes: Uint8Array): Promise<PhotoVariants> {
     const raw = { width: full.info.width, height: full.info.height, channels: full.info.channels } as const;
     const from = () => sharp(full.data, { raw });
     const thumb = photoSizes.thumb_filename;
-    const veiled = () => from().resize({ width: 54, height: 68 }).blur(4);
+    const veiled = await from().resize(veil).blur(4).toBuffer({ resolveWithObject: true });
+    const small = () => sharp(veiled.data, { raw: veiled.info });
     const [fullFile, thumbFile, match, blurred, blurredThumb, { dominant }] = await Promise.all([
       encoded(from(), 78),
       encoded(from().resize(thumb), 74),
       encoded(from().resize(photoSizes.match), 74),
-      veiled()
-        .toBuffer({ resolveWithObject: true })
-        .then(({ data, info }) => encoded(sharp(data, { raw: info }).resize({ width, height, kernel: 'cubic' }), 40)),
-      veiled()
-        .toBuffer({ resolveWithObject: true })
-        .then(({ data, info }) => encoded(sharp(data, { raw: info }).resize({ ...thumb, kernel: 'cubic' }), 40)),
-      from().stats(),
+      encoded(small().resize({ width, height, kernel: 'cubic' }), 40, 0),
+      encoded(small().resize({ ...thumb, kernel: 'cubic' }), 40, 0),
+      small().stats(),
     ]);
     return {
       full: fullFile,

@@ -8,9 +8,6 @@ const byCountry = new Map<string, Map<string, string>>(
   ]),
 );
 
-/** The countries there are, as ISO 3166-1 codes. */
-export const countries: readonly string[] = [...byCountry.keys()];
-
 /** Whether the code is a country's. */
 export const isCountry = (country: string): boolean => byCountry.has(country);
 

@@ -36,7 +36,7 @@ function described(row: Profile & Pictured): Described {
     relationship_status: row.relationship_status as Described['relationship_status'],
     tattoos: row.tattoos as Described['tattoos'],
     reason_for_signup: row.reason_for_signup as Described['reason_for_signup'],
-    interests: row.interests as Described['interests'],
+    interests: row.interests,
     description: row.description || null,
     fictional: row.fictional,
     demo: row.demo,

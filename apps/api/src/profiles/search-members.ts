@@ -50,7 +50,11 @@ function found(db: Db, { pool, viewerId, now }: Searcher, filters: SearchFilters
   if (filters.country) query = query.where('profile.country', '=', filters.country);
   if (filters.region) query = query.where('profile.region', '=', filters.region);
   if (filters.minAge !== undefined) {
-    query = query.where('profile.date_of_birth', '<=', formatCalendarDate(latestDateOfBirth(now, filters.minAge)));
+    query = query.where(
+      'profile.date_of_birth',
+      '<=',
+      formatCalendarDate(latestDateOfBirth(now, filters.minAge)),
+    );
   }
   if (filters.maxAge !== undefined) {
     const tooOld = formatCalendarDate(latestDateOfBirth(now, filters.maxAge + 1));
@@ -64,7 +68,8 @@ function found(db: Db, { pool, viewerId, now }: Searcher, filters: SearchFilters
     query = query.where(sql<boolean>`profile.interests && ${[...filters.interests]}`);
   }
   if (filters.withPhoto) query = query.where('profile.main_photo_id', 'is not', null);
-  if (filters.except?.length) query = query.where('profile.id', '<>', sql<string>`all(${[...filters.except]}::uuid[])`);
+  if (filters.except?.length)
+    query = query.where('profile.id', '<>', sql<string>`all(${[...filters.except]}::uuid[])`);
   return query;
 }
 

@@ -270,7 +270,9 @@ test('where accounts are not disclosed, every signup answers the same and a mail
     ]);
   }
   await expect
-    .poll(async () => (await sentMails(discreet)).map(({ subject }) => subject).toSorted())
+    .poll(async () => (await sentMails(discreet)).map(({ subject }) => subject).toSorted(), {
+      timeout: 10_000,
+    })
     .toEqual(['Confirm your email address for Oakmere', 'You already have an account at Oakmere']);
   await discreet.close();
 });

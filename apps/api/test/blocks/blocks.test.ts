@@ -20,14 +20,17 @@ test('the blocker keeps a list and can take a block back', async () => {
     [204, 204, 404],
     { blocks: [{ id: other.id, name: 'Rook', created: '2026-03-02T12:00:00.000Z' }] },
   ]);
-  expect([(await me.browser.delete('/api/block.php', { profile: other.id })).status, await open()]).toEqual([204, 200]);
+  expect([(await me.browser.delete('/api/block.php', { profile: other.id })).status, await open()]).toEqual([
+    204, 200,
+  ]);
 });
 
 test('oneself and the unknown cannot be blocked', async () => {
   const me = await api.member();
   const codes = await Promise.all(
     [me.id, '7c9e6679-7425-40de-944b-e07fc1f90ae7'].map(
-      async (profile) => ((await me.browser.post('/api/block.php', { profile })).body as { code: string }).code,
+      async (profile) =>
+        ((await me.browser.post('/api/block.php', { profile })).body as { code: string }).code,
     ),
   );
   expect(codes).toEqual(['own_profile', 'not_found']);

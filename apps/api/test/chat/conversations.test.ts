@@ -47,7 +47,9 @@ test('conversations are listed with their unread count and last message, the new
     null,
   ]);
   await me.browser.put('/api/chat.php', { conversation: listed[0]?.conversation_id });
-  expect((await chats(me.browser)).chats.map(({ num_unread_messages }) => num_unread_messages)).toEqual([0, 1]);
+  expect((await chats(me.browser)).chats.map(({ num_unread_messages }) => num_unread_messages)).toEqual([
+    0, 1,
+  ]);
 });
 
 test('a removed conversation is gone for its remover only, and returns with the next message', async () => {
@@ -79,7 +81,8 @@ test('foreign conversations are 404 for reading, marking and removing', async ()
 test('paging while somebody writes shows every message once, in order', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member({ account: premium });
-  for (let index = 1; index <= 30; index += 1) await send(index % 2 ? ann.browser : ben.browser, index % 2 ? ben.id : ann.id, `${index}`);
+  for (let index = 1; index <= 30; index += 1)
+    await send(index % 2 ? ann.browser : ben.browser, index % 2 ? ben.id : ann.id, `${index}`);
   const seen: number[] = [];
   let before: number | undefined;
   for (;;) {
@@ -113,5 +116,10 @@ test('fifty-one conversations page by cursor', async () => {
   const first = await chats(me.browser);
   const second = await chats(me.browser, { cursor: first.next_cursor });
   const ids = [...first.chats, ...second.chats].map(({ conversation_id }) => conversation_id);
-  expect([first.chats.length, second.chats.length, second.next_cursor, new Set(ids).size]).toEqual([50, 1, null, 51]);
+  expect([first.chats.length, second.chats.length, second.next_cursor, new Set(ids).size]).toEqual([
+    50,
+    1,
+    null,
+    51,
+  ]);
 });

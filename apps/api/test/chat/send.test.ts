@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = (browser: Browser, profile: string, text: string, key?: string) =>
-  browser.post('/api/chat.php', { profile, type: 'text', text }, key ? { headers: { 'idempotency-key': key } } : {});
+  browser.post(
+    '/api/chat.php',
+    { profile, type: 'text', text },
+    key ? { headers: { 'idempotency-key': key } } : {},
+  );
 const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const premium = { paid_user: true, credits: 10 };
 
@@ -32,7 +36,15 @@ test('a premium member pays for a message, and both read it', async () => {
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      message: { seq: 1, mine: true, type: 'text', text: 'Hello\nyou', gift: null, photo: null, status: 'delivered' },
+      message: {
+        seq: 1,
+        mine: true,
+        type: 'text',
+        text: 'Hello\nyou',
+        gift: null,
+        photo: null,
+        status: 'delivered',
+      },
       credits: 9,
       free_messages_left: 0,
     },
@@ -64,7 +76,12 @@ test('a free member starts two conversations with three free messages each, then
   expect([left, fourth.status, fourth.body, second.status, third.status, third.body]).toEqual([
     [2, 1, 0],
     402,
-    { message: 'insufficient_credits', statusCode: 402, code: 'insufficient_credits', data: { credits: 0, cost: 1 } },
+    {
+      message: 'insufficient_credits',
+      statusCode: 402,
+      code: 'insufficient_credits',
+      data: { credits: 0, cost: 1 },
+    },
     200,
     403,
     { message: 'free_limit_reached', statusCode: 403, code: 'free_limit_reached', data: { max: 2 } },
@@ -76,7 +93,11 @@ test('answering is not starting: it costs credits and no free conversation', asy
   const ben = await api.member();
   await send(ann.browser, ben.id, 'Hi');
   const answer = await send(ben.browser, ann.id, 'Hi back');
-  const ledger = await api.db.selectFrom('account').select('free_conversations_used').where('id', '=', ben.id).executeTakeFirst();
+  const ledger = await api.db
+    .selectFrom('account')
+    .select('free_conversations_used')
+    .where('id', '=', ben.id)
+    .executeTakeFirst();
   expect([codeOf(answer), ledger]).toEqual(['insufficient_credits', { free_conversations_used: 0 }]);
 });
 
@@ -84,7 +105,9 @@ test('the same key is one message and one debit; another text under it is refuse
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   const first = await send(ann.browser, ben.id, 'Once', 'key-1');
-  const again = await Promise.all(Array.from({ length: 5 }, () => send(ann.browser, ben.id, 'Once', 'key-1')));
+  const again = await Promise.all(
+    Array.from({ length: 5 }, () => send(ann.browser, ben.id, 'Once', 'key-1')),
+  );
   const other = await send(ann.browser, ben.id, 'Twice', 'key-1');
   const { messages, credits } = await thread(ann.browser, { profile: ben.id });
   expect([again.map(({ body }) => body), codeOf(other), messages.length, credits]).toEqual([
@@ -147,7 +170,10 @@ test('what an unconfirmed member writes waits, and is delivered in order at the 
   const ben = await api.member();
   const first = await send(fresh.browser, ben.id, 'One');
   await send(fresh.browser, ben.id, 'Two');
-  expect(first).toMatchObject({ status: 200, body: { message: { seq: 1, status: 'waiting' }, free_messages_left: 2 } });
+  expect(first).toMatchObject({
+    status: 200,
+    body: { message: { seq: 1, status: 'waiting' }, free_messages_left: 2 },
+  });
   expect(texts(await thread(fresh.browser, { profile: ben.id }))).toEqual([
     [true, 'One', 'waiting'],
     [true, 'Two', 'waiting'],
@@ -159,8 +185,14 @@ test('what an unconfirmed member writes waits, and is delivered in order at the 
 
   const { deliverWaitingMessages } = await import('../../src/chat/waiting-messages');
   await api.db.updateTable('account').set({ status: 'active' }).where('id', '=', fresh.id).execute();
-  await api.db.updateTable('profile').set({ status: 'active', visible: true }).where('id', '=', fresh.id).execute();
-  await api.application.services.inTransaction((scope) => deliverWaitingMessages(scope, fresh.id, { pool: 'oak' }));
+  await api.db
+    .updateTable('profile')
+    .set({ status: 'active', visible: true })
+    .where('id', '=', fresh.id)
+    .execute();
+  await api.application.services.inTransaction((scope) =>
+    deliverWaitingMessages(scope, fresh.id, { pool: 'oak' }),
+  );
   expect(texts(await thread(ben.browser, { profile: fresh.id }))).toEqual([
     [false, 'One', 'delivered'],
     [false, 'Two', 'delivered'],
@@ -176,10 +208,20 @@ test.runIf(engine === 'postgres')('two free conversations hold under thirty para
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
 });
 
-test.runIf(engine === 'postgres')('parallel first messages to one member use one free conversation', async () => {
-  const ann = await api.member();
-  const ben = await api.member();
-  const answers = await Promise.all(['a', 'b', 'c'].map((text) => send(ann.browser, ben.id, text)));
-  const account = await api.db.selectFrom('account').select('free_conversations_used').where('id', '=', ann.id).executeTakeFirst();
-  expect([answers.map(({ status }) => status), account]).toEqual([[200, 200, 200], { free_conversations_used: 1 }]);
-});
+test.runIf(engine === 'postgres')(
+  'parallel first messages to one member use one free conversation',
+  async () => {
+    const ann = await api.member();
+    const ben = await api.member();
+    const answers = await Promise.all(['a', 'b', 'c'].map((text) => send(ann.browser, ben.id, text)));
+    const account = await api.db
+      .selectFrom('account')
+      .select('free_conversations_used')
+      .where('id', '=', ann.id)
+      .executeTakeFirst();
+    expect([answers.map(({ status }) => status), account]).toEqual([
+      [200, 200, 200],
+      { free_conversations_used: 1 },
+    ]);
+  },
+);

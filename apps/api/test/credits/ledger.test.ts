@@ -12,8 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const book = <Result>(work: (scope: Scope) => Promise<Result>) => api.application.services.inTransaction(work);
-const of = (accountId: string) => (amount: number, kind: string, ref: string) => ({ accountId, amount, kind, ref });
+const book = <Result>(work: (scope: Scope) => Promise<Result>) =>
+  api.application.services.inTransaction(work);
+const of = (accountId: string) => (amount: number, kind: string, ref: string) => ({
+  accountId,
+  amount,
+  kind,
+  ref,
+});
 
 test('every booking counts once, and the balance is the sum of the rows', async () => {
   const { id } = await api.member();
@@ -26,7 +32,9 @@ test('every booking counts once, and the balance is the sum of the rows', async 
     await book((scope) => reverse(scope, booking(20, 'refund', 'once-c'))),
   ];
   expect(results).toEqual([true, false, 15, true, false]);
-  await expect(book((scope) => debit(scope, booking(1, 'gift', 'once-b')))).rejects.toMatchObject({ code: 'spending_blocked' });
+  await expect(book((scope) => debit(scope, booking(1, 'gift', 'once-b')))).rejects.toMatchObject({
+    code: 'spending_blocked',
+  });
   expect(await accountOf(api, id)).toEqual({
     credits: 0,
     debt: 5,

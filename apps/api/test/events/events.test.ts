@@ -15,7 +15,11 @@ interface Told {
 }
 
 /** Reads a stream until it has told as many events as wanted. */
-async function listen(browser: Browser, wanted: number, lastEventId?: number): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
+async function listen(
+  browser: Browser,
+  wanted: number,
+  lastEventId?: number,
+): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
   const request = new Request(`http://${browser.host}/api/events.php`, {
     headers: {
       host: browser.host,
@@ -33,7 +37,11 @@ async function listen(browser: Browser, wanted: number, lastEventId?: number): P
       if (frames.length >= wanted) {
         return frames.map((frame) => {
           const [event = '', id = '', data = ''] = frame.split('\n');
-          return { event: event.slice(7), id: Number(id.slice(4)), data: JSON.parse(data.slice(6)) as Record<string, unknown> };
+          return {
+            event: event.slice(7),
+            id: Number(id.slice(4)),
+            data: JSON.parse(data.slice(6)) as Record<string, unknown>,
+          };
         });
       }
       const { value, done } = await reader.read();
@@ -60,7 +68,11 @@ test('a message reaches the recipient and the sender’s other browser', async (
       id: expect.any(Number),
       data: { conversation, profile: ann.id, message: { ...message, mine: false }, num_unread_messages: 1 },
     },
-    { event: 'message', id: expect.any(Number), data: { conversation, profile: ben.id, message, num_unread_messages: 0 } },
+    {
+      event: 'message',
+      id: expect.any(Number),
+      data: { conversation, profile: ben.id, message, num_unread_messages: 0 },
+    },
   ]);
   await Promise.all(streams.map(({ end }) => end()));
 });
@@ -75,12 +87,15 @@ test('a stream that comes back gets what it missed, once', async () => {
   await send(ann.browser, ben.id, 'two');
   const second = await listen(ben.browser, 1, seen?.id);
   const [missed] = await second.events;
-  expect((missed?.data.message as { text: string }).text).toBe('two');
+  expect(missed?.data.message).toMatchObject({ text: 'two' });
   await second.end();
 });
 
 test('a visitor gets no stream, and an odd id is refused', async () => {
   const { browser } = await api.member();
   const refused = await browser.get('/api/events.php', { headers: { 'last-event-id': 'x;drop' } });
-  expect([(await api.visitor().get('/api/events.php')).body, refused.status]).toEqual(['authentication_required', 422]);
+  expect([(await api.visitor().get('/api/events.php')).body, refused.status]).toEqual([
+    'authentication_required',
+    422,
+  ]);
 });

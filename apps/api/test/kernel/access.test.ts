@@ -5,7 +5,11 @@ const search = '/api/members.php';
 
 describe.each([
   ['closed to visitors', { logged_out_search: false, logged_out_search_trafficsource: false }, [403, 403]],
-  ['open to those from a source', { logged_out_search: false, logged_out_search_trafficsource: true }, [403, 200]],
+  [
+    'open to those from a source',
+    { logged_out_search: false, logged_out_search_trafficsource: true },
+    [403, 200],
+  ],
   ['open to all', { logged_out_search: true, logged_out_search_trafficsource: false }, [200, 200]],
 ])('a search %s', (_, settings, [plain, fromSource]) => {
   let api: TestApi;

@@ -49,7 +49,11 @@ test('likes are listed with their newness, and clearing it is remembered', async
       next_cursor,
     };
   };
-  expect(await lists()).toEqual({ given: [['Crush', true]], received: [[fan.id, true, false]], next_cursor: null });
+  expect(await lists()).toEqual({
+    given: [['Crush', true]],
+    received: [[fan.id, true, false]],
+    next_cursor: null,
+  });
   await me.browser.put('/api/like.php', { profile: fan.id });
   expect((await lists()).received).toEqual([[fan.id, false, false]]);
 });
@@ -73,9 +77,14 @@ test('an unconfirmed member’s like waits unseen until the mail address is conf
     profile: { status: 'disabled', visible: false },
   });
   await fresh.browser.post('/api/like.php', { profile: me.id });
-  const received = async () => ((await me.browser.get('/api/likes.php')).body as { liked_by: { id: string }[] }).liked_by;
+  const received = async () =>
+    ((await me.browser.get('/api/likes.php')).body as { liked_by: { id: string }[] }).liked_by;
   expect([await received(), await eventsOf(me.id)]).toEqual([[], []]);
-  await api.db.updateTable('profile').set({ status: 'active', visible: true }).where('id', '=', fresh.id).execute();
+  await api.db
+    .updateTable('profile')
+    .set({ status: 'active', visible: true })
+    .where('id', '=', fresh.id)
+    .execute();
   expect((await received()).map(({ id }) => id)).toEqual([fresh.id]);
 });
 
@@ -95,7 +104,8 @@ test('nobody likes themselves, the unknown or who blocked them', async () => {
   await blocker.browser.post('/api/block.php', { profile: me.id });
   const codes = await Promise.all(
     [me.id, '7c9e6679-7425-40de-944b-e07fc1f90ae7', blocker.id].map(
-      async (profile) => ((await me.browser.post('/api/like.php', { profile })).body as { code: string }).code,
+      async (profile) =>
+        ((await me.browser.post('/api/like.php', { profile })).body as { code: string }).code,
     ),
   );
   expect(codes).toEqual(['own_profile', 'not_found', 'not_found']);
@@ -108,7 +118,14 @@ test('likes page without gaps or repeats', async () => {
   const now = api.clock.now();
   await api.db
     .insertInto('liked')
-    .values(fans.map((from_id, index) => ({ from_id, to_id: me.id, pool: 'oak', created_at: new Date(now.getTime() + (index >> 1)) })))
+    .values(
+      fans.map((from_id, index) => ({
+        from_id,
+        to_id: me.id,
+        pool: 'oak',
+        created_at: new Date(now.getTime() + (index >> 1)),
+      })),
+    )
     .execute();
   const seen: string[] = [];
   let cursor: string | null = null;

@@ -38,7 +38,12 @@ test('a bought package gives its credits and premium with one receipt', async ()
   });
   const { body } = await browser.get('/api/transactions.php', { query: { id: payment_id } });
   const { entries, receipts, payments, next_cursor } = body as Record<string, object[]>;
-  expect({ entries: entries?.map((entry) => ({ ...entry, id: '' })), receipts, payments, next_cursor }).toEqual({
+  expect({
+    entries: entries?.map((entry) => ({ ...entry, id: '' })),
+    receipts,
+    payments,
+    next_cursor,
+  }).toEqual({
     entries: [
       { id: '', kind: 'purchase', credits: 15, balance: 15, payment_id, created: '2026-03-02T12:00:00.000Z' },
     ],
@@ -58,14 +63,19 @@ test('a bought package gives its credits and premium with one receipt', async ()
     ],
     next_cursor: null,
   });
-  const event = await api.db.selectFrom('event').select(['type', 'data']).where('account_id', '=', id).execute();
+  const event = await api.db
+    .selectFrom('event')
+    .select(['type', 'data'])
+    .where('account_id', '=', id)
+    .execute();
   expect(event).toEqual([{ type: 'credits', data: { credits: 15, paid_user: true } }]);
 });
 
 test('the return page asks the provider itself, so a lost webhook costs nothing', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
-  const status = async () => bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status;
+  const status = async () =>
+    bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status;
   expect(await status()).toBe('pending');
   await setSandbox(api, payment_id, { status: 'paid' });
   expect(await status()).toBe('completed');
@@ -144,19 +154,32 @@ test('one key is one payment, serial and at once', async () => {
   answers.push(...(await Promise.all(Array.from({ length: 5 }, () => order(browser, {}, 'key-1')))));
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  expect(statusAndCode(await order(browser, { method: 'paypal' }, 'key-1'))).toEqual([409, 'idempotency_key_reused']);
+  expect(statusAndCode(await order(browser, { method: 'paypal' }, 'key-1'))).toEqual([
+    409,
+    'idempotency_key_reused',
+  ]);
   const payments = await api.db.selectFrom('payment').select('id').where('account_id', '=', id).execute();
   expect(payments.length).toBe(1);
-  const made = await api.db.selectFrom('sandbox_payment').select('id').where('id', '=', `sb_${payments[0]?.id}`).execute();
+  const made = await api.db
+    .selectFrom('sandbox_payment')
+    .select('id')
+    .where('id', '=', `sb_${payments[0]?.id}`)
+    .execute();
   expect(made.length).toBe(1);
 });
 
 test('one key six times at once is one payment', async () => {
   const { id, browser } = await api.member();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => order(browser, { code: 'TIMEBONUS25', amount: 1125 }, 'key-2')));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => order(browser, { code: 'TIMEBONUS25', amount: 1125 }, 'key-2')),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-  const payments = await api.db.selectFrom('payment').select(['discount_code']).where('account_id', '=', id).execute();
+  const payments = await api.db
+    .selectFrom('payment')
+    .select(['discount_code'])
+    .where('account_id', '=', id)
+    .execute();
   expect(payments).toEqual([{ discount_code: 'TIMEBONUS25' }]);
 });
 
@@ -195,7 +218,11 @@ test('pages of transactions show every entry and payment once', async () => {
   do {
     const query: Record<string, string> = cursor ? { cursor } : {};
     const { body } = await browser.get('/api/transactions.php', { query });
-    const page = body as { entries: { id: string }[]; payments: { payment_id: string }[]; next_cursor: string | null };
+    const page = body as {
+      entries: { id: string }[];
+      payments: { payment_id: string }[];
+      next_cursor: string | null;
+    };
     entries.push(...page.entries.map((entry) => entry.id));
     payments.push(...page.payments.map((payment) => payment.payment_id));
     cursor = page.next_cursor;
@@ -221,7 +248,9 @@ test('ten orders an hour are enough', async () => {
 
 test('the webhook takes JSON as well as a form, and nothing else', async () => {
   const visitor = api.visitor();
-  expect((await visitor.post('/api/payment-webhook.php', { id: 'sb_unknown', status: 'paid' })).status).toBe(200);
+  expect((await visitor.post('/api/payment-webhook.php', { id: 'sb_unknown', status: 'paid' })).status).toBe(
+    200,
+  );
   expect((await webhook(api, 'tr_unknown')).status).toBe(200);
   const send = (body: string, type: string) =>
     visitor.send(

@@ -63,7 +63,12 @@ test('a lost webhook is found by the next check, and credited once', async () =>
     null,
   ]);
   await check(payment_id, second);
-  expect(await accountOf(api, id)).toEqual({ credits: 15, debt: 0, paid_user: true, ledger: [['purchase', 15, 15]] });
+  expect(await accountOf(api, id)).toEqual({
+    credits: 15,
+    debt: 0,
+    paid_user: true,
+    ledger: [['purchase', 15, 15]],
+  });
   expect(await plannedDelays(payment_id)).toEqual([minute, 4 * minute]);
 });
 
@@ -86,7 +91,11 @@ test('an order that broke off before the provider knew of it frees its code afte
   for (const seconds of [minute, 4 * minute, 10 * minute, 45 * minute]) {
     api.clock.pass(seconds);
     await check(payment_id, await dueOf(payment_id));
-    const { status } = await api.db.selectFrom('payment').select('status').where('id', '=', payment_id).executeTakeFirstOrThrow();
+    const { status } = await api.db
+      .selectFrom('payment')
+      .select('status')
+      .where('id', '=', payment_id)
+      .executeTakeFirstOrThrow();
     statuses.push(status);
   }
   expect(statuses).toEqual(['pending', 'pending', 'pending', 'cancelled']);

@@ -19,7 +19,7 @@ const open: MolliePayment = {
   status: 'open',
   amount: { value: '15.05', currency: 'EUR' },
   metadata: { paymentId: order.paymentId },
-  _links: { checkout: { href: 'https://pay.example/tr_1' } },
+  getCheckoutUrl: () => 'https://pay.example/tr_1',
 };
 
 const failing = (statusCode?: number) => () =>
@@ -38,7 +38,10 @@ function farEnd(answers: { create?: () => Promise<MolliePayment>; get?: () => Pr
 
 test('an order is sent in the words of Mollie', async () => {
   const { provider, sent } = farEnd();
-  expect(await provider.create(order)).toEqual({ providerId: 'tr_1', checkoutUrl: 'https://pay.example/tr_1' });
+  expect(await provider.create(order)).toEqual({
+    providerId: 'tr_1',
+    checkoutUrl: 'https://pay.example/tr_1',
+  });
   expect(sent).toEqual([
     {
       amount: { value: '15.05', currency: 'EUR' },
@@ -77,7 +80,7 @@ test.each([
 });
 
 test('an answer without a checkout is none', async () => {
-  const { provider } = farEnd({ create: () => Promise.resolve({ ...open, _links: {} }) });
+  const { provider } = farEnd({ create: () => Promise.resolve({ ...open, getCheckoutUrl: () => null }) });
   await expect(provider.create(order)).rejects.toThrow('Mollie gave no checkout for tr_1');
 });
 
@@ -112,7 +115,10 @@ test('a payment without our id is nobody’s, one that Mollie does not know is n
 test.each([
   ['an error', failing(503)],
   ['a status nobody knows', () => Promise.resolve({ ...open, status: 'melted' })],
-  ['an amount that is no number', () => Promise.resolve({ ...open, amount: { value: '<html>', currency: 'EUR' } })],
+  [
+    'an amount that is no number',
+    () => Promise.resolve({ ...open, amount: { value: '<html>', currency: 'EUR' } }),
+  ],
 ])('%s of Mollie is no answer', async (_, get) => {
   const { provider } = farEnd({ get });
   const error: unknown = await provider.fetch('tr_1').catch((caught: unknown) => caught);

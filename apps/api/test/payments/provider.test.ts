@@ -20,7 +20,10 @@ test('a provider that is away keeps nothing, and the same order works later', as
   const reduced = { code: 'TIMEBONUS25', amount: reducedPrice };
   provider.creates = 'unavailable';
   const refused = await order(browser, reduced, 'again');
-  expect([statusAndCode(refused), refused.headers.get('retry-after')]).toEqual([[503, 'provider_unavailable'], '5']);
+  expect([statusAndCode(refused), refused.headers.get('retry-after')]).toEqual([
+    [503, 'provider_unavailable'],
+    '5',
+  ]);
   expect(await paymentsOf(id)).toEqual([]);
   provider.creates = 'well';
   const made = await order(browser, reduced, 'again');
@@ -57,7 +60,11 @@ test('an order that broke off before the provider knew of it is taken up under i
   const { id, browser } = await api.member();
   const first = await order(browser, {}, 'broken-off');
   const { payment_id } = bodyOf(first);
-  await api.db.updateTable('payment').set({ provider_id: null, checkout_url: null }).where('id', '=', payment_id).execute();
+  await api.db
+    .updateTable('payment')
+    .set({ provider_id: null, checkout_url: null })
+    .where('id', '=', payment_id)
+    .execute();
   await api.db.deleteFrom('idempotency_key').where('key', '=', 'broken-off').execute();
   const second = await order(browser, {}, 'broken-off');
   expect([second.status, second.body]).toEqual([201, first.body]);

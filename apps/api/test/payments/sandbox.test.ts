@@ -45,42 +45,55 @@ const begin = async (account = {}) => {
   return { id, browser, payment_id, path: `/checkout/sb_${payment_id}` };
 };
 
-test.each(['en', 'nl', 'de'] as const)('the checkout speaks %s, the language of the member', async (language) => {
-  const { path, payment_id } = await begin({ language });
-  const page = await sandbox(path);
-  const text = await page.text();
-  const messages = await loadMessages(language);
-  const plain = (id: string) => (messages[id] as { value: string }[])[0]?.value;
-  expect(page.status).toBe(200);
-  expect(/<html lang="([a-z]+)/.exec(text)?.[1]).toBe(language);
-  expect(/<h1>([^<]*)<\/h1>/.exec(text)?.[1]).toBe(plain('checkout.title'));
-  expect([...text.matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value)).toEqual([
-    'paid',
-    'failed',
-    'canceled',
-    'expired',
-  ]);
-  expect(/<a href="([^"]*)"/.exec(text)?.[1]).toBe(`http://oakmere.test/transactions/${payment_id}`);
-  expect(page.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://oakmere.test",
-  );
-});
+test.each(['en', 'nl', 'de'] as const)(
+  'the checkout speaks %s, the language of the member',
+  async (language) => {
+    const { path, payment_id } = await begin({ language });
+    const page = await sandbox(path);
+    const text = await page.text();
+    const messages = await loadMessages(language);
+    const plain = (id: string) => (messages[id] as { value: string }[])[0]?.value;
+    expect(page.status).toBe(200);
+    expect(/<html lang="([a-z]+)/.exec(text)?.[1]).toBe(language);
+    expect(/<h1>([^<]*)<\/h1>/.exec(text)?.[1]).toBe(plain('checkout.title'));
+    expect([...text.matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      'paid',
+      'failed',
+      'canceled',
+      'expired',
+    ]);
+    expect(/<a href="([^"]*)"/.exec(text)?.[1]).toBe(`http://oakmere.test/transactions/${payment_id}`);
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' http://oakmere.test",
+    );
+  },
+);
 
 test('paying leads back to the site, and our webhook is called over HTTP', async () => {
   const { id, path, payment_id } = await begin();
   const answer = await sandbox(path, 'paid');
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `http://oakmere.test/transactions/${payment_id}`]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `http://oakmere.test/transactions/${payment_id}`,
+  ]);
   const [told] = await jobsOf(payment_id);
   expect(told).toEqual({ id: `sb_${payment_id}`, url: 'http://oakmere.test/api/payment-webhook.php' });
   expect((await accountOf(api, id)).credits).toBe(0);
   if (told) await sendSandboxWebhook.run(told, api.application.services);
-  expect(await accountOf(api, id)).toEqual({ credits: 15, debt: 0, paid_user: true, ledger: [['purchase', 15, 15]] });
+  expect(await accountOf(api, id)).toEqual({
+    credits: 15,
+    debt: 0,
+    paid_user: true,
+    ledger: [['purchase', 15, 15]],
+  });
 });
 
 test('a payment ends once, whichever buttons are pressed', async () => {
   const { browser, path, payment_id } = await begin();
   for (const outcome of ['canceled', 'paid', 'failed']) await sandbox(path, outcome);
-  expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe('cancelled');
+  expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe(
+    'cancelled',
+  );
   expect((await jobsOf(payment_id)).length).toBe(1);
   expect(await (await sandbox(path)).text()).not.toContain('<form');
 });
@@ -90,7 +103,10 @@ test('an outcome nobody offers changes nothing, an unknown payment is not found'
   const answer = await sandbox(path, 'refunded');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
   expect(await (await sandbox(path)).text()).toContain('<form');
-  expect([(await sandbox('/checkout/sb_none')).status, (await sandbox('/checkout/sb_none', 'paid')).status]).toEqual([404, 404]);
+  expect([
+    (await sandbox('/checkout/sb_none')).status,
+    (await sandbox('/checkout/sb_none', 'paid')).status,
+  ]).toEqual([404, 404]);
 });
 
 test('an open payment expires by itself after half an hour', async () => {
@@ -99,11 +115,15 @@ test('an open payment expires by itself after half an hour', async () => {
   expect(await (await sandbox(path)).text()).toContain('<form');
   api.clock.pass(1);
   expect(await (await sandbox(path)).text()).not.toContain('<form');
-  expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe('cancelled');
+  expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe(
+    'cancelled',
+  );
 });
 
 test('a webhook that is refused is sent again', async () => {
   const { payment_id } = await begin();
   const away = { id: `sb_${payment_id}`, url: 'http://nobody.test/api/payment-webhook.php' };
-  await expect(sendSandboxWebhook.run(away, api.application.services)).rejects.toThrow('the webhook answered 404');
+  await expect(sendSandboxWebhook.run(away, api.application.services)).rejects.toThrow(
+    'the webhook answered 404',
+  );
 });

@@ -27,7 +27,11 @@ test('a hundred webhooks and return pages at once credit once', async () => {
   );
   expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await accountOf(api, id)).toEqual(bought);
-  const receipts = await api.db.selectFrom('payment').select('receipt_number').where('account_id', '=', id).execute();
+  const receipts = await api.db
+    .selectFrom('payment')
+    .select('receipt_number')
+    .where('account_id', '=', id)
+    .execute();
   expect(receipts).toEqual([{ receipt_number: 'OAK-2026-000001' }]);
 });
 
@@ -40,8 +44,12 @@ test('a webhook that says paid changes nothing the provider does not say', async
     await webhook(api, 'sb_00000000-0000-4000-8000-000000000000', { status: 'paid' }),
     await webhook(api, "sb_' or '1'='1"),
   ];
-  expect(forged.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, {}]));
-  expect((await browser.get('/api/payment.php', { query: { id: payment_id, status: 'paid' } })).status).toBe(422);
+  expect(forged.map(({ status, body }) => [status, body])).toEqual(
+    Array.from({ length: 4 }, () => [200, {}]),
+  );
+  expect((await browser.get('/api/payment.php', { query: { id: payment_id, status: 'paid' } })).status).toBe(
+    422,
+  );
   const returned = await browser.get('/api/payment.php', { query: { id: payment_id } });
   expect([bodyOf(returned).status, await accountOf(api, id)]).toEqual(['pending', nothing]);
 });
@@ -64,7 +72,11 @@ test('a payment of somebody else at the provider gives nothing', async () => {
   const theirs = bodyOf(await order(other)).payment_id;
   await setSandbox(api, theirs, { status: 'paid' });
   await api.db.updateTable('payment').set({ provider_id: null }).where('id', '=', theirs).execute();
-  await api.db.updateTable('payment').set({ provider_id: `sb_${theirs}` }).where('id', '=', mine).execute();
+  await api.db
+    .updateTable('payment')
+    .set({ provider_id: `sb_${theirs}` })
+    .where('id', '=', mine)
+    .execute();
   expect((await notify(api, theirs)).status).toBe(200);
   expect(await accountOf(api, id)).toEqual(nothing);
 });
@@ -86,7 +98,9 @@ test('a payment that is paid after it expired is credited once', async () => {
     await notify(api, payment_id);
   }
   expect(await accountOf(api, id)).toEqual(bought);
-  expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe('completed');
+  expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe(
+    'completed',
+  );
 });
 
 test('a chargeback after all was spent leaves a debt that blocks spending until it is paid', async () => {
@@ -147,7 +161,14 @@ test('credits, premium and receipt come together or not at all', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const { inTransaction } = api.application.services;
-  const fetched = { status: 'paid', amount: price, currency: 'EUR', paymentId: payment_id, refunded: 0, chargedBack: 0 } as const;
+  const fetched = {
+    status: 'paid',
+    amount: price,
+    currency: 'EUR',
+    paymentId: payment_id,
+    refunded: 0,
+    chargedBack: 0,
+  } as const;
   const broken = inTransaction(async (scope) => {
     await settlePayment(scope, { id: payment_id }, fetched);
     throw new Error('the process dies here');

@@ -1,5 +1,9 @@
 import type { ProviderStatus } from '@heartwood/domain';
-import { ProviderError, type FetchedPayment, type PaymentProvider } from '../../src/payments/payment-provider';
+import {
+  ProviderError,
+  type FetchedPayment,
+  type PaymentProvider,
+} from '../../src/payments/payment-provider';
 import type { TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 
@@ -23,7 +27,11 @@ export const codeOf = ({ body }: Answer) => (body as { code: string }).code;
 export const statusAndCode = (answer: Answer) => [answer.status, codeOf(answer)];
 
 /** Orders the package `o15`, as much of the order replaced as a test needs. */
-export function order(browser: Browser, changes: Record<string, unknown> = {}, key?: string): Promise<Answer> {
+export function order(
+  browser: Browser,
+  changes: Record<string, unknown> = {},
+  key?: string,
+): Promise<Answer> {
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
   const body = { package: 'o15', method: 'card', amount: price, currency: 'EUR', country: 'NL', ...changes };
   return browser.post('/api/payment.php', body, { headers });
@@ -33,7 +41,13 @@ export function order(browser: Browser, changes: Record<string, unknown> = {}, k
 export async function setSandbox(
   { db }: TestApi,
   paymentId: string,
-  changes: { status?: ProviderStatus; amount?: number; currency?: string; refunded?: number; charged_back?: number },
+  changes: {
+    status?: ProviderStatus;
+    amount?: number;
+    currency?: string;
+    refunded?: number;
+    charged_back?: number;
+  },
 ): Promise<void> {
   await db.updateTable('sandbox_payment').set(changes).where('id', '=', `sb_${paymentId}`).execute();
 }
@@ -74,7 +88,10 @@ export async function accountOf({ db }: TestApi, id: string) {
     .where('account_id', '=', id)
     .orderBy('id')
     .execute();
-  return { ...account, ledger: ledger.map(({ kind, amount, balance_after }) => [kind, amount, balance_after]) };
+  return {
+    ...account,
+    ledger: ledger.map(({ kind, amount, balance_after }) => [kind, amount, balance_after]),
+  };
 }
 
 /** A provider that says what a test wants it to say. */
@@ -91,7 +108,10 @@ export class ScriptedProvider implements PaymentProvider {
     this.orders.push(paymentId);
     const order = { status: 'open' as const, amount, currency, paymentId, refunded: 0, chargedBack: 0 };
     this.#orders.set(`sc_${paymentId}`, order);
-    return Promise.resolve({ providerId: `sc_${paymentId}`, checkoutUrl: `https://pay.example/${paymentId}` });
+    return Promise.resolve({
+      providerId: `sc_${paymentId}`,
+      checkoutUrl: `https://pay.example/${paymentId}`,
+    });
   };
 
   fetch: PaymentProvider['fetch'] = async (providerId) => {

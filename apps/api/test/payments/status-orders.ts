@@ -5,10 +5,16 @@ import type { Services } from '../../src/services';
 /** Every order of some things. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
 }
 
-const endings: Partial<Record<ProviderStatus, string>> = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' };
+const endings: Partial<Record<ProviderStatus, string>> = {
+  failed: 'failed',
+  canceled: 'cancelled',
+  expired: 'cancelled',
+};
 
 /** What must be shown after these statuses: paid wins for good, else the first ending stays. */
 function statusAfter(said: readonly ProviderStatus[]): string {
@@ -47,7 +53,8 @@ export async function wrongOrders(
         .select(['credits', 'paid_user'])
         .where('id', '=', account_id)
         .executeTakeFirstOrThrow();
-      if (account.credits !== credits || !account.paid_user) wrong.push(`${said.join(' ')}: ${account.credits}`);
+      if (account.credits !== credits || !account.paid_user)
+        wrong.push(`${said.join(' ')}: ${account.credits}`);
       throw undone;
     });
     await run.catch((error: unknown) => {

@@ -17,7 +17,10 @@ afterAll(() => api.close());
 const picture = (options: { width?: number; height?: number } = {}) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background: '#b98a6e', ...options } })
     .jpeg()
-    .withExif({ IFD0: { Copyright: 'canary-copyright' }, IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' } })
+    .withExif({
+      IFD0: { Copyright: 'canary-copyright' },
+      IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' },
+    })
     .toBuffer();
 
 interface PhotoBody {
@@ -29,7 +32,12 @@ interface PhotoBody {
   private: boolean;
 }
 
-async function upload(browser: Browser, file: Uint8Array, fields: Record<string, string> = {}, name = 'me.jpg') {
+async function upload(
+  browser: Browser,
+  file: Uint8Array,
+  fields: Record<string, string> = {},
+  name = 'me.jpg',
+) {
   const form = new FormData();
   form.set('file', new File([Buffer.from(file)], name));
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
@@ -48,9 +56,22 @@ test('the first photo becomes the main one, in all sizes, without a trace of the
   const photo = photoOf(answer);
   expect(answer).toMatchObject({
     status: 201,
-    body: { photo: { status: 'active', private: false, main: true, width: 1080, height: 1350, tone: expect.stringMatching(/^#/) } },
+    body: {
+      photo: {
+        status: 'active',
+        private: false,
+        main: true,
+        width: 1080,
+        height: 1350,
+        tone: expect.stringMatching(/^#/),
+      },
+    },
   });
-  const keys = await api.db.selectFrom('photo').selectAll().where('account_id', '=', id).executeTakeFirstOrThrow();
+  const keys = await api.db
+    .selectFrom('photo')
+    .selectAll()
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
   for (const key of [keys.key, keys.thumb_key, keys.match_key, keys.blurred_key, keys.blurred_thumb_key]) {
     const bytes = await api.application.services.photos.read(key);
     if (!bytes) throw new Error('a file is missing');
@@ -58,7 +79,11 @@ test('the first photo becomes the main one, in all sizes, without a trace of the
     expect([format, exif, xmp, iptc, icc]).toEqual(['webp', undefined, undefined, undefined, undefined]);
     expect(Buffer.from(bytes).includes('canary-copyright')).toBe(false);
   }
-  const profile = await api.db.selectFrom('profile').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const profile = await api.db
+    .selectFrom('profile')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   expect([profile.photos_count, profile.main_photo_id]).toEqual([1, photo.id]);
 });
 
@@ -75,7 +100,11 @@ test('free viewers get the blurred bytes of further photos and nothing of privat
     return { ids: photos.map(({ id }) => id), private_count, max };
   };
   expect(await seen(free.browser)).toEqual({ ids: [main.id, second.id], private_count: 1, max: null });
-  expect(await seen(premium.browser)).toEqual({ ids: [main.id, second.id, secret.id], private_count: 1, max: null });
+  expect(await seen(premium.browser)).toEqual({
+    ids: [main.id, second.id, secret.id],
+    private_count: 1,
+    max: null,
+  });
 
   const [clear, ofFree, ofPremium] = await Promise.all([
     bytesOf(second.filename, owner.browser),
@@ -126,7 +155,9 @@ test.runIf(engine === 'postgres')('parallel uploads stop at the limit', async ()
   expect([answers.filter(({ status }) => status === 201).length, stored.length]).toEqual([3, 3]);
 });
 
-const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>');
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>alert(1)</script></svg>',
+);
 const html = Buffer.from('<!doctype html><title>me</title>');
 const cut = async () => (await picture()).subarray(0, 900);
 const bomb = () =>

@@ -23,7 +23,7 @@ beforeAll(async () => {
     environment = await ownEnvironment();
   }
   expect(await run('prepare', environment).exit).toBe(0);
-}, 60_000);
+}, 180_000);
 
 afterEach(async () => {
   for (const { child, exit } of started.splice(0)) {

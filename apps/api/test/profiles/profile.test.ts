@@ -51,7 +51,10 @@ test('opening a profile clears its new like', async () => {
 
 test('unknown, unconfirmed and blocked members are the same 404', async () => {
   const { id: me, browser } = await api.member();
-  const unconfirmed = await api.member({ account: { status: 'not_confirmed' }, profile: { status: 'disabled' } });
+  const unconfirmed = await api.member({
+    account: { status: 'not_confirmed' },
+    profile: { status: 'disabled' },
+  });
   const blocker = await api.member();
   await blocker.browser.post('/api/block.php', { profile: me });
   const ids = ['nobody', '7c9e6679-7425-40de-944b-e07fc1f90ae7', unconfirmed.id, blocker.id, "' or 1=1"];
@@ -118,7 +121,9 @@ test.each([
 });
 
 test('the name may not be the mail address', async () => {
-  const { browser } = await api.member({ account: { email: 'Wren@Oak.example', email_key: 'wren@oak.example' } });
+  const { browser } = await api.member({
+    account: { email: 'Wren@Oak.example', email_key: 'wren@oak.example' },
+  });
   const answer = await browser.put('/api/profile.php', { name: 'wren@oak.example' });
   expect((answer.body as { code: string }).code).toBe('name_equals_email');
 });

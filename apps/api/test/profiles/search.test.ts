@@ -19,7 +19,9 @@ const names = ({ body }: Answer) => (body as Found).results.map(({ name }) => na
 
 test('a card shows what a list may show, and nothing else', async () => {
   const { browser } = await api.member({ profile: { gender: 'male', country: 'FI' } });
-  const shown = await api.member({ profile: { name: 'Tuuli', country: 'SE', region: 'AB', city: 'Stockholm' } });
+  const shown = await api.member({
+    profile: { name: 'Tuuli', country: 'SE', region: 'AB', city: 'Stockholm' },
+  });
   expect((await browser.get('/api/members.php', { query: { country: 'SE' } })).body).toEqual({
     results: [
       {
@@ -50,9 +52,27 @@ test('finds by gender, place, age and profile fields, the most recently active f
   const base = { country: 'PL', region: 'MZ' };
   const active = (day: number) => new Date(Date.UTC(2026, 1, day));
   const wishes = [
-    { name: 'Ada', gender: 'female', date_of_birth: '1996-03-02', last_active_at: active(1), hair_colour: 'red' },
-    { name: 'Bo', gender: 'female', date_of_birth: '1996-03-03', last_active_at: active(3), interests: ['music'] },
-    { name: 'Cy', gender: 'male', date_of_birth: '1980-01-01', last_active_at: active(2), hair_colour: 'black' },
+    {
+      name: 'Ada',
+      gender: 'female',
+      date_of_birth: '1996-03-02',
+      last_active_at: active(1),
+      hair_colour: 'red',
+    },
+    {
+      name: 'Bo',
+      gender: 'female',
+      date_of_birth: '1996-03-03',
+      last_active_at: active(3),
+      interests: ['music'],
+    },
+    {
+      name: 'Cy',
+      gender: 'male',
+      date_of_birth: '1980-01-01',
+      last_active_at: active(2),
+      hair_colour: 'black',
+    },
     { name: 'Di', gender: 'female', date_of_birth: '1970-01-01', last_active_at: active(4), region: 'SL' },
   ];
   for (const wish of wishes) await api.member({ profile: { ...base, ...wish } });
@@ -73,8 +93,15 @@ test('nobody is found who is invisible, unconfirmed, blocked, of another pool, o
   const blocked = await api.member({ profile: { name: 'Blocked', country: 'ES' } });
   const blocker = await api.member({ profile: { name: 'Blocker', country: 'ES' } });
   await api.member({ profile: { name: 'Hidden', country: 'ES', visible: false } });
-  await api.member({ account: { status: 'not_confirmed' }, profile: { name: 'New', country: 'ES', status: 'disabled' } });
-  await api.member({ account: { pool: 'elm' }, profile: { name: 'Other', country: 'ES', pool: 'elm' }, host: elmfordHost });
+  await api.member({
+    account: { status: 'not_confirmed' },
+    profile: { name: 'New', country: 'ES', status: 'disabled' },
+  });
+  await api.member({
+    account: { pool: 'elm' },
+    profile: { name: 'Other', country: 'ES', pool: 'elm' },
+    host: elmfordHost,
+  });
   await browser.post('/api/block.php', { profile: blocked.id });
   await blocker.browser.post('/api/block.php', { profile: id });
   const answer = await browser.get('/api/members.php', { query: { country: 'ES' } });
@@ -87,12 +114,16 @@ test('a search that finds few adds similar members, each once', async () => {
   await api.member({ profile: { name: 'Far', country: 'IT', region: 'MI' } });
   const { body } = await browser.get('/api/members.php', { query: { country: 'IT', countryregion: 'RM' } });
   const { results, similar_results } = body as Found;
-  expect([results.map(({ name }) => name), similar_results.map(({ name }) => name)]).toEqual([['Near'], ['Far']]);
+  expect([results.map(({ name }) => name), similar_results.map(({ name }) => name)]).toEqual([
+    ['Near'],
+    ['Far'],
+  ]);
 });
 
 test('24 a page; a page past the end is empty', async () => {
   const { browser } = await api.member({ profile: { country: 'DK' } });
-  for (let index = 0; index < 25; index += 1) await api.member({ profile: { name: `D${index}`, country: 'NO' } });
+  for (let index = 0; index < 25; index += 1)
+    await api.member({ profile: { name: `D${index}`, country: 'NO' } });
   const page = async (number: number) => {
     const { body } = await browser.get('/api/members.php', { query: { country: 'NO', page: number } });
     const { results, pageNumber, numResults } = body as Found;
@@ -115,12 +146,12 @@ test.each([
   [{ min_age: 17 }, { min_age: 'too_low' }],
 ])('refuses %o', async (query, fields) => {
   const { browser } = await api.member();
-  const answer = await browser.get('/api/members.php', { query: query as Record<string, string | number> });
-  expect([answer.status, (answer.body as { code: string; fields: object }).code, (answer.body as { fields: object }).fields]).toEqual([
-    422,
-    'invalid_fields',
-    fields,
-  ]);
+  const answer = await browser.get('/api/members.php', { query });
+  expect([
+    answer.status,
+    (answer.body as { code: string; fields: object }).code,
+    (answer.body as { fields: object }).fields,
+  ]).toEqual([422, 'invalid_fields', fields]);
 });
 
 test('wildcards and markup are only text', async () => {
@@ -130,7 +161,9 @@ test('wildcards and markup are only text', async () => {
 });
 
 test('a visitor searches where the brand shows its members', async () => {
-  const closed = await startApi({ settings: { logged_out_search: false, logged_out_search_trafficsource: true } });
+  const closed = await startApi({
+    settings: { logged_out_search: false, logged_out_search_trafficsource: true },
+  });
   expect((await api.visitor().get('/api/members.php', { query: { country: 'XX' } })).status).toBe(200);
   const refused = await closed.visitor().get('/api/members.php');
   expect([refused.status, refused.body]).toEqual([403, 'authentication_required']);

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { TestApi } from './api';
 
 /** The mails sent so far, oldest first. */
@@ -6,13 +7,15 @@ export function sentMails(api: TestApi) {
 }
 
 /** Resolves with the first mail to an address that comes after `count` others. */
-export async function mailTo(api: TestApi, address: string, count = 0) {
-  for (;;) {
-    const mails = (await sentMails(api)).filter(({ to_address }) => to_address === address);
-    const mail = mails[count];
-    if (mail) return mail;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+export function mailTo(api: TestApi, address: string, count = 0) {
+  return vi.waitFor(
+    async () => {
+      const mail = (await sentMails(api)).filter(({ to_address }) => to_address === address)[count];
+      if (!mail) throw new Error(`no mail to ${address} yet`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
 }
 
 /** The token of the link in a mail. */

@@ -72,6 +72,7 @@ export async function ownEnvironment(databaseUrl?: string): Promise<Record<strin
     DATA_DIR: await mkdtemp(join(tmpdir(), 'heartwood-api-process-')),
     API_PORT: String(await freePort()),
     SANDBOX_PORT: String(await freePort()),
+    DEMO: '0',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
 }

@@ -1,6 +1,7 @@
 import { attentionCount } from '@heartwood/domain';
 import { useEffect } from 'react';
 import { MatchWatch } from '../screens/match/match-watch';
+import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
 import { watchChunkFailures } from './chunk-reload';
 import { PageLoadingBar } from './loading-bar';
@@ -28,6 +29,7 @@ export function AppEffects() {
       <Prefetch />
       <MatchWatch />
       <Toasts />
+      <SignupOpener />
     </>
   );
 }

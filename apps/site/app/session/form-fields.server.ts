@@ -4,11 +4,6 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** All texts sent under a name. */
-export function textsOf(form: FormData, name: string): string[] {
-  return form.getAll(name).filter((value) => typeof value === 'string');
-}
-
 /** The file of a form's field; `undefined` where none was chosen. */
 export function fileOf(form: FormData, name: string): File | undefined {
   const value = form.get(name);

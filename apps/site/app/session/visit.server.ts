@@ -67,6 +67,8 @@ export class Visit {
   /** The visitor's own `Cookie` header. */
   readonly cookie: string | undefined;
   readonly secure: boolean;
+  /** Whether a whole document is asked for, and not a page's data alone. */
+  readonly document: boolean;
   /** The origin the visitor sees, such as `https://example.com`. */
   readonly ownOrigin: string;
   readonly #source: VisitSource;
@@ -79,6 +81,7 @@ export class Visit {
     this.nonce = source.nonce;
     this.address = source.address;
     this.handle = source.handle;
+    this.document = source.document;
     this.secure = source.origin.protocol === 'https';
     this.ownOrigin = `${source.origin.protocol}://${source.origin.host}`;
     this.cookie = source.origin.cookie;

@@ -62,6 +62,9 @@ function Arrow({ edge, head }: { edge: ElkExtendedEdge; head: string }) {
   );
 }
 
+// Without it a wide chart cannot be scrolled by keys in every browser.
+const reachable = { tabIndex: 0 };
+
 /** A machine's statechart, laid out in the browser; scrolls sideways where it is wider than the page. */
 export function Statechart({ name, machine }: { name: string; machine: AnyStateMachine }) {
   const [drawing, setDrawing] = useState<Drawing>();
@@ -80,16 +83,26 @@ export function Statechart({ name, machine }: { name: string; machine: AnyStateM
   const { layout, boxes } = drawing;
   const { width = 0, height = 0 } = layout;
   return (
-    <section className={styles.scroller} aria-label={name} tabIndex={0}>
+    <section className={styles.scroller} aria-label={name} {...reachable}>
       <svg role="img" aria-label={name} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <marker id={head} viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+        <marker
+          id={head}
+          viewBox="0 0 10 10"
+          refX="9"
+          refY="5"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto"
+        >
           <path className={styles.head} d="M0 0L10 5L0 10Z" />
         </marker>
         {flat(layout).map((node) => {
           const box = boxes.get(node.id);
           return box && <Box key={node.id} node={node} box={box} />;
         })}
-        {layout.edges?.map((edge) => <Arrow key={edge.id} edge={edge} head={head} />)}
+        {layout.edges?.map((edge) => (
+          <Arrow key={edge.id} edge={edge} head={head} />
+        ))}
       </svg>
     </section>
   );

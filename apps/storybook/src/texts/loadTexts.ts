@@ -27,7 +27,8 @@ async function textsOf(locale: string) {
     return Array.isArray(text) ? Children.toArray(text) : text;
   }
 
-  const plain = (id: string, fallback: string, values?: Record<string, Plain>) => String(format(id, fallback, values));
+  const plain = (id: string, fallback: string, values?: Record<string, Plain>) =>
+    String(format(id, fallback, values));
   return Object.assign(plain, { rich: format });
 }
 

@@ -18,7 +18,8 @@ function Themed({ name, scheme, locale, children }: ThemedProps) {
     const root = document.documentElement;
     root.lang = locale;
     root.dataset['scheme'] = scheme;
-    for (const [attribute, value] of Object.entries(themeAttributes(theme))) root.setAttribute(attribute, value);
+    for (const [attribute, value] of Object.entries(themeAttributes(theme)))
+      root.setAttribute(attribute, value);
   }, [theme, scheme, locale]);
   return (
     <>
@@ -30,7 +31,11 @@ function Themed({ name, scheme, locale, children }: ThemedProps) {
 
 /** Prints the CSS of the theme that the toolbar names and sets the scheme and language of the page. */
 export const withTheme: Decorator = (Story, { globals }) => (
-  <Themed name={globals['theme'] as ThemeName} scheme={String(globals['scheme'])} locale={String(globals['locale'])}>
+  <Themed
+    name={globals['theme'] as ThemeName}
+    scheme={String(globals['scheme'])}
+    locale={String(globals['locale'])}
+  >
     <Story />
   </Themed>
 );

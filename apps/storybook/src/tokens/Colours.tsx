@@ -1,5 +1,4 @@
 import { vars } from '@heartwood/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { channels, contrast } from './contrast';
 import * as styles from './Tokens.css';
 
@@ -27,21 +26,23 @@ const pairs: readonly [front: Colour, ground: Colour][] = [
   ['focus', 'bg'],
 ];
 
+/** Writes the ratio that the browser really paints into the sample. */
+function measure(sample: HTMLLIElement | null) {
+  const ratio = sample?.querySelector('[data-ratio]');
+  if (!sample || !ratio) return;
+  const { color, backgroundColor } = getComputedStyle(sample);
+  ratio.textContent = contrast(channels(color), channels(backgroundColor)).toFixed(2);
+}
+
 function Pair({ front, ground }: { front: Colour; ground: Colour }) {
-  const element = useRef<HTMLLIElement>(null);
-  const [ratio, setRatio] = useState<number>();
-  useLayoutEffect(() => {
-    if (!element.current) return;
-    const { color, backgroundColor } = getComputedStyle(element.current);
-    const measured = contrast(channels(color), channels(backgroundColor));
-    if (measured !== ratio) setRatio(measured);
-  });
   return (
-    <li ref={element} className={styles.colour} style={{ color: vars.color[front], background: vars.color[ground] }}>
-      <span className={styles.ratio} aria-hidden="true">
-        {ratio === undefined ? '' : ratio.toFixed(1)}
-      </span>
-      <span className={styles.plain}>{`${front} on ${ground}${ratio === undefined ? '' : `, ${ratio.toFixed(2)}`}`}</span>
+    <li
+      ref={(sample) => measure(sample)}
+      className={styles.colour}
+      style={{ color: vars.color[front], background: vars.color[ground] }}
+    >
+      <span className={styles.ratio} data-ratio="" aria-hidden="true" />
+      <span className={styles.plain}>{`${front} on ${ground}`}</span>
     </li>
   );
 }

@@ -34,5 +34,9 @@ export const tiles = style({
   gap: '24px',
 });
 const square = { display: 'grid', placeItems: 'center', height: '110px', fontSize: '.875rem' } as const;
-export const tile = style({ ...square, border: `2px solid ${vars.color.control}`, background: vars.color.surface });
+export const tile = style({
+  ...square,
+  border: `2px solid ${vars.color.control}`,
+  background: vars.color.surface,
+});
 export const lifted = style({ ...square, borderRadius: vars.radius.card, background: vars.color.raised });

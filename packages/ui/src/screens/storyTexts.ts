@@ -6,7 +6,11 @@ type Plain = string | number;
 export interface StoryTexts {
   (id: string, english: string, values?: Record<string, Plain>): string;
   /** A message with tags, each filled by a function of what stands inside. */
-  rich(id: string, english: string, values: Record<string, Plain | ((inside: ReactNode) => ReactNode)>): ReactNode;
+  rich(
+    id: string,
+    english: string,
+    values: Record<string, Plain | ((inside: ReactNode) => ReactNode)>,
+  ): ReactNode;
 }
 
 /** The texts that Storybook's loader hands to a story, in the locale of the toolbar. */

@@ -2,13 +2,17 @@ import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 
-export const unblock = operation('unblock', { access: 'member', transaction: true }, async ({ db, body, member }) => {
-  const removed = await db
-    .deleteFrom('block')
-    .where('blocker_id', '=', member.id)
-    .where('blocked_id', '=', knownId(body.profile))
-    .returning('blocked_id')
-    .executeTakeFirst();
-  if (!removed) throw new ApiError('not_found');
-  return { status: 204 };
-});
+export const unblock = operation(
+  'unblock',
+  { access: 'member', transaction: true },
+  async ({ db, body, member }) => {
+    const removed = await db
+      .deleteFrom('block')
+      .where('blocker_id', '=', member.id)
+      .where('blocked_id', '=', knownId(body.profile))
+      .returning('blocked_id')
+      .executeTakeFirst();
+    if (!removed) throw new ApiError('not_found');
+    return { status: 204 };
+  },
+);

@@ -7,45 +7,57 @@ import { messagesBefore } from '../messages-before';
 import { partnerByConversation, partnerById } from '../partner';
 import { waitingMessages } from '../waiting-messages';
 
-export const getChat = operation('getChat', { access: 'member' }, async ({ db, query, member, brand, clock }) => {
-  const { conversation: conversationId, profile: profileId, before, limit = 50 } = query;
-  if ((conversationId === undefined) === (profileId === undefined)) {
-    throw new ApiError('invalid_fields', { fields: { conversation: conversationId ? 'not_allowed' : 'required' } });
-  }
-  const viewer = { id: member.id, pool: brand.pool };
-  if (profileId === member.id) throw new ApiError('not_found');
-  const partner = profileId
-    ? await partnerById(db, viewer, knownId(profileId))
-    : await partnerByConversation(db, viewer, knownId(conversationId ?? ''));
-  const { conversation } = partner;
+export const getChat = operation(
+  'getChat',
+  { access: 'member' },
+  async ({ db, query, member, brand, clock }) => {
+    const { conversation: conversationId, profile: profileId, before, limit = 50 } = query;
+    if ((conversationId === undefined) === (profileId === undefined)) {
+      throw new ApiError('invalid_fields', {
+        fields: { conversation: conversationId ? 'not_allowed' : 'required' },
+      });
+    }
+    const viewer = { id: member.id, pool: brand.pool };
+    if (profileId === member.id) throw new ApiError('not_found');
+    const partner = profileId
+      ? await partnerById(db, viewer, knownId(profileId))
+      : await partnerByConversation(db, viewer, knownId(conversationId ?? ''));
+    const { conversation } = partner;
 
-  const [card, page, waiting] = await Promise.all([
-    cardsQuery(db, member.id).where('profile.id', '=', partner.id).executeTakeFirstOrThrow(),
-    conversation ? messagesBefore(db, { conversation, viewerId: member.id, before, limit }) : { messages: [], hasMore: false },
-    member.status === 'active' || before !== undefined || !conversation
-      ? []
-      : waitingMessages(db, { senderId: member.id, recipientId: partner.id, lastSeq: conversation.lastSeq }),
-  ]);
-  const { free_conversations, free_messages, message_credits } = brand.settings;
-  const mayStart = conversation !== null || member.free_conversations_used < free_conversations;
-  const startedBy = !conversation ? 'new' : conversation.startedBy === member.id ? 'mine' : 'theirs';
-  return {
-    status: 200,
-    body: {
-      conversation: conversation?.id ?? null,
-      profile: memberCard(card, clock.now()),
-      messages: [...page.messages, ...waiting],
-      has_more: page.hasMore,
-      credits: member.credits,
-      cost: message_credits,
-      free_messages_left: mayStart
-        ? freeMessagesLeft({
-            conversation: { startedBy, freeMessagesSent: conversation?.freeMessagesUsed ?? 0 },
-            free: { conversations: free_conversations, messagesPerConversation: free_messages },
-            paidUser: member.paid_user,
-          })
-        : 0,
-      blocked: partner.blocked,
-    },
-  };
-});
+    const [card, page, waiting] = await Promise.all([
+      cardsQuery(db, member.id).where('profile.id', '=', partner.id).executeTakeFirstOrThrow(),
+      conversation
+        ? messagesBefore(db, { conversation, viewerId: member.id, before, limit })
+        : { messages: [], hasMore: false },
+      member.status === 'active' || before !== undefined || !conversation
+        ? []
+        : waitingMessages(db, {
+            senderId: member.id,
+            recipientId: partner.id,
+            lastSeq: conversation.lastSeq,
+          }),
+    ]);
+    const { free_conversations, free_messages, message_credits } = brand.settings;
+    const mayStart = conversation !== null || member.free_conversations_used < free_conversations;
+    const startedBy = !conversation ? 'new' : conversation.startedBy === member.id ? 'mine' : 'theirs';
+    return {
+      status: 200,
+      body: {
+        conversation: conversation?.id ?? null,
+        profile: memberCard(card, clock.now()),
+        messages: [...page.messages, ...waiting],
+        has_more: page.hasMore,
+        credits: member.credits,
+        cost: message_credits,
+        free_messages_left: mayStart
+          ? freeMessagesLeft({
+              conversation: { startedBy, freeMessagesSent: conversation?.freeMessagesUsed ?? 0 },
+              free: { conversations: free_conversations, messagesPerConversation: free_messages },
+              paidUser: member.paid_user,
+            })
+          : 0,
+        blocked: partner.blocked,
+      },
+    };
+  },
+);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkMessageText } from '@heartwood/domain';
+import { debit } from '../../credits/debit';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { announceMessage } from '../announce-message';
-import { appendMessage, joinConversation, startConversation } from '../append-message';
+import { joinConversation, startConversation } from '../append-message';
 import { chargeMessage } from '../charge';
+import { deliverMessage } from '../deliver-message';
 import { messageJson } from '../message-json';
 import { partnerById } from '../partner';
 import { keepWaitingMessage, waitingMessages } from '../waiting-messages';
@@ -14,7 +15,7 @@ export const sendMessage = operation(
   'sendMessage',
   { access: 'member', transaction: true, limits: ['message', 'message-burst'] },
   async (context) => {
-    const { db, body, member, brand, clock } = context;
+    const { db, body, member, brand, clock, services } = context;
     const recipientId = knownId(body.profile);
     if (recipientId === member.id) throw new ApiError('own_profile');
     const max = brand.settings.message_length;
@@ -31,7 +32,7 @@ export const sendMessage = operation(
       ? { ...before, isNew: false }
       : await startConversation(context, { pool: brand.pool, starterId: member.id, otherId: recipientId });
     const id = randomUUID();
-    const charged = await chargeMessage(context, {
+    const { cost, freeMessagesLeft } = await chargeMessage(context, {
       member,
       brand,
       conversation: {
@@ -40,29 +41,38 @@ export const sendMessage = operation(
         freeMessagesUsed: before?.freeMessagesUsed ?? 0,
         isNew: started.isNew,
       },
-      ref: id,
     });
-    const answer = { credits: charged.credits, conversation: started.id, free_messages_left: charged.freeMessagesLeft };
+    const answer = { conversation: started.id, free_messages_left: freeMessagesLeft };
 
     if (member.status !== 'active') {
-      await keepWaitingMessage(context, { id, senderId: member.id, recipientId, text, cost: charged.cost });
-      const waiting = await waitingMessages(db, { senderId: member.id, recipientId, lastSeq: before?.lastSeq ?? 0 });
+      const booking = { accountId: member.id, amount: cost, kind: 'message', ref: id };
+      const credits = cost > 0 ? await debit(context, booking) : member.credits;
+      await keepWaitingMessage(context, { id, senderId: member.id, recipientId, text, cost });
+      const waiting = await waitingMessages(db, {
+        senderId: member.id,
+        recipientId,
+        lastSeq: before?.lastSeq ?? 0,
+      });
       const message = waiting.at(-1);
       if (!message) throw new Error('The message that was kept is not there.');
-      return { status: 200, body: { ...answer, message } };
+      return { status: 200, body: { ...answer, credits, message } };
     }
 
-    if (!before) await joinConversation(db, { conversationId: started.id, memberId: recipientId, otherId: member.id });
-    const placed = await appendMessage(context, {
-      conversationId: started.id,
-      senderId: member.id,
-      type: 'text',
-      text,
-      cost: charged.cost,
+    if (!before) {
+      await joinConversation(db, { conversationId: started.id, memberId: recipientId, otherId: member.id });
+    }
+    const message = {
       id,
-    });
-    const row = { ...placed, sender_id: member.id, type: 'text' as const, text, gift: null, created_at: clock.now() };
-    await announceMessage(context, { conversationId: started.id, recipientId, message: row });
-    return { status: 200, body: { ...answer, message: messageJson(row, member.id, 0) } };
+      seq: (before?.lastSeq ?? 0) + 1,
+      sender_id: member.id,
+      type: 'text' as const,
+      text,
+      gift: null,
+      created_at: clock.now(),
+    };
+    const delivery = { conversationId: started.id, recipientId, message, cost };
+    const { seq, credits } = await deliverMessage(context, services.connection.signals, delivery);
+    const sent = messageJson({ ...message, seq }, member.id, 0);
+    return { status: 200, body: { ...answer, credits: credits ?? member.credits, message: sent } };
   },
 );

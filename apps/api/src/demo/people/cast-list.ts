@@ -8,9 +8,9 @@ export const fullCast = 200;
 
 /** How many pictures there are of a person of the cast. */
 export function shotsOf(index: number): number {
-  if (index % 50 < 2) return 6;
+  if (index % 100 < 2) return 6;
   if (index % 20 === 4 || index % 20 === 5) return 3;
-  return index % 10 > 5 && index % 10 < 8 ? 2 : 1;
+  return index % 20 === 6 || index % 20 === 7 ? 2 : 1;
 }
 
 /** A person of the cast by number. */

@@ -21,21 +21,6 @@ function segment(before: Point, from: Point, to: Point, after: Point): string {
   return `C${pair(first)} ${pair(second)} ${pair(to)}`;
 }
 
-/** Path data of a smooth line through the points. */
-export function smoothLine(points: readonly Point[]): string {
-  const last = points.length - 1;
-  let path = `M${pair(at(points, 0))}`;
-  for (let index = 0; index < last; index += 1) {
-    path += segment(
-      at(points, Math.max(0, index - 1)),
-      at(points, index),
-      at(points, index + 1),
-      at(points, Math.min(last, index + 2)),
-    );
-  }
-  return path;
-}
-
 /** Path data of a smooth closed shape through the points. */
 export function smoothShape(points: readonly Point[]): string {
   const count = points.length;

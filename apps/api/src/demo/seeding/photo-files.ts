@@ -55,6 +55,17 @@ const fields = {
 
 const keyNames = Object.keys(fields) as readonly (keyof PhotoKeys)[];
 
+/** Copies a file, also where an interrupted run left one. */
+async function copyAnew(store: PhotoStore, from: string, to: string): Promise<void> {
+  try {
+    await store.copy(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    await store.remove([to]);
+    await store.copy(from, to);
+  }
+}
+
 /** What a picture is stored with. */
 export interface PhotoWork {
   seed: string;
@@ -76,7 +87,6 @@ export async function storePhotos(photos: readonly DemoPhoto[], work: PhotoWork)
   const pictures = picturesOf(seed, cast).filter(({ id }) => byPicture.has(id));
   const measured = new Map<string, Pick<PhotoVariants, 'width' | 'height' | 'tone'>>();
   const studio = portraitStudio(drawnWidth);
-  await store.remove(photos.flatMap(({ id }) => Object.values(keysOf(id))));
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   let done = 0;
@@ -91,7 +101,7 @@ export async function storePhotos(photos: readonly DemoPhoto[], work: PhotoWork)
         const target = keysOf(photo.id);
         return keyNames.map((name) => [source[name], target[name]] as const);
       });
-      await each(copies, linksAtOnce, ([from, to]) => store.copy(from, to));
+      await each(copies, linksAtOnce, ([from, to]) => copyAnew(store, from, to));
       measured.set(id, { width, height, tone });
       done += 1;
       progress?.(done, pictures.length);

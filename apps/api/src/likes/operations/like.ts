@@ -12,7 +12,9 @@ export const like = operation(
     if (id === member.id) throw new ApiError('own_profile');
     const other = await db
       .selectFrom('profile')
-      .leftJoin('liked', (join) => join.onRef('liked.from_id', '=', 'profile.id').on('liked.to_id', '=', member.id))
+      .leftJoin('liked', (join) =>
+        join.onRef('liked.from_id', '=', 'profile.id').on('liked.to_id', '=', member.id),
+      )
       .select(['profile.id', 'liked.from_id as likes_back'])
       .where('profile.id', '=', id)
       .where(mayOpen(member.id, brand.pool))

@@ -11,19 +11,23 @@ export const getDiscountCode = operation('getDiscountCode', { access: 'member' }
   const { db, brand, member, query, clock, services } = context;
   const { code, welcome } = query;
   if ((code === undefined) === (welcome === undefined)) {
-    throw new ApiError('invalid_fields', { fields: { code: code === undefined ? 'required' : 'not_allowed' } });
+    throw new ApiError('invalid_fields', {
+      fields: { code: code === undefined ? 'required' : 'not_allowed' },
+    });
   }
   if (code !== undefined) await services.limits.consume('discount-try', member.id);
   const now = clock.now();
   const country = await paymentCountry(db, brand, { asked: query.country, member });
   const pack = query.package === undefined ? null : packageOf(brand, country, query.package);
-  const currency = pack?.currency ?? packagesIn(brand.manifest, country)[0]?.currency ?? brand.manifest.currency;
+  const currency =
+    pack?.currency ?? packagesIn(brand.manifest, country)[0]?.currency ?? brand.manifest.currency;
   const order = { country, currency, method: query.method ?? null, amount: pack?.amount ?? null };
 
   const discount: Discount | null =
     code === undefined ? welcomeDiscountOf(member) : await findDiscount(db, code, member);
   if (!discount) throw new ApiError('code_not_found');
   const problem = await problemOf(db, discount, { member, order, now });
-  if (problem !== null) throw code === undefined ? new ApiError('code_not_found') : discountError(problem, discount);
+  if (problem !== null)
+    throw code === undefined ? new ApiError('code_not_found') : discountError(problem, discount);
   return { status: 200, body: discountJson(discount, now) };
 });

@@ -26,11 +26,18 @@ export const getMedia = operation(
       .executeTakeFirst();
     if (!photo) throw new ApiError('not_found');
     const view = photoView(
-      { main: photo.main, private: photo.private, status: photo.status === 'active' ? 'active' : 'inspection' },
+      {
+        main: photo.main,
+        private: photo.private,
+        status: photo.status === 'active' ? 'active' : 'inspection',
+      },
       { owner: photo.account_id === member?.id, paidUser: member?.paid_user ?? false },
     );
     if (view === 'hidden' || view === 'counted') throw new ApiError('not_found');
-    const blurred = path.key === photo.thumb_key || path.key === photo.match_key ? photo.blurred_thumb_key : photo.blurred_key;
+    const blurred =
+      path.key === photo.thumb_key || path.key === photo.match_key
+        ? photo.blurred_thumb_key
+        : photo.blurred_key;
     const key = view === 'clear' ? path.key : blurred;
     const etag = `"${key.slice(0, 8)}${view === 'clear' ? 'c' : 'b'}"`;
     const common = { etag, 'cache-control': cacheControl, vary: 'Cookie' };

@@ -7,7 +7,17 @@ export const searchMembers = operation(
   'searchMembers',
   { access: 'visitor-search', limits: ['search'] },
   async ({ db, query, member, brand, clock }) => {
-    const { gender, sexuality, country, countryregion, min_age, max_age, page = 1, interests, with_photo } = query;
+    const {
+      gender,
+      sexuality,
+      country,
+      countryregion,
+      min_age,
+      max_age,
+      page = 1,
+      interests,
+      with_photo,
+    } = query;
     if (min_age !== undefined && max_age !== undefined && min_age > max_age) {
       throw new ApiError('invalid_fields', { fields: { min_age: 'too_high' } });
     }

@@ -2,22 +2,26 @@ import { AppFrame } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Member } from '../../session/member';
+import { useInstalledApp } from '../../session/installed-app';
 import { useRootData } from '../../session/root-data';
 import { footerProps } from '../frame/frame-props';
 import { memberFrameProps } from '../frame/member-frame-props';
 import { phoneChrome, usePageInside } from '../frame/use-page';
+import { installedBack } from './installed-back';
 
 /** The frame of a member's page: navigation, footer below. */
 export default function MemberFrame({ member, children }: { member: Member; children: ReactNode }) {
   const intl = useIntl();
   const data = useRootData();
   const page = usePageInside();
+  const installed = useInstalledApp();
   const { address, handle } = page;
+  const phone = (installed ? installedBack(page, intl) : undefined) ?? phoneChrome(page, intl);
   return (
     <AppFrame
       {...memberFrameProps(intl, data, member, { address, ownAction: handle?.ownAction ?? false })}
       current={handle?.place}
-      phone={phoneChrome(page, intl)}
+      phone={phone}
       footer={footerProps(intl, data)}
     >
       {children}

@@ -4,7 +4,7 @@ import { redirect } from '@remix-run/node';
 import { textOf } from '../../session/form-fields.server';
 import { pageAction, pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast.server';
+import { castOf } from '../landing/cast';
 
 const tokenForm = /^[A-Za-z0-9_-]{1,200}$/;
 

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
-import { castOf } from '../landing/cast.server';
+import { castOf } from '../landing/cast';
 
 /** Who keeps company on the page. */
 export const loader = pageLoader(async ({ visit }) => ({

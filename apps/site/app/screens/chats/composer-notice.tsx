@@ -1,5 +1,5 @@
 import { codePointLength } from '@heartwood/domain';
-import { errorMessage } from '@heartwood/i18n';
+import { errorMessage, navigationMessages } from '@heartwood/i18n';
 import { Alert, ButtonLink } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../session/form-problem';
@@ -50,7 +50,9 @@ export function ComposerNotice(props: ComposerNoticeProps) {
         <Alert
           role={role}
           title={intl.formatMessage(texts.premium_title)}
-          action={<Action href={urls.path('premium')} label={intl.formatMessage(texts.get_premium)} />}
+          action={
+            <Action href={urls.path('premium')} label={intl.formatMessage(navigationMessages.get_premium)} />
+          }
         >
           {problemText(intl, hindrance.problem)}
         </Alert>
@@ -68,7 +70,10 @@ export function ComposerNotice(props: ComposerNoticeProps) {
       return (
         <Alert tone="danger" role={role} title={problemText(intl, hindrance.problem)}>
           {hindrance.problem.code === 'message_too_long'
-            ? intl.formatMessage(texts.length, { count: codePointLength(text.trim()), max: maximumLength })
+            ? intl.formatMessage(texts.length, {
+                count: intl.formatNumber(codePointLength(text.trim())),
+                max: intl.formatNumber(maximumLength),
+              })
             : undefined}
         </Alert>
       );

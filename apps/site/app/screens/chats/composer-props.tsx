@@ -1,3 +1,4 @@
+import { navigationMessages } from '@heartwood/i18n';
 import type { ComposerProps } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -57,7 +58,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
         ? undefined
         : {
             href: buy === 'premium' ? urls.path('premium') : creditsHref,
-            label: intl.formatMessage(buy === 'premium' ? texts.get_premium : texts.top_up),
+            label: intl.formatMessage(buy === 'premium' ? navigationMessages.get_premium : texts.top_up),
           },
     notice: hindrance && (
       <ComposerNotice

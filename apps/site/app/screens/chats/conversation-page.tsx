@@ -13,6 +13,7 @@ import { useLikes } from '../likes/use-likes';
 import { unreadIn } from './chats-state';
 import { ClosedNotice } from './closed-notice';
 import { composerProps } from './composer-props';
+import { messagePriceOf } from './message-price';
 import type { ConversationAnswer, ConversationData } from './conversation.server';
 import { ConversationMenu } from './conversation-menu';
 import { listProps } from './list-props';
@@ -26,6 +27,7 @@ import type { ThreadState } from './thread-state';
 import { useNow, useTimeZone } from './time-zone';
 import { useChats } from './use-chats';
 import { useComposer } from './use-composer';
+import { useLatest } from './use-latest';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useMarkRead } from './use-mark-read';
 import { useOlderPages } from './use-older-pages';
@@ -33,7 +35,14 @@ import { outboxOf, useOutboxState } from './use-outbox';
 import { useThread } from './use-thread';
 
 const fill = { height: '100%', minHeight: 0 };
-const nobody = { id: '', credits: 0, paid_user: false, status: 'active', num_unread_messages: 0 };
+const nobody = {
+  id: '',
+  credits: 0,
+  paid_user: false,
+  status: 'active',
+  num_unread_messages: 0,
+  country: null,
+};
 
 function sentInto(state: ThreadState, { message, conversation, credits, free_messages_left }: SentAnswer) {
   return { ...withMessage(state, message), conversation, credits, free_messages_left };
@@ -41,18 +50,16 @@ function sentInto(state: ThreadState, { message, conversation, credits, free_mes
 
 function useGivenCredits({ credits }: ConversationData['thread']): void {
   const update = useUpdateMember();
-  const latest = useRef(update);
-  latest.current = update;
-  useEffect(() => latest.current((member) => ({ ...member, credits })), [credits]);
+  const latest = useLatest(update);
+  useEffect(() => latest.current((member) => ({ ...member, credits })), [credits, latest]);
 }
 
 function useNewestPage({ older }: ConversationData, pathname: string): void {
   const navigate = useNavigate();
-  const latest = useRef(navigate);
-  latest.current = navigate;
+  const latest = useLatest(navigate);
   useEffect(() => {
     if (older) latest.current(pathname, { replace: true });
-  }, [older, pathname]);
+  }, [older, pathname, latest]);
 }
 
 function startOf(intl: IntlShape, name: string): ThreadProps['start'] {
@@ -89,7 +96,11 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
   useGivenCredits(data.thread);
   useNewestPage(data, pathname);
   useKeyboardRoom(page);
-  useMarkRead({ thread, unread: unreadIn(list.chats, conversation), onRead: list.open });
+  useMarkRead({
+    thread,
+    unreadBefore: data.unreadBefore,
+    onRead: list.open,
+  });
   useLiveEvent('credits', () => outboxOf(member.id, profile.id).tell(null));
 
   const onSent = (to: string, sent: SentAnswer) => {
@@ -111,19 +122,15 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
   const olderHref = oldest === undefined ? undefined : urls.withQuery(pathname, { before: oldest });
   const onOlder = useOlderPages(scroller, { href: olderHref, load: loadOlder });
 
-  useEffect(() => {
-    scroller.current?.scrollTo({ top: 0 });
-  }, [profile.id]);
-
   const shownProblem = problem ?? refused?.problem ?? null;
   const composer = composerProps(intl, {
     thread,
     writer: member,
-    messagePrice: data.messagePrice,
+    messagePrice: messagePriceOf(data, { cost: thread.cost, own: member.country }),
     maximumLength: data.maximumLength,
     historyLimit: data.historyLimit,
     problem: shownProblem,
-    text: refused?.text ?? '',
+    text: problem ? outboxOf(member.id, profile.id).draft : (refused?.text ?? ''),
     formKey: refused?.formKey ?? data.formKey,
     address: `${pathname}${search}`,
   });

@@ -8,22 +8,30 @@ import { problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
 import type { FormRequest, PageRequest } from '../../session/page.server';
+import { placesOf } from '../../session/places.server';
+import type { Places } from '../../session/places.server';
 import { urls } from '../../urls';
 import { answerLike } from '../likes/like-action.server';
+import { chatsWithOpened, unreadIn } from './chats-state';
 import { loadList } from './chats-data.server';
 import type { ChatsData } from './chats-data.server';
 
 /** What a conversation's page shows. */
 export interface ConversationData extends ChatsData {
   readonly thread: ChatThread;
+  /** Messages that were unread before this page was opened; `null` where the list does not have the conversation. */
+  readonly unreadBefore: number | null;
   /** Whether the page holds older messages than the newest. */
   readonly older: boolean;
   /** City and region of the other member. */
   readonly place: string;
   /** A new one each time the page is made: what is sent with it is sent once. */
   readonly formKey: string;
-  /** The lowest price of one message in money, where the brand sells in the visitor's country. */
-  readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+  /** The lowest price of one message in money, by country; for messages that cost `messageCredits`. */
+  readonly messageCosts: Settings['minimum_message_costs'];
+  readonly messageCredits: number;
+  /** The country that the visitor chose, and the one that the address tells. */
+  readonly countries: readonly (string | null)[];
   readonly maximumLength: number;
   /** Messages that a conversation holds; 0 without a limit. */
   readonly historyLimit: number;
@@ -40,18 +48,9 @@ export interface ConversationAnswer {
 
 type Asked = { readonly conversation: string } | { readonly profile: string };
 
-function placeOf(settings: Settings, { city, region }: ChatThread['profile']): string {
-  const regions = settings.region_data.flatMap((country) => country.regions);
-  const name = regions.find(({ id }) => id === region)?.name;
-  return [city, name].filter(Boolean).join(' · ');
-}
-
-function messagePriceOf(settings: Settings, cost: number): ConversationData['messagePrice'] {
-  const country = settings.geoip_selected_country ?? settings.geoip_country;
-  const price = country === null ? undefined : settings.minimum_message_costs[country];
-  if (!price || settings.message_credits === 0) return null;
-  const amount = Math.round((price.costs * cost) / settings.message_credits);
-  return { amount, currency: price.currency };
+function placeOf(places: Places, { city, country, region }: ChatThread['profile']): string {
+  const name = places.regionName(country, region);
+  return [...new Set([city, name].filter(Boolean))].join(' · ');
 }
 
 function isOpened({ headers }: Request): boolean {
@@ -68,20 +67,25 @@ function markRead({ api, request }: PageRequest, { conversation, messages }: Cha
 async function loadConversation(page: PageRequest, asked: Asked): Promise<ConversationData | false> {
   const { api, url, visit } = page;
   const before = parseSequence(url.searchParams.get('before') ?? '') ?? undefined;
-  const [list, thread, settings] = await Promise.all([
+  const [list, thread, settings, places] = await Promise.all([
     loadList(page),
     unwrap(api.GET('/api/chat.php', { params: { query: { ...asked, before } } })),
     visit.settings(),
+    placesOf(visit),
   ]);
   if (!list || !thread) return false;
   if (before === undefined) markRead(page, thread);
   return {
     ...list,
+    chats: before === undefined ? chatsWithOpened(list.chats, thread.conversation) : list.chats,
     thread,
+    unreadBefore: unreadIn(list.chats, thread.conversation),
     older: before !== undefined,
-    place: placeOf(settings, thread.profile),
+    place: placeOf(places, thread.profile),
     formKey: randomUUID(),
-    messagePrice: messagePriceOf(settings, thread.cost),
+    messageCosts: settings.minimum_message_costs,
+    messageCredits: settings.message_credits,
+    countries: [settings.geoip_selected_country, settings.geoip_country],
     maximumLength: settings.message_length,
     historyLimit: settings.chat_history_limit,
   };

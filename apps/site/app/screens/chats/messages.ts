@@ -41,7 +41,7 @@ export const chatMessages = defineMessages({
   },
   unread_empty_text: {
     id: 'chat.unread_empty_text',
-    defaultMessage: 'You have answered to everybody’s curiosity, at least with your eyes.',
+    defaultMessage: 'You are all caught up. Now comes the sweet part: waiting for the next line.',
     description: 'Sentence where no conversation has unread messages; lightly joking',
   },
   unread_empty_action: {
@@ -150,16 +150,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'The conversation could not be removed. {reason}',
     description: 'Alert; reason is the sentence of the error',
   },
-  like: {
-    id: 'chat.like',
-    defaultMessage: 'Like {name}',
-    description: 'Accessible name of the heart button',
-  },
-  unlike: {
-    id: 'chat.unlike',
-    defaultMessage: 'Take back your like for {name}',
-    description: 'Accessible name of the heart button when the member is liked already',
-  },
   field: {
     id: 'chat.field',
     defaultMessage: 'Your message',
@@ -201,11 +191,6 @@ export const chatMessages = defineMessages({
     defaultMessage:
       'A message costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} one {# left} other {# left}}. Your text stays here.',
     description: 'Explains in an alert that the credits do not suffice',
-  },
-  get_premium: {
-    id: 'chat.get_premium',
-    defaultMessage: 'Get premium',
-    description: 'Action of the alert when something is for premium members',
   },
   premium_title: {
     id: 'chat.premium_title',

@@ -2,8 +2,7 @@ import { timeZoneCookie } from './time-zone';
 
 function isTimeZone(text: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: text });
-    return true;
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: text }));
   } catch {
     return false;
   }

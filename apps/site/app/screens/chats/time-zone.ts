@@ -1,20 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Cookie in which the browser tells its time zone. */
 export const timeZoneCookie = 'time_zone';
 
 const maxAge = 365 * 86_400;
 
+function never(): () => void {
+  return () => undefined;
+}
+
+function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** The browser's time zone; on the server and while hydrating what the server took for it. */
 export function useTimeZone(given: string): string {
-  const [timeZone, setTimeZone] = useState(given);
+  const timeZone = useSyncExternalStore(never, ownTimeZone, () => given);
   useEffect(() => {
-    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    setTimeZone(own);
-    if (own !== given) {
-      document.cookie = `${timeZoneCookie}=${own}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
-    }
-  }, [given]);
+    if (timeZone === given) return;
+    document.cookie = `${timeZoneCookie}=${timeZone}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+  }, [timeZone, given]);
   return timeZone;
 }
 
@@ -22,10 +27,8 @@ export function useTimeZone(given: string): string {
 export function useNow(given: string): Date {
   const [now, setNow] = useState(() => new Date(given));
   useEffect(() => {
-    const tell = () => setNow(new Date());
-    tell();
-    const timer = setInterval(tell, 60_000);
+    const timer = setInterval(() => setNow(new Date()), 60_000);
     return () => clearInterval(timer);
-  }, [given]);
+  }, []);
   return now;
 }

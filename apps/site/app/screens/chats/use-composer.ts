@@ -1,9 +1,10 @@
 import { checkMessageText } from '@heartwood/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { FormProblem } from '../../session/form-problem';
 import type { SentAnswer } from './outbox-runner';
 import { fieldOf, write } from './composer-field';
+import { useLatest } from './use-latest';
 import { outboxOf } from './use-outbox';
 
 /** Whom a composer writes to, and what it tells the page. */
@@ -28,13 +29,13 @@ function finePointer(): boolean {
  */
 export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
   const { member, profile } = use;
-  const latest = useRef(use);
-  latest.current = use;
+  const latest = useLatest(use);
 
   useEffect(() => {
     const outbox = outboxOf(member, profile);
     const field = fieldOf(page.current);
-    const { refused } = latest.current;
+    const { refused, scroller } = latest.current;
+    scroller.current?.scrollTo({ top: 0 });
     if (refused) {
       outbox.draft = refused.text;
       outbox.tell(refused.problem);
@@ -50,11 +51,14 @@ export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
       stopSent();
       stopReturned();
     };
-  }, [page, member, profile]);
+  }, [page, member, profile, latest]);
 
   return {
     onInput: (event: FormEvent<HTMLTextAreaElement>) => {
-      outboxOf(member, profile).draft = event.currentTarget.value;
+      const outbox = outboxOf(member, profile);
+      outbox.draft = event.currentTarget.value;
+      const code = outbox.state.problem?.code;
+      if (code === 'message_too_long' || code === 'message_empty') outbox.tell(null);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

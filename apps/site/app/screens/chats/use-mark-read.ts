@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useUpdateMember } from '../../session/member-store';
 import { newestTheirs } from './thread-state';
 import type { ThreadState } from './thread-state';
+import { useLatest } from './use-latest';
 
 interface Reading {
   readonly thread: ThreadState;
-  /** Unread messages of the conversation, as the list says; `null` where the list does not have it. */
-  readonly unread: number | null;
+  /** Unread messages of the conversation before the page was opened; `null` where nobody knows. */
+  readonly unreadBefore: number | null;
   readonly onRead: (conversation: string) => void;
 }
 
@@ -15,30 +16,28 @@ function theirsAfter(messages: ThreadState['messages'], seq: number): number {
 }
 
 /** Marks the open conversation as read while the page is in view, and takes its number off the badges. */
-export function useMarkRead({ thread, unread, onRead }: Reading): void {
+export function useMarkRead({ thread, unreadBefore, onRead }: Reading): void {
   const update = useUpdateMember();
   const { conversation } = thread;
   const seq = newestTheirs(thread);
   const marked = useRef(new Map<string, number>());
   const { messages } = thread;
-  const latest = useRef({ unread, update, onRead, messages });
-  latest.current = { unread, update, onRead, messages };
+  const latest = useLatest({ unreadBefore, update, onRead, messages });
 
   useEffect(() => {
     if (conversation === null || seq === 0) return undefined;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
+      const { unreadBefore: atFirst, update: change, onRead: tell, messages: known } = latest.current;
       const before = marked.current.get(conversation);
-      const { unread: count, update: change, onRead: tell, messages } = latest.current;
-      const arrived = before === undefined ? 0 : theirsAfter(messages, before);
-      if (before !== undefined && arrived === 0 && !count) return;
+      const count = before === undefined ? atFirst : theirsAfter(known, before);
+      if (before !== undefined && count === 0) return;
       marked.current.set(conversation, seq);
-      if (before === undefined && count === 0) return;
+      if (count === 0) return;
       tell(conversation);
-      const read = Math.max(count ?? 0, arrived);
       change((member) => ({
         ...member,
-        num_unread_messages: Math.max(0, member.num_unread_messages - read),
+        num_unread_messages: Math.max(0, member.num_unread_messages - (count ?? 0)),
       }));
       void import('./chat-calls')
         .then(({ markRead }) => markRead(conversation, seq))
@@ -47,5 +46,5 @@ export function useMarkRead({ thread, unread, onRead }: Reading): void {
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [conversation, seq, unread]);
+  }, [conversation, seq, latest]);
 }

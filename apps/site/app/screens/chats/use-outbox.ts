@@ -7,7 +7,7 @@ const outboxes = new Map<string, Outbox>();
 
 async function send(profile: string, message: { text: string; key: string }): Promise<SendOutcome> {
   try {
-    const { sendMessage } = await import('./send-message');
+    const { sendMessage } = await import('./chat-calls');
     return await sendMessage(profile, message);
   } catch {
     return { ok: false, problem: { code: 'unavailable', fields: {}, data: {} } };

@@ -1,13 +1,12 @@
-import { ApiError } from '@heartwood/api-client';
 import { useNavigate, useRevalidator } from '@remix-run/react';
-import { useRef } from 'react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { problemOf, problemText } from '../../session/form-problem';
+import { problemText } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 import { hideChat, showChat } from './removed-chats';
+import { useLatest } from './use-latest';
 
 const unknown: FormProblem = { code: 'unavailable', fields: {}, data: {} };
 
@@ -19,17 +18,15 @@ export function useRemoveChat(conversation: string | null) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const latestRevalidate = useRef(revalidate);
-  latestRevalidate.current = revalidate;
+  const latestRevalidate = useLatest(revalidate);
 
   async function remove(id: string): Promise<void> {
     hideChat(id);
     navigate(urls.path('chats'));
-    try {
-      const { removeChat } = await import('./chat-calls');
-      await removeChat(id);
-    } catch (error) {
-      const problem = error instanceof ApiError ? problemOf(error) : unknown;
+    const problem = await import('./chat-calls')
+      .then(({ removeChat }) => removeChat(id))
+      .catch(() => unknown);
+    if (problem) {
       showChat(id);
       window.alert(intl.formatMessage(texts.remove_failed, { reason: problemText(intl, problem) }));
       latestRevalidate.current();

@@ -1,5 +1,5 @@
 import { pageLoader } from '../../session/page.server';
-import { castOf } from '../landing/cast.server';
+import { castOf } from '../landing/cast';
 
 /** A page that is announced: its guards hold, and somebody of the brand's cast keeps company. */
 export const loader = pageLoader(async ({ visit }) => ({

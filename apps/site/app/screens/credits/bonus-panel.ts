@@ -2,9 +2,10 @@ import { hoursLeft } from '@heartwood/domain';
 import { useCountdown } from '@heartwood/ui';
 import type { BonusPanelProps } from '@heartwood/ui';
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { useLatest } from '../chats/use-latest';
 import type { UsedDiscount } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 
@@ -36,13 +37,12 @@ function note(intl: IntlShape, discount: UsedDiscount): string {
 
 function useEnd(secondsLeft: number): void {
   const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
+  const latest = useLatest(revalidate);
   useEffect(() => {
     if (secondsLeft <= 0 || secondsLeft > longestTimer) return undefined;
     const timer = setTimeout(() => latest.current(), (secondsLeft + 1) * 1000);
     return () => clearTimeout(timer);
-  }, [secondsLeft]);
+  }, [secondsLeft, latest]);
 }
 
 /** The discount above the packages, with its clock in its last hours; when it ends, the prices load again. */

@@ -129,7 +129,7 @@ export function codeForm(
     action: address,
     hidden: hidden({ country, to }),
     open: intl.formatMessage(texts.code_open),
-    isOpen: entered?.problem != null,
+    isOpen: entered !== null && entered.problem !== null,
     submit: intl.formatMessage(texts.code_submit),
     field: {
       label: intl.formatMessage(texts.code),

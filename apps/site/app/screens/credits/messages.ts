@@ -2,7 +2,11 @@ import { defineMessages } from '@heartwood/i18n';
 
 /** Buying credits. */
 export const creditsMessages = defineMessages({
-  page_title: { id: 'credits.page_title', defaultMessage: 'Credits', description: 'Title of the browser’s tab' },
+  page_title: {
+    id: 'credits.page_title',
+    defaultMessage: 'Credits',
+    description: 'Title of the browser’s tab',
+  },
   title: {
     id: 'credits.title',
     defaultMessage: 'More conversations that lead somewhere',
@@ -21,7 +25,8 @@ export const creditsMessages = defineMessages({
   time_bonus: {
     id: 'credits.time_bonus',
     defaultMessage: '{percentage} off your first package',
-    description: 'Title of the bonus that ends a few hours after signup; percentage is a formatted percentage',
+    description:
+      'Title of the bonus that ends a few hours after signup; percentage is a formatted percentage',
   },
   welcome: {
     id: 'credits.welcome',
@@ -58,7 +63,11 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Valid until {date}. Already taken off the prices below, code {code}.',
     description: 'Below the title of a discount that runs for days; code is the discount code',
   },
-  hours: { id: 'credits.hours', defaultMessage: 'hrs', description: 'Below the hours of a countdown; very short' },
+  hours: {
+    id: 'credits.hours',
+    defaultMessage: 'hrs',
+    description: 'Below the hours of a countdown; very short',
+  },
   minutes: {
     id: 'credits.minutes',
     defaultMessage: 'min',
@@ -82,7 +91,8 @@ export const creditsMessages = defineMessages({
   unit: {
     id: 'credits.unit',
     defaultMessage: '{count, plural, one {credit} other {credits}}',
-    description: 'The word after the number of credits of a package; count is that number and is not shown here',
+    description:
+      'The word after the number of credits of a package; count is that number and is not shown here',
   },
   unit_extra: {
     id: 'credits.unit_extra',
@@ -107,7 +117,11 @@ export const creditsMessages = defineMessages({
   },
   select: { id: 'credits.select', defaultMessage: 'Choose', description: 'Button of a package' },
   selected: { id: 'credits.selected', defaultMessage: 'Chosen', description: 'Button of the chosen package' },
-  methods: { id: 'credits.methods', defaultMessage: 'Payment method', description: 'Title of the ways to pay' },
+  methods: {
+    id: 'credits.methods',
+    defaultMessage: 'Payment method',
+    description: 'Title of the ways to pay',
+  },
   country: {
     id: 'credits.country',
     defaultMessage: 'Country you pay from',
@@ -159,7 +173,11 @@ export const creditsMessages = defineMessages({
     defaultMessage: '{count, plural, one {# credit} other {# credits}} on top',
     description: 'Line of the order for credits that a code gives',
   },
-  free: { id: 'credits.free', defaultMessage: 'free', description: 'Price of credits that a code gives on top' },
+  free: {
+    id: 'credits.free',
+    defaultMessage: 'free',
+    description: 'Price of credits that a code gives on top',
+  },
   total: {
     id: 'credits.total',
     defaultMessage: 'Total incl. VAT',
@@ -241,7 +259,11 @@ export const methodMessages = defineMessages({
   twint: { id: 'credits.method.twint', defaultMessage: 'Twint', description: 'Payment method; brand name' },
   eps: { id: 'credits.method.eps', defaultMessage: 'EPS', description: 'Payment method; brand name' },
   card: { id: 'credits.method.card', defaultMessage: 'Credit card', description: 'Payment method' },
-  paypal: { id: 'credits.method.paypal', defaultMessage: 'PayPal', description: 'Payment method; brand name' },
+  paypal: {
+    id: 'credits.method.paypal',
+    defaultMessage: 'PayPal',
+    description: 'Payment method; brand name',
+  },
   applepay: {
     id: 'credits.method.applepay',
     defaultMessage: 'Apple Pay',
@@ -262,6 +284,14 @@ export const methodMessages = defineMessages({
     defaultMessage: 'Direct debit',
     description: 'Payment method',
   },
-  giropay: { id: 'credits.method.giropay', defaultMessage: 'Giropay', description: 'Payment method; brand name' },
-  sofort: { id: 'credits.method.sofort', defaultMessage: 'SOFORT', description: 'Payment method; brand name' },
+  giropay: {
+    id: 'credits.method.giropay',
+    defaultMessage: 'Giropay',
+    description: 'Payment method; brand name',
+  },
+  sofort: {
+    id: 'credits.method.sofort',
+    defaultMessage: 'SOFORT',
+    description: 'Payment method; brand name',
+  },
 });

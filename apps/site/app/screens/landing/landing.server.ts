@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
 import { readAgeRange } from './ages';
-import { castOf } from './cast.server';
+import { castOf } from './cast';
 
 const genders: readonly (string | null)[] = ['female', 'male'];
 

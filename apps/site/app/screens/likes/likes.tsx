@@ -8,6 +8,7 @@ import { useMember } from '../../session/member-store';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import { personCard } from '../members/person-cards';
+import { useRememberedList } from '../profile-view/way-back';
 import { likesFingerprint, likeTypes } from './like-lists';
 import type { LikeType } from './like-lists';
 import type { LikesData, loader } from './likes.server';
@@ -64,6 +65,7 @@ function LikesList({ data }: { readonly data: LikesData }) {
   const like = useLikes();
   const { type, entries, older, fingerprint } = data;
   useLiveLikes(fingerprint);
+  useRememberedList('likes');
   const tagOf = ({ isNew, match }: (typeof entries)[number]) => {
     if (isNew) return intl.formatMessage(texts.new_like);
     return match && type !== 'matches' ? intl.formatMessage(texts.match) : undefined;

@@ -4,7 +4,7 @@ import { fieldProblem, problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast.server';
+import { castOf } from '../landing/cast';
 import { textOf } from '../../session/form-fields.server';
 
 /** Who is logged in already is sent on by the guards. */

@@ -7,14 +7,18 @@ import { useMember } from '../../session/member-store';
 import { useRenderMaterial } from '../../session/render-material';
 import { urls } from '../../urls';
 import { membersMessages } from '../members/messages';
-import { missingPhoto } from '../members/photo-source';
 import { matchMessages as texts } from './messages';
 import type { Popup } from './waiting-popups';
 
 type MatchPopupProps = Popup & { readonly onClose: () => void };
 
-function pictureOf(image: { readonly src: string; readonly tone: string } | null): PhotoSource {
-  return image ? { ...photoSizes.match, ...image, alt: '' } : missingPhoto;
+function pictureOf(src: string | undefined, tone: string | undefined): PhotoSource | undefined {
+  return src === undefined ? undefined : { ...photoSizes.match, src, tone, alt: '' };
+}
+
+/** What was pressed in a popup, told to the page as an event named `match-popup` that carries the profile's id. */
+function tellPress(part: 'image' | 'button', profile: string): void {
+  window.dispatchEvent(new CustomEvent('match-popup', { detail: { part, profile } }));
 }
 
 function Content({ kind, other, onClose }: MatchPopupProps) {
@@ -24,25 +28,29 @@ function Content({ kind, other, onClose }: MatchPopupProps) {
   const match = kind === 'match';
   const withCity = match ? texts.match_text_city : texts.like_text_city;
   const withoutCity = match ? texts.match_text : texts.like_text;
+  const profile = { href: urls.path('likes-m-id', { id }), label: intl.formatMessage(texts.view, { name }) };
+  const leave = (part: 'image' | 'button') => {
+    tellPress(part, id);
+    onClose();
+  };
   return (
     <MatchModal
       kind={kind}
       title={intl.formatMessage(match ? texts.match_title : texts.like_title)}
       text={city ? intl.formatMessage(withCity, { name, city }) : intl.formatMessage(withoutCity, { name })}
-      own={pictureOf(member?.image ? { src: member.image.thumb, tone: member.image.tone } : null)}
-      other={pictureOf(image && { src: image.match, tone: image.tone })}
-      profile={{
-        href: urls.path('likes-m-id', { id }),
-        label: intl.formatMessage(texts.view, { name }),
-      }}
+      own={pictureOf(member?.image?.thumb, member?.image?.tone)}
+      other={{ photo: pictureOf(image?.match, image?.tone), ...profile }}
       fictional={other.fictional ? intl.formatMessage(membersMessages.fictional) : undefined}
       write={{
         href: urls.path('members-id-chat', { id }),
         label: intl.formatMessage(texts.write, { name }),
       }}
+      view={profile}
       later={intl.formatMessage(texts.later)}
       close={intl.formatMessage(actionMessages.close)}
       onClose={onClose}
+      onImage={() => leave('image')}
+      onAction={() => leave('button')}
     />
   );
 }

@@ -14,7 +14,9 @@ function useDelayedLike(show: (popup: Popup) => void): void {
   const delay = popupDelay(query.get(delayParameter));
   const bus = useLiveBus();
   const latestSetQuery = useRef(setQuery);
-  latestSetQuery.current = setQuery;
+  useEffect(() => {
+    latestSetQuery.current = setQuery;
+  }, [setQuery]);
 
   useEffect(() => {
     if (delay === undefined) return undefined;

@@ -1,21 +1,23 @@
-import { Alert, Container } from '@heartwood/ui';
+import { Alert } from '@heartwood/ui';
 import { useSearchParams } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { addToast } from '../../session/toasts';
 import { membersMessages as texts } from './messages';
 import { blockedNotice } from './passing-parameters';
 
+/** Whether the address says that somebody was just blocked. */
+export function useBlockedNotice(): boolean {
+  return useSearchParams()[0].get('notice') === blockedNotice;
+}
+
 /** Says once that somebody was blocked: a toast, or an alert where no script runs. */
 export function BlockedNotice() {
   const intl = useIntl();
-  const [query, setQuery] = useSearchParams();
-  const told = query.get('notice') === blockedNotice;
+  const [, setQuery] = useSearchParams();
   const title = intl.formatMessage(texts.blocked);
   const text = intl.formatMessage(texts.blocked_text);
-
-  useEffect(() => {
-    if (!told) return;
+  const tell = useRef(() => {
     addToast({ tone: 'success', title, text });
     setQuery(
       (before) => {
@@ -24,15 +26,14 @@ export function BlockedNotice() {
       },
       { replace: true },
     );
-  }, [told, title, text, setQuery]);
+  });
+  useEffect(() => tell.current(), []);
 
-  return told ? (
+  return (
     <noscript>
-      <Container>
-        <Alert tone="success" title={title}>
-          {text}
-        </Alert>
-      </Container>
+      <Alert tone="success" title={title}>
+        {text}
+      </Alert>
     </noscript>
-  ) : null;
+  );
 }

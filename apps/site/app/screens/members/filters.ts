@@ -4,7 +4,7 @@ import type { MemberFiltersProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { countryName } from './country-name';
-import { everybody } from './member-search';
+import { choiceFilters, everybody } from './member-search';
 import type { ChoiceFilter, MemberSearch } from './member-search';
 import type { MembersData } from './members.server';
 import { membersMessages as texts } from './messages';
@@ -87,7 +87,7 @@ function countryFilter(
 
 function regionFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['region'] {
   const { search, regions } = data;
-  if (!data.offersRegion || regions.length === 0) return undefined;
+  if (regions.length === 0) return undefined;
   const all = { value: '', label: intl.formatMessage(texts.all_regions) };
   return {
     name: 'countryregion',
@@ -106,8 +106,8 @@ function optionsOf<Field extends ChoiceFilter>(intl: IntlShape, field: Field) {
   }));
 }
 
-/** The further filters, one group of choices a field. */
-export function fieldGroups(intl: IntlShape, { search, fields }: Pick<MembersData, 'search' | 'fields'>) {
+function fieldGroups(intl: IntlShape, { search, offered }: MembersData) {
+  const fields = choiceFilters.filter((field) => offered.includes(field));
   return fields.map((field) => ({
     name: field,
     label: intl.formatMessage(profileFieldMessage(field)),
@@ -116,15 +116,30 @@ export function fieldGroups(intl: IntlShape, { search, fields }: Pick<MembersDat
   }));
 }
 
-/** The filters of the member search. */
+function fieldsFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['fields'] {
+  const groups = fieldGroups(intl, data);
+  if (groups.length === 0) return undefined;
+  const count = Object.keys(data.search.choices).length;
+  const label = intl.formatMessage(texts.more_filters);
+  return {
+    label,
+    shown: count > 0 ? intl.formatMessage(texts.more_filters_count, { count }) : label,
+    active: count > 0,
+    groups,
+  };
+}
+
+/** The filters of the member search: those that the brand offers. */
 export function filterProps(intl: IntlShape, data: MembersData): MemberFiltersProps {
-  const { search, defaults } = data;
+  const { search, defaults, offered } = data;
+  const offers = (name: string) => offered.includes(name);
   return {
     action: urls.path('members'),
-    gender: genderFilter(intl, search, defaults),
-    age: ageFilter(intl, search, defaults),
-    country: countryFilter(intl, data),
-    region: regionFilter(intl, data),
+    gender: offers('gender') ? genderFilter(intl, search, defaults) : undefined,
+    age: offers('min_age') || offers('max_age') ? ageFilter(intl, search, defaults) : undefined,
+    country: offers('country') ? countryFilter(intl, data) : undefined,
+    region: offers('countryregion') ? regionFilter(intl, data) : undefined,
+    fields: fieldsFilter(intl, data),
     labels: {
       title: intl.formatMessage(texts.filters),
       apply: intl.formatMessage(texts.apply),

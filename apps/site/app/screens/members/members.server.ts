@@ -4,15 +4,8 @@ import type { PageRequest } from '../../session/page.server';
 import { pageAction, pageLoader } from '../../session/page.server';
 import { placesOf } from '../../session/places.server';
 import { answerLike } from '../likes/like-action.server';
-import {
-  apiQuery,
-  choiceFilters,
-  defaultSearch,
-  needsDefaults,
-  readSearch,
-  withKnownRegion,
-} from './member-search';
-import type { ChoiceFilter, MemberSearch } from './member-search';
+import { apiQuery, defaultSearch, needsDefaults, readSearch, withKnownRegion } from './member-search';
+import type { MemberSearch } from './member-search';
 import { personOf } from './person';
 import type { Person } from './person';
 
@@ -23,9 +16,8 @@ export interface MembersData {
   readonly countries: readonly string[];
   /** The regions of the country searched in. */
   readonly regions: readonly { readonly id: string; readonly name: string }[];
-  /** The further filters that the brand offers. */
-  readonly fields: readonly ChoiceFilter[];
-  readonly offersRegion: boolean;
+  /** The filters that the brand offers, by their names in an address. */
+  readonly offered: readonly string[];
   readonly count: number;
   readonly page: number;
   readonly pages: number;
@@ -53,8 +45,7 @@ export const loader = pageLoader(async (asked): Promise<MembersData | false> => 
       defaults,
       countries: settings.countries,
       regions: regions.map(({ id, name }) => ({ id, name })),
-      fields: choiceFilters.filter((field) => settings.search_fields.includes(field)),
-      offersRegion: settings.search_fields.includes('countryregion'),
+      offered: settings.search_fields,
       count: found.numResults,
       page: found.pageNumber,
       pages: searchPageCount(found.numResults),

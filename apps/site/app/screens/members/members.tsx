@@ -9,7 +9,8 @@ import { useMember } from '../../session/member-store';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import { useLikes } from '../likes/use-likes';
-import { BlockedNotice } from './blocked-notice';
+import { useRememberedList } from '../profile-view/way-back';
+import { BlockedNotice, useBlockedNotice } from './blocked-notice';
 import { countryName } from './country-name';
 import { filterProps } from './filters';
 import { activeFilters, everybody, searchQuery } from './member-search';
@@ -22,18 +23,17 @@ import { useSlowSearch } from './use-slow-search';
 
 export { action, loader } from './members.server';
 
+function filtersLink(intl: IntlShape, { search, defaults }: MembersData) {
+  return { label: intl.formatMessage(texts.filters), count: activeFilters(search, defaults) };
+}
+
 export const handle = definePage<MembersData>({
   messages: ['members', 'likes', 'profile'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
   place: 'members',
   phone: ({ intl, data }) => ({
     kind: 'main',
-    action: (
-      <FiltersLink
-        label={intl.formatMessage(texts.filters)}
-        count={activeFilters(data.search, data.defaults)}
-      />
-    ),
+    action: <FiltersLink {...filtersLink(intl, data)} />,
   }),
 });
 
@@ -112,29 +112,30 @@ export default function MembersPage() {
   const member = useMember();
   const like = useLikes();
   const slow = useSlowSearch();
+  const blocked = useBlockedNotice();
+  useRememberedList('members');
   if (!data) return null;
   if (slow) return <MembersSkeleton label={intl.formatMessage(texts.loading)} />;
   const { people, similar, search } = data;
   return (
-    <>
-      <BlockedNotice />
-      <MembersScreen
-        key={JSON.stringify(search)}
-        title={titleOf(intl, data)}
-        count={intl.formatMessage(texts.count, { count: data.count })}
-        countShort={intl.formatMessage(texts.count_short, { count: data.count })}
-        filters={filterProps(intl, data)}
-        members={people.map((person, index) =>
-          personCard(person, index === 0 ? 'lead' : 'card', { intl, like }),
-        )}
-        pagination={pagination(intl, data)}
-        empty={emptyState(intl, data)}
-        similar={{
-          title: intl.formatMessage(texts.similar),
-          members: similar.map((person) => personCard(person, 'card', { intl, like })),
-        }}
-        join={member ? undefined : joinCall(intl)}
-      />
-    </>
+    <MembersScreen
+      key={JSON.stringify(search)}
+      title={titleOf(intl, data)}
+      count={intl.formatMessage(texts.count, { count: data.count })}
+      countShort={intl.formatMessage(texts.count_short, { count: data.count })}
+      notice={blocked ? <BlockedNotice /> : undefined}
+      filters={filterProps(intl, data)}
+      filtersLink={member ? undefined : filtersLink(intl, data)}
+      members={people.map((person, index) =>
+        personCard(person, index === 0 ? 'lead' : 'card', { intl, like }),
+      )}
+      pagination={pagination(intl, data)}
+      empty={emptyState(intl, data)}
+      similar={{
+        title: intl.formatMessage(texts.similar),
+        members: similar.map((person) => personCard(person, 'card', { intl, like })),
+      }}
+      join={member ? undefined : joinCall(intl)}
+    />
   );
 }

@@ -2,7 +2,11 @@ import { defineMessages } from '@heartwood/i18n';
 
 /** The overview of premium. */
 export const premiumMessages = defineMessages({
-  page_title: { id: 'premium.page_title', defaultMessage: 'Premium', description: 'Title of the browser’s tab' },
+  page_title: {
+    id: 'premium.page_title',
+    defaultMessage: 'Premium',
+    description: 'Title of the browser’s tab',
+  },
   title: {
     id: 'premium.title',
     defaultMessage: 'Everything opens with your first credits',
@@ -51,8 +55,8 @@ export const premiumMessages = defineMessages({
   },
   price_note: {
     id: 'premium.price_note',
-    defaultMessage: 'in the largest package; the smallest costs {price}',
-    description: 'Stands below the lowest price of a message; price is money',
+    defaultMessage: 'in the best-value package; {price} in the smallest',
+    description: 'Stands below the lowest price of a message; price is that in the dearest package',
   },
   action: {
     id: 'premium.action',

@@ -7,8 +7,7 @@ import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import { useBonusPanel } from '../credits/bonus-panel';
 import { premiumMessages as texts } from './messages';
-import type { PremiumData } from './premium.server';
-import type { loader } from './premium.server';
+import type { loader, PremiumData } from './premium.server';
 
 export { loader } from './premium.server';
 
@@ -49,7 +48,7 @@ export default function PremiumPage() {
     <PremiumScreen
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text)}
-      bonus={bonus}
+      bonus={bonus && { ...bonus, note: undefined }}
       benefits={benefits(intl, data)}
       price={
         prices

@@ -2,11 +2,9 @@ import { actionMessages } from '@heartwood/i18n';
 import { photoSizes } from '@heartwood/domain';
 import type { ProfileScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
-import { missingPhoto } from '../members/photo-source';
 import { urls } from '../../urls';
 import type { Gallery, GalleryPicture } from './gallery';
 import { profileViewMessages as texts } from './messages';
-import privatePhotos from './private-photos.svg';
 
 type GalleryProps = ProfileScreenProps['gallery'];
 
@@ -46,11 +44,10 @@ export function galleryProps(
     locked: photo.locked ? locked : undefined,
   }));
   return {
-    photos: shown.length > 0 ? shown : [{ photo: { ...missingPhoto, alt: name }, href: missingPhoto.src }],
+    photos: shown,
     privatePhotos:
       privateCount > 0
         ? {
-            photo: { ...missingPhoto, src: privatePhotos },
             href: unlock,
             locked: intl.formatMessage(texts.private_photos, { count: privateCount }),
           }

@@ -20,6 +20,8 @@ import { galleryProps } from './gallery-props';
 import { profileViewMessages as texts } from './messages';
 import type { loader, ProfileData, WritingPrice } from './profile-view.server';
 import { useSeenLike } from './use-seen-like';
+import { useWayBack } from './way-back';
+import type { ListName } from './way-back';
 
 function titleOf(intl: IntlShape, { name, age }: Person): string {
   return intl.formatMessage(texts.page_title, { name, age });
@@ -88,16 +90,13 @@ function OtherProfile({ data, intl }: { readonly data: ProfileData; readonly int
   const [asking, setAsking] = useState(false);
   const { person, own } = data;
   const { id, name } = person;
-  const fromLikes = pathname !== urls.path('members-id', { id });
-  useSeenLike(id, data.likeNew);
+  const list: ListName = pathname === urls.path('likes-m-id', { id }) ? 'likes' : 'members';
+  const wayBack = useWayBack(list);
+  useSeenLike(data.likeNew);
   return (
     <>
       <ProfileScreen
-        back={
-          fromLikes
-            ? { href: urls.path('likes'), label: intl.formatMessage(texts.back_likes) }
-            : { href: urls.path('members'), label: intl.formatMessage(texts.back) }
-        }
+        back={{ href: wayBack, label: intl.formatMessage(list === 'likes' ? texts.back_likes : texts.back) }}
         name={titleOf(intl, person)}
         place={placeText(intl, person)}
         quote={data.quote ? { text: intl.formatMessage(texts.quote, { text: data.quote }) } : undefined}

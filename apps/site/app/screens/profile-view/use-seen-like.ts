@@ -3,15 +3,17 @@ import { memberOf } from '../../session/member';
 import { useUpdateMember } from '../../session/member-store';
 
 /** After a profile whose like was new has been opened, asks how many new likes are left for the badge. */
-export function useSeenLike(profile: string, likeNew: boolean): void {
+export function useSeenLike(likeNew: boolean): void {
   const update = useUpdateMember();
   const latest = useRef(update);
-  latest.current = update;
+  useEffect(() => {
+    latest.current = update;
+  }, [update]);
   useEffect(() => {
     if (!likeNew) return;
     void import('./own-user')
       .then(({ loadUser }) => loadUser())
       .then((user) => user && latest.current(() => memberOf(user)))
       .catch(() => undefined);
-  }, [profile, likeNew]);
+  }, [likeNew]);
 }

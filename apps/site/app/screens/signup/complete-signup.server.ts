@@ -1,13 +1,14 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
-import type { CountryRegions, User } from '@heartwood/api-contract';
+import type { User } from '@heartwood/api-contract';
 import { data, redirect } from '@remix-run/node';
 import { fileOf, textOf } from '../../session/form-fields.server';
 import { problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
 import type { FormRequest } from '../../session/page.server';
+import { placesOf } from '../../session/places.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast.server';
+import { castOf } from '../landing/cast';
 import { readProfile } from './read-profile';
 import { readSignupContext, stepAddress } from './signup-context';
 import { isMemberStep, stepAfter } from './signup-steps';
@@ -35,18 +36,14 @@ function valuesOf({ profile }: User): ProfileValues {
   };
 }
 
-function regionsOf(country: string | null, regions: readonly CountryRegions[]): CountryRegions['regions'] {
-  return regions.find((listed) => listed.country === country)?.regions ?? [];
-}
-
 /** What the steps after the account are made from; only members have any. */
-export const loader = pageLoader(async ({ visit, api, url }) => {
+export const loader = pageLoader(async ({ visit, url }) => {
   const asked = url.searchParams.get('step');
   const step = isMemberStep(asked) ? asked : null;
   const [settings, user, listed] = await Promise.all([
     visit.settings(),
     visit.user(),
-    step === 'about' ? unwrap(api.GET('/api/regions.php')) : null,
+    step === 'about' ? placesOf(visit) : null,
   ]);
   if (!user) throw redirect(urls.login(visit.address));
   const country = user.profile.country ?? settings.geoip_selected_country;
@@ -60,7 +57,7 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
     places: {
       countries: step === 'about' ? settings.countries : [],
       country,
-      regions: listed ? regionsOf(country, listed.regions) : [],
+      regions: listed?.regionsOf(country) ?? [],
     },
     offered: step === 'wishes' ? settings.interests : [],
   };

@@ -7,7 +7,7 @@ import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
 import type { FormRequest } from '../../session/page.server';
 import { readTracking } from '../../session/tracking.server';
-import { castOf } from '../landing/cast.server';
+import { castOf } from '../landing/cast';
 import { readAccount } from './read-account';
 import { readSignupContext, stepAddress } from './signup-context';
 import { skipIntent } from './steps/step-parts';

@@ -22,7 +22,11 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Get credits',
     description: 'Link to the page on which credits are bought',
   },
-  payments: { id: 'transactions.payments', defaultMessage: 'Payments', description: 'Title of the list of payments' },
+  payments: {
+    id: 'transactions.payments',
+    defaultMessage: 'Payments',
+    description: 'Title of the list of payments',
+  },
   entries: {
     id: 'transactions.entries',
     defaultMessage: 'Credits in and out',
@@ -38,7 +42,11 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'then {count}',
     description: 'The balance after a change of the credits; very short',
   },
-  purchase: { id: 'transactions.purchase', defaultMessage: 'Credits bought', description: 'Change of the credits' },
+  purchase: {
+    id: 'transactions.purchase',
+    defaultMessage: 'Credits bought',
+    description: 'Change of the credits',
+  },
   bonus: { id: 'transactions.bonus', defaultMessage: 'Bonus', description: 'Change of the credits' },
   signup: {
     id: 'transactions.signup',
@@ -59,13 +67,21 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Correction by support',
     description: 'Change of the credits',
   },
-  status_pending: { id: 'transactions.status_pending', defaultMessage: 'Open', description: 'Status of a payment' },
+  status_pending: {
+    id: 'transactions.status_pending',
+    defaultMessage: 'Open',
+    description: 'Status of a payment',
+  },
   status_completed: {
     id: 'transactions.status_completed',
     defaultMessage: 'Paid',
     description: 'Status of a payment',
   },
-  status_failed: { id: 'transactions.status_failed', defaultMessage: 'Failed', description: 'Status of a payment' },
+  status_failed: {
+    id: 'transactions.status_failed',
+    defaultMessage: 'Failed',
+    description: 'Status of a payment',
+  },
   status_cancelled: {
     id: 'transactions.status_cancelled',
     defaultMessage: 'Cancelled',
@@ -93,7 +109,8 @@ export const transactionsMessages = defineMessages({
   },
   pending_text: {
     id: 'transactions.pending_text',
-    defaultMessage: 'We are waiting for {method}. This page tells you as soon as it is through; you may also leave it.',
+    defaultMessage:
+      'We are waiting for {method}. This page tells you as soon as it is through; you may also leave it.',
     description: 'Sentence of a payment that is not decided; method is the name of the payment method',
   },
   pending_action: {
@@ -142,7 +159,11 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Nothing was charged. Your package is still here if you want it.',
     description: 'Sentence of a payment that was cancelled or ran out of time',
   },
-  again: { id: 'transactions.again', defaultMessage: 'Try again', description: 'Link that repeats a failed payment' },
+  again: {
+    id: 'transactions.again',
+    defaultMessage: 'Try again',
+    description: 'Link that repeats a failed payment',
+  },
   other_method: {
     id: 'transactions.other_method',
     defaultMessage: 'Another payment method',
@@ -168,11 +189,27 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'All payments',
     description: 'Link from one payment to the list of all',
   },
-  amount: { id: 'transactions.amount', defaultMessage: 'Amount', description: 'Label of the money that was paid' },
-  package: { id: 'transactions.package', defaultMessage: 'Package', description: 'Label of the credits that were bought' },
-  method: { id: 'transactions.method', defaultMessage: 'Payment method', description: 'Label of the payment method' },
+  amount: {
+    id: 'transactions.amount',
+    defaultMessage: 'Amount',
+    description: 'Label of the money that was paid',
+  },
+  package: {
+    id: 'transactions.package',
+    defaultMessage: 'Package',
+    description: 'Label of the credits that were bought',
+  },
+  method: {
+    id: 'transactions.method',
+    defaultMessage: 'Payment method',
+    description: 'Label of the payment method',
+  },
   date: { id: 'transactions.date', defaultMessage: 'Date', description: 'Label of the date of a payment' },
-  receipt: { id: 'transactions.receipt', defaultMessage: 'Receipt', description: 'Label of the number of a receipt' },
+  receipt: {
+    id: 'transactions.receipt',
+    defaultMessage: 'Receipt',
+    description: 'Label of the number of a receipt',
+  },
   vat: {
     id: 'transactions.vat',
     defaultMessage: 'VAT included ({rate})',

@@ -1,7 +1,8 @@
 import { PaymentResultScreen } from '@heartwood/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useUpdateMember } from '../../session/member-store';
+import { useLatest } from '../chats/use-latest';
 import { resultLines } from './result-lines';
 import { resultLinks } from './result-links';
 import { resultText, resultTitle } from './result-texts';
@@ -12,13 +13,12 @@ const secondsBetweenLooks = 5;
 
 function useNewBalance({ payment, balance }: PaymentData): void {
   const update = useUpdateMember();
-  const latest = useRef(update);
-  latest.current = update;
+  const latest = useLatest(update);
   const booked = payment.status === 'completed' ? balance : null;
   useEffect(() => {
     if (booked === null) return;
     latest.current((member) => (member.paid_user ? member : { ...member, credits: booked, paid_user: true }));
-  }, [booked]);
+  }, [booked, latest]);
 }
 
 /** What became of a payment. While it is open the page asks by itself, without script by loading again. */

@@ -20,7 +20,7 @@ export function resultLines(intl: IntlShape, { payment, receipt, balance, timeZo
       value: intl.formatDate(created, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
     },
   ];
-  if (receipt?.vat_rate != null && receipt.vat_amount !== null) {
+  if (receipt && receipt.vat_rate !== null && receipt.vat_amount !== null) {
     const rate = percentText(intl, receipt.vat_rate);
     const vat = moneyText(intl, { amount: receipt.vat_amount, currency });
     lines.push({ label: intl.formatMessage(texts.vat, { rate }), value: vat });

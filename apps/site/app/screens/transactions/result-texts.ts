@@ -27,9 +27,7 @@ export function resultText(
     case 'completed':
       return intl.formatMessage(texts.completed_text, { count });
     case 'failed':
-      return intl.formatMessage(
-        method === 'card' && paypal ? texts.failed_card_text : texts.failed_text,
-      );
+      return intl.formatMessage(method === 'card' && paypal ? texts.failed_card_text : texts.failed_text);
     case 'cancelled':
       return intl.formatMessage(texts.cancelled_text);
   }

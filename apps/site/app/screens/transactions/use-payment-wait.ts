@@ -1,13 +1,13 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useLiveEvent } from '../../session/live/live';
+import { useLatest } from '../chats/use-latest';
 import type { PaymentWait } from './wait-for-payment';
 
 /** Loads the page again once a pending payment is decided. */
 export function usePaymentWait(id: string, pending: boolean): void {
   const { revalidate } = useRevalidator();
-  const latest = useRef(revalidate);
-  latest.current = revalidate;
+  const latest = useLatest(revalidate);
   const wait = useRef<PaymentWait>();
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function usePaymentWait(id: string, pending: boolean): void {
       wait.current?.stop();
       wait.current = undefined;
     };
-  }, [id, pending]);
+  }, [id, pending, latest]);
 
   useLiveEvent('credits', () => wait.current?.check());
 }

@@ -5,7 +5,14 @@ import { vars } from '../../themes/contract.css';
 export const middle = style({ display: 'grid', gap: '20px', margin: 'auto 0' });
 
 export const disc = recipe({
-  base: { display: 'grid', placeItems: 'center', width: '64px', height: '64px', borderRadius: '50%', fontSize: '1.5rem' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '64px',
+    height: '64px',
+    borderRadius: '50%',
+    fontSize: '1.5rem',
+  },
   variants: {
     state: {
       ready: { color: vars.color.primaryText, background: vars.color.primarySoft },

@@ -25,7 +25,11 @@ export const Ready = story((t) => ({
   state: 'ready',
   title: t('activation.confirm_title', 'One press and you are in'),
   text: t('activation.confirm_text', 'Confirm that this email address is yours.'),
-  action: { form: { action: '/activate/done' }, hidden: { token: 'x' }, submit: t('activation.confirm', 'Confirm my email address') },
+  action: {
+    form: { action: '/activate/done' },
+    hidden: { token: 'x' },
+    submit: t('activation.confirm', 'Confirm my email address'),
+  },
 }));
 
 export const Done = story((t) => ({
@@ -38,7 +42,10 @@ export const Done = story((t) => ({
 export const Failed = story((t) => ({
   state: 'failed',
   title: t('activate.failedTitle', 'This link has grown cold'),
-  text: t('activation.error_text', 'It is older than it may be, or it was used before. We send you a new one.'),
+  text: t(
+    'activation.error_text',
+    'It is older than it may be, or it was used before. We send you a new one.',
+  ),
   action: { form: { action: '/activate/error' }, submit: t('activation.resend', 'Send the mail again') },
   next: { href: '/login', label: t('navigation.login', 'Log in') },
 }));

@@ -31,7 +31,15 @@ export interface ActivationResultScreenProps {
 const icons = { ready: MailOpen, done: CircleCheck, failed: MailWarning };
 
 /** What came of the link in the confirming mail. */
-export function ActivationResultScreen({ state, title, text, art, action, notice, next }: ActivationResultScreenProps) {
+export function ActivationResultScreen({
+  state,
+  title,
+  text,
+  art,
+  action,
+  notice,
+  next,
+}: ActivationResultScreenProps) {
   const { Form } = useRouterParts();
   const Icon = icons[state];
   return (

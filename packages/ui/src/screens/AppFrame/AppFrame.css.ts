@@ -22,7 +22,9 @@ export const footerLogout = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-globalStyle(`${frame}[data-phone=bare] > footer`, { '@media': { [below('desktop')]: { paddingBottom: '140px' } } });
+globalStyle(`${frame}[data-phone=bare] > footer`, {
+  '@media': { [below('desktop')]: { paddingBottom: '140px' } },
+});
 
 export const disclaimer = style({ maxWidth: '92ch' });
 export const usFooter = style({ maxWidth: '92ch' });

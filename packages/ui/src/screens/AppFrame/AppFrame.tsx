@@ -1,4 +1,15 @@
-import { ArrowLeft, ChevronDown, Compass, Crown, Heart, Layers, LogOut, MessageCircle, Settings, UserRound } from 'lucide-react';
+import {
+  ArrowLeft,
+  ChevronDown,
+  Compass,
+  Crown,
+  Heart,
+  Layers,
+  LogOut,
+  MessageCircle,
+  Settings,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
@@ -91,21 +102,51 @@ function counted({ count = 0, countLabel }: FrameCountLink, ring = false) {
   return count > 0 ? <Badge count={count} label={countLabel} ring={ring} /> : undefined;
 }
 
-function navigationLinks({ members, messages, likes, swipe }: AppNavigation, current?: FramePlace): NavigationLink[] {
+function navigationLinks(
+  { members, messages, likes, swipe }: AppNavigation,
+  current?: FramePlace,
+): NavigationLink[] {
   return [
     { ...members, icon: <Compass />, current: current === 'members' },
-    { href: messages.href, label: messages.label, icon: <MessageCircle />, current: current === 'messages', badge: counted(messages) },
-    { href: likes.href, label: likes.label, icon: <Heart />, current: current === 'likes', badge: counted(likes) },
+    {
+      href: messages.href,
+      label: messages.label,
+      icon: <MessageCircle />,
+      current: current === 'messages',
+      badge: counted(messages),
+    },
+    {
+      href: likes.href,
+      label: likes.label,
+      icon: <Heart />,
+      current: current === 'likes',
+      badge: counted(likes),
+    },
     { ...swipe, icon: <Layers />, current: current === 'swipe' },
   ];
 }
 
-function tabLinks({ members, messages, likes, swipe, profile }: AppNavigation, current?: FramePlace): NavigationLink[] {
+function tabLinks(
+  { members, messages, likes, swipe, profile }: AppNavigation,
+  current?: FramePlace,
+): NavigationLink[] {
   return [
     { ...members, icon: <Compass />, current: current === 'members' },
     { ...swipe, icon: <Layers />, current: current === 'swipe' },
-    { href: messages.href, label: messages.label, icon: <MessageCircle />, current: current === 'messages', badge: counted(messages, true) },
-    { href: likes.href, label: likes.label, icon: <Heart />, current: current === 'likes', badge: counted(likes, true) },
+    {
+      href: messages.href,
+      label: messages.label,
+      icon: <MessageCircle />,
+      current: current === 'messages',
+      badge: counted(messages, true),
+    },
+    {
+      href: likes.href,
+      label: likes.label,
+      icon: <Heart />,
+      current: current === 'likes',
+      badge: counted(likes, true),
+    },
     { ...profile, icon: <UserRound />, current: current === 'profile' },
   ];
 }
@@ -126,11 +167,29 @@ function LogoutForm({ logout }: { logout: AccountMenu['logout'] }) {
 
 /** Every page of a member: navigation above on a desktop, bar and tabs on a phone, footer below. */
 export function AppFrame(props: AppFrameProps) {
-  const { brand, skip, current, navigation, account, language, credits, premium, bonus, alerts, phone = { kind: 'main' }, footer, children } = props;
+  const {
+    brand,
+    skip,
+    current,
+    navigation,
+    account,
+    language,
+    credits,
+    premium,
+    bonus,
+    alerts,
+    phone = { kind: 'main' },
+    footer,
+    children,
+  } = props;
   return (
     <div className={frame} data-phone={phone.kind}>
       <SkipLink target="content">{skip}</SkipLink>
-      <TopNavigation label={navigation.label} logo={<Logo {...brand} />} links={navigationLinks(navigation, current)}>
+      <TopNavigation
+        label={navigation.label}
+        logo={<Logo {...brand} />}
+        links={navigationLinks(navigation, current)}
+      >
         {credits && <CreditsLink {...credits} />}
         {premium && (
           <ButtonLink href={premium.href} look={premium.quiet ? 'tinted' : 'filled'} icon={<Crown />}>

@@ -11,7 +11,12 @@ export interface FrameFooterProps extends Pick<FooterProps, 'label' | 'links'> {
 }
 
 /** Links, disclaimer and what stands between them. */
-export function FrameFooter({ disclaimer, more, children, ...footer }: FrameFooterProps & { children?: ReactNode }) {
+export function FrameFooter({
+  disclaimer,
+  more,
+  children,
+  ...footer
+}: FrameFooterProps & { children?: ReactNode }) {
   return (
     <Footer {...footer}>
       {children}

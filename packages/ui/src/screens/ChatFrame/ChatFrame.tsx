@@ -3,7 +3,9 @@ import { AppFrame } from '../AppFrame/AppFrame';
 import type { AppFrameProps } from '../AppFrame/AppFrame';
 import { fill } from './ChatFrame.css';
 
-export type ChatFrameProps = Omit<AppFrameProps, 'footer' | 'phone' | 'alerts' | 'bonus'> & { children: ReactNode };
+export type ChatFrameProps = Omit<AppFrameProps, 'footer' | 'phone' | 'alerts' | 'bonus'> & {
+  children: ReactNode;
+};
 
 /** The full-screen frame of a conversation: navigation above on a desktop, nothing around it on a phone. */
 export function ChatFrame(props: ChatFrameProps) {

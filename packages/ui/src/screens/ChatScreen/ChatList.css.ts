@@ -21,16 +21,35 @@ export const row = style({
 });
 
 export const words = style({ flex: 1, minWidth: 0 });
-export const line = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '10px', minHeight: '24px' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px',
+  minHeight: '24px',
+});
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 650, lineHeight: 1.3 });
 
 const when = style({ flex: 'none', fontSize: '.8125rem', lineHeight: 1.4 });
 export const time = style([when, { color: vars.color.muted }]);
 export const timeNew = style([when, { color: vars.color.primaryText, fontWeight: 700 }]);
 
-const line2 = style({ display: 'flex', alignItems: 'center', gap: '6px', flex: 1, minWidth: 0, fontSize: '.875rem', lineHeight: 1.43 });
+const line2 = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  flex: 1,
+  minWidth: 0,
+  fontSize: '.875rem',
+  lineHeight: 1.43,
+});
 export const preview = style([line2, { color: vars.color.muted }]);
 export const previewNew = style([line2, { fontWeight: 650 }]);
-export const previewText = style({ minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+export const previewText = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
 
 export const more = style({ display: 'flex', justifyContent: 'center', padding: '8px 20px 16px' });

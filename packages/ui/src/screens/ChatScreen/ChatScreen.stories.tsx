@@ -20,7 +20,12 @@ const story = (change: (thread: Thread, t: StoryTexts) => Thread, credits?: numb
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     const chat = sampleChat(t);
-    const { footer: _footer, phone: _phone, bonus: _bonus, ...frame } = sampleFrame(t, { current: 'messages', credits, quietPremium: true });
+    const {
+      footer: _footer,
+      phone: _phone,
+      bonus: _bonus,
+      ...frame
+    } = sampleFrame(t, { current: 'messages', credits, quietPremium: true });
     return (
       <ChatFrame {...frame}>
         <ChatScreen {...chat} thread={change(chat.thread, t)} />
@@ -60,7 +65,10 @@ export const NotEnoughCredits = story(
             </ButtonLink>
           }
         >
-          {t('chat.insufficient', 'A message costs {cost} credit, and you have {credits}.', { cost: 1, credits: 0 })}
+          {t('chat.insufficient', 'A message costs {cost} credit, and you have {credits}.', {
+            cost: 1,
+            credits: 0,
+          })}
         </Alert>
       ),
     },
@@ -80,7 +88,10 @@ export const WaitingForConfirmation = story((thread, t) => ({
       messages: [{ kind: 'text', id: 'w1', text: 'Zaterdag, half acht?' }],
       time: '09:44',
       dateTime: '2026-11-20T09:44:00Z',
-      status: { kind: 'waiting', text: t('chat.waiting', 'Goes out when you have confirmed your email address') },
+      status: {
+        kind: 'waiting',
+        text: t('chat.waiting', 'Goes out when you have confirmed your email address'),
+      },
     },
   ],
   composer: {
@@ -103,7 +114,9 @@ export const FailedToSend = story(
         id: 'failed',
         side: 'own',
         author: t('chat.you', 'You'),
-        messages: [{ kind: 'text', id: 'f1', text: 'Zaterdag, half acht? Ik reserveer een tafeltje bij het raam.' }],
+        messages: [
+          { kind: 'text', id: 'f1', text: 'Zaterdag, half acht? Ik reserveer een tafeltje bij het raam.' },
+        ],
         time: '09:44',
         dateTime: '2026-11-20T09:44:00Z',
         status: {
@@ -117,7 +130,10 @@ export const FailedToSend = story(
   8,
 );
 
-export const Sending = story((thread, t) => ({ ...thread, composer: { ...sampleComposer(t), busy: t('chat.sending', 'Sending') } }), 8);
+export const Sending = story(
+  (thread, t) => ({ ...thread, composer: { ...sampleComposer(t), busy: t('chat.sending', 'Sending') } }),
+  8,
+);
 
 export const Blocked = story(
   (thread, t) => ({
@@ -139,7 +155,11 @@ export const FirstMessage = story(
     ...thread,
     items: [],
     start: (
-      <EmptyState framed={false} icon={<HandHeart />} title={t('chat.start_title', 'The first line is yours')}>
+      <EmptyState
+        framed={false}
+        icon={<HandHeart />}
+        title={t('chat.start_title', 'The first line is yours')}
+      >
         {t('chat.start_text', 'Ask {name} something that only a real answer fits.', { name: 'Femke' })}
       </EmptyState>
     ),
@@ -150,7 +170,11 @@ export const FirstMessage = story(
 export const Fictional = story(
   (thread, t) => ({
     ...thread,
-    partner: { ...thread.partner, name: 'Maximilian-Alexander, 61', fictional: t('members.fictional', 'Fictional') },
+    partner: {
+      ...thread.partner,
+      name: 'Maximilian-Alexander, 61',
+      fictional: t('members.fictional', 'Fictional'),
+    },
   }),
   8,
 );

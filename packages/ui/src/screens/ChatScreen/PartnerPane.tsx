@@ -22,7 +22,16 @@ export interface PartnerPaneProps {
 }
 
 /** Who one writes with: photo, words, way to the profile. */
-export function PartnerPane({ name, place, photo, fictional, quote, interests = [], profile, report }: PartnerPaneProps) {
+export function PartnerPane({
+  name,
+  place,
+  photo,
+  fictional,
+  quote,
+  interests = [],
+  profile,
+  report,
+}: PartnerPaneProps) {
   const { Link } = useRouterParts();
   return (
     <div className={styles.pane}>

@@ -4,7 +4,13 @@ import { vars } from '../../themes/contract.css';
 
 const tablet = from('tablet');
 
-export const thread = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0, background: vars.color.bg });
+export const thread = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  background: vars.color.bg,
+});
 
 export const head = style({
   position: 'relative',
@@ -29,11 +35,21 @@ export const partner = style({
   borderRadius: vars.radius.control,
 });
 export const partnerWords = style({ display: 'grid', minWidth: 0 });
-export const partnerName = style({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const partnerName = style({
+  fontSize: '1.0625rem',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
 const note = style({ fontSize: '.8125rem', lineHeight: 1.4 });
 export const status = style([note, { color: vars.color.muted }]);
 export const present = style([note, { color: vars.color.successText, fontWeight: 600 }]);
-export const headActions = style({ display: 'flex', alignItems: 'center', gap: '8px', marginInlineStart: 'auto' });
+export const headActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginInlineStart: 'auto',
+});
 
 /** Reversed, so that the newest message is in view before any script runs. */
 export const scroller = style({
@@ -53,7 +69,12 @@ export const log = style({
   padding: '14px',
   '@media': { [tablet]: { padding: '18px 28px' } },
 });
-export const item = style({ display: 'flex', flexDirection: 'column', gap: '9px', selectors: { '& + &': { marginTop: '2px' } } });
+export const item = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '9px',
+  selectors: { '& + &': { marginTop: '2px' } },
+});
 export const older = style({ display: 'flex', justifyContent: 'center' });
 export const start = style({ padding: '32px 0' });
 

@@ -2,7 +2,13 @@ import { ArrowLeft, Ellipsis, Heart, RotateCcw } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
-import { ChatBubble, DayMark, GiftMessage, MessageMeta, PhotoMessage } from '../../components/ChatBubble/ChatBubble';
+import {
+  ChatBubble,
+  DayMark,
+  GiftMessage,
+  MessageMeta,
+  PhotoMessage,
+} from '../../components/ChatBubble/ChatBubble';
 import type { GiftMessageProps, PhotoMessageProps } from '../../components/ChatBubble/ChatBubble';
 import { Composer } from '../../components/Composer/Composer';
 import type { ComposerProps } from '../../components/Composer/Composer';
@@ -72,7 +78,12 @@ export interface ThreadProps {
   /** Accessible name of the messages. */
   label: string;
   /** Leads to older messages; `busy` says that they are on the way. */
-  older?: { href: string; label: string; busy?: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void };
+  older?: {
+    href: string;
+    label: string;
+    busy?: string;
+    onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  };
   /** Leads back to the newest messages. */
   newer?: { href: string; label: string };
   /** The element that scrolls. */
@@ -156,8 +167,25 @@ function Group({ group }: { group: MessageGroup }) {
   );
 }
 
+// Without it the messages cannot be scrolled by keys in every browser.
+const reachable = { tabIndex: 0 };
+
 /** A conversation: who it is with, what was said, what one writes. */
-export function Thread({ partner, back, like, info, menu, label, older, newer, scrollerRef, items, start, composer, closed }: ThreadProps) {
+export function Thread({
+  partner,
+  back,
+  like,
+  info,
+  menu,
+  label,
+  older,
+  newer,
+  scrollerRef,
+  items,
+  start,
+  composer,
+  closed,
+}: ThreadProps) {
   const { Link: Part } = useRouterParts();
   return (
     <section className={styles.thread} aria-label={partner.name}>
@@ -165,7 +193,7 @@ export function Thread({ partner, back, like, info, menu, label, older, newer, s
         <span className={styles.back}>
           <IconLink
             href={back.href}
-            label={back.label}
+            label={back.unread > 0 ? `${back.label}, ${back.unread}` : back.label}
             icon={<ArrowLeft />}
             size="small"
             badge={back.unread > 0 ? <Badge count={back.unread} size="small" /> : undefined}
@@ -191,11 +219,16 @@ export function Thread({ partner, back, like, info, menu, label, older, newer, s
           )}
         </span>
       </header>
-      <div ref={scrollerRef} className={styles.scroller} tabIndex={0} role="region" aria-label={label}>
+      <div ref={scrollerRef} className={styles.scroller} {...reachable} role="region" aria-label={label}>
         <ol className={styles.log} aria-live="polite">
           {older && (
             <li className={styles.older}>
-              <Link look="standalone" href={older.href} onClick={older.onPress} aria-busy={older.busy ? true : undefined}>
+              <Link
+                look="standalone"
+                href={older.href}
+                onClick={older.onPress}
+                aria-busy={older.busy ? true : undefined}
+              >
                 {older.busy && <Spinner label={older.busy} />}
                 {older.label}
               </Link>

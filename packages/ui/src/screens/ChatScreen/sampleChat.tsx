@@ -27,7 +27,13 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
     label: t('chat.list', 'Conversations'),
     filters: [
       { href: '/chats', label: t('chat.all', 'All'), current: true },
-      { href: '/chats?unread', label: t('chat.unread', 'Unread'), current: false, count: 12, countLabel: '12' },
+      {
+        href: '/chats?unread',
+        label: t('chat.unread', 'Unread'),
+        current: false,
+        count: 12,
+        countLabel: '12',
+      },
     ],
     rows: lines.map((line, index) => {
       const person = partners[index] ?? people[0];
@@ -62,7 +68,9 @@ export function sampleItems(t: StoryTexts): ThreadItem[] {
       id: 'g1',
       side: 'theirs',
       author: 'Femke',
-      messages: [{ kind: 'text', id: 'm1', text: 'Goedemorgen! Heb je dat wijnproeverij-avontuur overleefd?' }],
+      messages: [
+        { kind: 'text', id: 'm1', text: 'Goedemorgen! Heb je dat wijnproeverij-avontuur overleefd?' },
+      ],
       time: '09:30',
       dateTime: '2026-11-20T09:30:00Z',
     },
@@ -71,7 +79,9 @@ export function sampleItems(t: StoryTexts): ThreadItem[] {
       id: 'g2',
       side: 'own',
       author: t('chat.you', 'You'),
-      messages: [{ kind: 'text', id: 'm2', text: 'Net aan 😄 Ik heb een Grauburgunder ontdekt die je móét proeven.' }],
+      messages: [
+        { kind: 'text', id: 'm2', text: 'Net aan 😄 Ik heb een Grauburgunder ontdekt die je móét proeven.' },
+      ],
       time: '09:32',
       dateTime: '2026-11-20T09:32:00Z',
       read: t('chat.read', 'read'),
@@ -114,14 +124,28 @@ export function sampleComposer(t: StoryTexts): ComposerProps {
     label: t('chat.field', 'Your message'),
     placeholder: t('chat.placeholder', 'Write to {name}', { name: 'Femke' }),
     maxLength: 2000,
-    price: t.rich('chat.price_money', '{count} credit a message <b>(from {price})</b>', { count: 1, price: '0,60 €', b: bold }),
+    price: t.rich('chat.price_money', '{count} credit a message <b>(from {price})</b>', {
+      count: 1,
+      price: '0,60 €',
+      b: bold,
+    }),
     balance: sampleBalance(t, 8),
     sendLabel: t('chat.send', 'Send'),
     sendPrice: '1',
     actions: (
       <>
-        <IconLink href="/chats/fenna?photo" label={t('chat.photo', 'Send a photo')} icon={<ImagePlus />} look="soft" />
-        <IconLink href="/chats/fenna?gift" label={t('chat.gift', 'Send a gift')} icon={<Gift />} look="soft" />
+        <IconLink
+          href="/chats/fenna?photo"
+          label={t('chat.photo', 'Send a photo')}
+          icon={<ImagePlus />}
+          look="soft"
+        />
+        <IconLink
+          href="/chats/fenna?gift"
+          label={t('chat.gift', 'Send a gift')}
+          icon={<Gift />}
+          look="soft"
+        />
       </>
     ),
   };
@@ -141,7 +165,11 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         online: t('card.online', 'Online'),
       },
       back: { href: '/chats', label: t('chat.back', 'All conversations'), unread: 12 },
-      like: { liked: false, label: t('likes.like_name', 'Like {name}', { name: partner.name }), action: '/likes' },
+      like: {
+        liked: false,
+        label: t('likes.like_name', 'Like {name}', { name: partner.name }),
+        action: '/likes',
+      },
       menu: {
         label: t('profile_view.more', 'More'),
         items: (
@@ -163,7 +191,10 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
       name: `${partner.name}, ${partner.age}`,
       place: placeOf(partner),
       photo: samplePhoto(partner.src, partner.name),
-      quote: { text: 'Docente geschiedenis, weekendkampeerder en onverbeterlijke koffieliefhebber.', lang: 'nl' },
+      quote: {
+        text: 'Docente geschiedenis, weekendkampeerder en onverbeterlijke koffieliefhebber.',
+        lang: 'nl',
+      },
       interests: [
         { id: 'outdoors', label: t('interests.outdoors', 'Outdoors'), shared: false },
         { id: 'coffee', label: t('interests.coffee', 'Coffee'), shared: true },
@@ -172,6 +203,9 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
       profile: { href: `/members/${partner.id}`, label: t('chat.profile', 'View profile') },
       report: { href: '/complaints', label: t('chat.report', 'Report or block') },
     },
-    labels: { info: t('chat.about', 'About {name}', { name: partner.name }), close: t('chat.close_about', 'Close') },
+    labels: {
+      info: t('chat.about', 'About {name}', { name: partner.name }),
+      close: t('chat.close_about', 'Close'),
+    },
   };
 }

@@ -13,7 +13,10 @@ export const Announced: StoryObj = {
       <ComingScreen
         figure={posterCasts.mixed[8]}
         title={t('coming.title', 'We are still setting the table')}
-        text={t('coming.text', 'This part opens soon. Until then, somebody interesting may be waiting in the search.')}
+        text={t(
+          'coming.text',
+          'This part opens soon. Until then, somebody interesting may be waiting in the search.',
+        )}
         action={{ href: '/members', label: t('coming.action', 'Discover members') }}
       />
     );

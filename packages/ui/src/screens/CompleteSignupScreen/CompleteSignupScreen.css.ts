@@ -14,7 +14,15 @@ export const task = style({
   ':hover': { background: vars.color.well },
 });
 export const mark = recipe({
-  base: { display: 'grid', flex: 'none', placeItems: 'center', width: '28px', height: '28px', borderRadius: '50%', fontSize: '.85rem' },
+  base: {
+    display: 'grid',
+    flex: 'none',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    borderRadius: '50%',
+    fontSize: '.85rem',
+  },
   variants: {
     done: {
       true: { color: vars.color.onSuccess, background: vars.color.success },
@@ -23,5 +31,10 @@ export const mark = recipe({
   },
 });
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, fontWeight: 650 });
-export const note = style({ color: vars.color.muted, fontSize: '.875rem', fontWeight: 400, lineHeight: 1.43 });
+export const note = style({
+  color: vars.color.muted,
+  fontSize: '.875rem',
+  fontWeight: 400,
+  lineHeight: 1.43,
+});
 export const foot = style({ display: 'grid', gap: '4px', marginTop: 'auto' });

@@ -17,7 +17,10 @@ export const HalfWay: StoryObj = {
           art={{ kind: 'drawn', figure: posterCasts.mixed[2] }}
           title={t('signup.overview_title', 'Nearly a whole person')}
           text={t('signup.overview_text', 'A few answers, and others know what to write to you about.')}
-          progress={{ value: 0.4, label: t('completeSignup.progress', '{percent} % complete', { percent: 40 }) }}
+          progress={{
+            value: 0.4,
+            label: t('completeSignup.progress', '{percent} % complete', { percent: 40 }),
+          }}
           tasks={[
             { id: 'photo', label: t('signup.overview_photo', 'Your photo'), done: true, href: '/signup' },
             { id: 'place', label: t('signup.about_title', 'Where you live'), done: true, href: '/signup' },
@@ -28,7 +31,12 @@ export const HalfWay: StoryObj = {
               done: false,
               href: '/signup',
             },
-            { id: 'interests', label: t('signup.wishes_title', 'What warms you up'), done: false, href: '/signup' },
+            {
+              id: 'interests',
+              label: t('signup.wishes_title', 'What warms you up'),
+              done: false,
+              href: '/signup',
+            },
           ]}
           action={{ href: '/signup', label: t('signup.next', 'Go on') }}
           later={{ href: '/members', label: t('signup.overview_later', 'Later') }}

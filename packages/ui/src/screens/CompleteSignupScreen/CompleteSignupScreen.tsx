@@ -23,7 +23,15 @@ export interface CompleteSignupScreenProps {
 }
 
 /** For a member who left the signup on the way: what is there, what is missing, and the way on. */
-export function CompleteSignupScreen({ title, text, art, progress, tasks, action, later }: CompleteSignupScreenProps) {
+export function CompleteSignupScreen({
+  title,
+  text,
+  art,
+  progress,
+  tasks,
+  action,
+  later,
+}: CompleteSignupScreenProps) {
   const { Link } = useRouterParts();
   return (
     <EntryFrame presentation="page" art={art} phoneArt="none">

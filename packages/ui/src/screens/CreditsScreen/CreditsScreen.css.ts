@@ -20,9 +20,19 @@ export const page = style({
   },
 });
 
-export const main = style({ display: 'grid', gap: '18px', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const main = style({
+  display: 'grid',
+  gap: '18px',
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const head = style({ display: 'grid', gap: '6px' });
-export const choices = style({ display: 'grid', gap: '24px', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const choices = style({
+  display: 'grid',
+  gap: '24px',
+  minWidth: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const packages = style({ paddingTop: '14px' });
 export const methods = style({ display: 'grid', gap: '12px' });
 export const extras = style({ display: 'grid', gap: '18px', justifyItems: 'start' });

@@ -11,7 +11,10 @@ import { sampleCredits } from './sampleCredits';
 const meta: Meta = { title: 'Screens/Credits' };
 export default meta;
 
-const story = (change: (props: CreditsScreenProps, t: StoryTexts) => CreditsScreenProps, credits?: number): StoryObj => ({
+const story = (
+  change: (props: CreditsScreenProps, t: StoryTexts) => CreditsScreenProps,
+  credits?: number,
+): StoryObj => ({
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     const phone = {
@@ -32,8 +35,19 @@ export const PayingMember = story(
   (props) => ({
     ...props,
     bonus: undefined,
-    packages: { ...props.packages, items: props.packages.items.map((item) => ({ ...item, price: item.before ?? item.price, before: undefined })) },
-    order: { ...props.order, lines: props.order.lines.slice(0, 1), total: { ...props.order.total, value: '34,90 €' } },
+    packages: {
+      ...props.packages,
+      items: props.packages.items.map((item) => ({
+        ...item,
+        price: item.before ?? item.price,
+        before: undefined,
+      })),
+    },
+    order: {
+      ...props.order,
+      lines: props.order.lines.slice(0, 1),
+      total: { ...props.order.total, value: '34,90 €' },
+    },
   }),
   8,
 );
@@ -43,7 +57,11 @@ export const CodeRefused = story(
     code: props.code && {
       ...props.code,
       isOpen: true,
-      field: { ...props.code.field, defaultValue: 'SOMMER', error: t('errors.code_expired', 'This code has run out.') },
+      field: {
+        ...props.code.field,
+        defaultValue: 'SOMMER',
+        error: t('errors.code_expired', 'This code has run out.'),
+      },
     },
   }),
   0,
@@ -53,7 +71,10 @@ export const CodeUsed = story(
     ...props,
     code: props.code && {
       ...props.code,
-      applied: { text: 'TIMEBONUS25 · −25 %', remove: { href: '/credits', label: t('credits.code_remove', 'Remove the code') } },
+      applied: {
+        text: 'TIMEBONUS25 · −25 %',
+        remove: { href: '/credits', label: t('credits.code_remove', 'Remove the code') },
+      },
     },
   }),
   0,
@@ -62,11 +83,18 @@ export const ProviderDown = story(
   (props, t) => ({
     ...props,
     problem: (
-      <Alert tone="danger" role="alert" title={t('credits.provider_title', 'The payment could not be started.')}>
+      <Alert
+        tone="danger"
+        role="alert"
+        title={t('credits.provider_title', 'The payment could not be started.')}
+      >
         {t('credits.provider_text', 'Nothing was charged. Please try again or choose another way to pay.')}
       </Alert>
     ),
   }),
   0,
 );
-export const Sending = story((props, t) => ({ ...props, order: { ...props.order, busy: t('credits.busy', 'Taking you to PayPal') } }), 0);
+export const Sending = story(
+  (props, t) => ({ ...props, order: { ...props.order, busy: t('credits.busy', 'Taking you to PayPal') } }),
+  0,
+);

@@ -1,4 +1,13 @@
-import { ArrowRightLeft, CreditCard, Landmark, Smartphone, Ticket, TicketPercent, Wallet, X } from 'lucide-react';
+import {
+  ArrowRightLeft,
+  CreditCard,
+  Landmark,
+  Smartphone,
+  Ticket,
+  TicketPercent,
+  Wallet,
+  X,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BonusPanel } from '../../components/BonusStrip/BonusStrip';
 import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
@@ -25,7 +34,10 @@ import * as styles from './CreditsScreen.css';
 /** What a method is, for its icon. */
 export type MethodKind = 'card' | 'wallet' | 'bank' | 'phone' | 'banktransfer' | 'voucher' | 'directdebit';
 
-export interface CreditPackage extends Omit<PriceCardProps, 'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'selectLabel' | 'selectedLabel'> {
+export interface CreditPackage extends Omit<
+  PriceCardProps,
+  'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'selectLabel' | 'selectedLabel'
+> {
   id: string;
   chosen: boolean;
 }
@@ -52,7 +64,13 @@ export interface CreditsScreenProps {
   /** The order: packages, methods and the button are one form that posts. */
   form: FormPartProps & { action: string };
   hidden?: Readonly<Record<string, string>>;
-  packages: { label: string; name: string; select: string; selected: string; items: readonly CreditPackage[] };
+  packages: {
+    label: string;
+    name: string;
+    select: string;
+    selected: string;
+    items: readonly CreditPackage[];
+  };
   /** Chosen without sending; without it the radios are the browser's own. */
   onPackage?: (id: string) => void;
   methods: { title: string; name: string; items: readonly CreditMethod[] };
@@ -88,7 +106,22 @@ function chosen(isChosen: boolean, choose?: () => void) {
 
 /** Buys credits: packages, way to pay, and the order with everything that will be paid. */
 export function CreditsScreen(props: CreditsScreenProps) {
-  const { title, text, bonus, problem, form, hidden, packages, onPackage, methods, onMethod, order, benefits, country, code } = props;
+  const {
+    title,
+    text,
+    bonus,
+    problem,
+    form,
+    hidden,
+    packages,
+    onPackage,
+    methods,
+    onMethod,
+    order,
+    benefits,
+    country,
+    code,
+  } = props;
   const { Form, Link } = useRouterParts();
   return (
     <Container className={styles.page}>
@@ -139,7 +172,11 @@ export function CreditsScreen(props: CreditsScreenProps) {
             <p className={styles.applied}>
               <TicketPercent />
               <span>{code.applied.text}</span>
-              <Link className={styles.remove} href={code.applied.remove.href} aria-label={code.applied.remove.label}>
+              <Link
+                className={styles.remove}
+                href={code.applied.remove.href}
+                aria-label={code.applied.remove.label}
+              >
                 <X />
               </Link>
             </p>

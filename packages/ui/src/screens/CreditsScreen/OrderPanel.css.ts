@@ -37,7 +37,12 @@ export const pay = style({
     [desktop]: { gap: '18px', paddingTop: '14px', borderTop: `1px solid ${vars.color.line}` },
   },
 });
-export const total = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: '12px' });
+export const total = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '12px',
+});
 export const totalLabel = style({
   color: vars.color.muted,
   fontSize: '.875rem',

@@ -52,9 +52,19 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       items: [
         { id: 'paypal', label: 'PayPal', kind: 'wallet', chosen: true },
         { id: 'creditcard', label: t('credits.card', 'Credit card'), kind: 'card', chosen: false },
-        { id: 'directdebit', label: t('credits.direct_debit', 'Direct debit'), kind: 'directdebit', chosen: false },
+        {
+          id: 'directdebit',
+          label: t('credits.direct_debit', 'Direct debit'),
+          kind: 'directdebit',
+          chosen: false,
+        },
         { id: 'applepay', label: 'Apple Pay', kind: 'phone', chosen: false },
-        { id: 'banktransfer', label: t('credits.transfer', 'Bank transfer'), kind: 'banktransfer', chosen: false },
+        {
+          id: 'banktransfer',
+          label: t('credits.transfer', 'Bank transfer'),
+          kind: 'banktransfer',
+          chosen: false,
+        },
         { id: 'paysafecard', label: 'Paysafecard', kind: 'voucher', chosen: false },
       ],
     },

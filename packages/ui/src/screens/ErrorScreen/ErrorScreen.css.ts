@@ -13,7 +13,9 @@ export const page = style({
   overflow: 'hidden',
   color: '#fff',
   background: posterPalette.wine,
-  '@media': { [desktop]: { minHeight: 'max(640px, calc(100dvh - 72px))', padding: '150px 24px 0 max(48px, 7vw)' } },
+  '@media': {
+    [desktop]: { minHeight: 'max(640px, calc(100dvh - 72px))', padding: '150px 24px 0 max(48px, 7vw)' },
+  },
 });
 
 export const words = style({
@@ -62,7 +64,10 @@ const action = style({
 });
 
 export const mainAction = style([action, { color: posterPalette.night, background: posterPalette.yellow }]);
-export const otherAction = style([action, { color: '#fff', boxShadow: 'inset 0 0 0 2px rgba(255,255,255,.65)' }]);
+export const otherAction = style([
+  action,
+  { color: '#fff', boxShadow: 'inset 0 0 0 2px rgba(255,255,255,.65)' },
+]);
 
 export const scene = style({
   position: 'absolute',

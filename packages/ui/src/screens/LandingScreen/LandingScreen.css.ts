@@ -15,7 +15,11 @@ export const hero = style({
   display: 'grid',
   background: vars.color.surface,
   '@media': {
-    [desktop]: { gridTemplateColumns: left, gridTemplateRows: 'auto 1fr', minHeight: 'max(780px, min(92vh, 900px))' },
+    [desktop]: {
+      gridTemplateColumns: left,
+      gridTemplateRows: 'auto 1fr',
+      minHeight: 'max(780px, min(92vh, 900px))',
+    },
   },
 });
 
@@ -32,7 +36,9 @@ export const headline = style({
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   hyphens: 'manual',
-  '@media': { [desktop]: { fontSize: `calc(clamp(3.6rem, 6.1vw, 5.6rem) * ${vars.font.scale})`, lineHeight: 0.94 } },
+  '@media': {
+    [desktop]: { fontSize: `calc(clamp(3.6rem, 6.1vw, 5.6rem) * ${vars.font.scale})`, lineHeight: 0.94 },
+  },
 });
 globalStyle(`${headline} em`, { color: vars.color.primaryText, fontStyle: 'normal' });
 
@@ -84,7 +90,14 @@ export const prices = style({
   width: 'min(1320px, 100% - 40px)',
   margin: '0 auto',
   padding: '44px 0',
-  '@media': { [desktop]: { gridTemplateColumns: '5fr 7fr', gap: '72px', width: 'min(1320px, 100% - 96px)', padding: '88px 0' } },
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: '5fr 7fr',
+      gap: '72px',
+      width: 'min(1320px, 100% - 96px)',
+      padding: '88px 0',
+    },
+  },
 });
 
 export const pricesTitle = style({

@@ -11,7 +11,9 @@ import type { LandingScreenProps } from './LandingScreen';
 
 function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
   return {
-    headline: t.rich('landing.headline', 'Flirt like you <em>mean</em> it', { em: (inside) => <em key="em">{inside}</em> }),
+    headline: t.rich('landing.headline', 'Flirt like you <em>mean</em> it', {
+      em: (inside) => <em key="em">{inside}</em>,
+    }),
     cast: posterCasts[cast],
     form: {
       action: '/signup',
@@ -78,11 +80,17 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
       items: [
         {
           question: t('landing.realQuestion', 'Are the people on this page members?'),
-          answer: t('landing.realAnswer', 'No. They are drawings. Members show their own photos after you sign up.'),
+          answer: t(
+            'landing.realAnswer',
+            'No. They are drawings. Members show their own photos after you sign up.',
+          ),
         },
         {
           question: t('landing.subscriptionQuestion', 'Is there a subscription?'),
-          answer: t('landing.subscriptionAnswer', 'No. You buy credits once and they stay until you use them.'),
+          answer: t(
+            'landing.subscriptionAnswer',
+            'No. You buy credits once and they stay until you use them.',
+          ),
         },
       ],
     },

@@ -78,7 +78,14 @@ function Choice({ choice }: { choice: SentenceChoice }) {
 }
 
 /** The landing page for logged-out visitors: headline, drawn cast, the sentence that starts everything, prices. */
-export function LandingScreen({ headline: words, cast, ground = 'night', form, prices: costs, questions: faq }: LandingScreenProps) {
+export function LandingScreen({
+  headline: words,
+  cast,
+  ground = 'night',
+  form,
+  prices: costs,
+  questions: faq,
+}: LandingScreenProps) {
   const { Form } = useRouterParts();
   return (
     <>

@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { PosterCast } from '../poster/posterCasts';
 import { quilt } from './Quilt.css';

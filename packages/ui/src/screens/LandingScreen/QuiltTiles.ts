@@ -22,7 +22,13 @@ export function quiltTiles(cast: PosterCast): QuiltTile[] {
     field?: PosterColour,
   ): QuiltTile => {
     const figure = cast[index] ?? cast[0];
-    return { figure: field ? { ...figure, field } : figure, crop, shape, size, ground: ground ?? figure.field };
+    return {
+      figure: field ? { ...figure, field } : figure,
+      crop,
+      shape,
+      size,
+      ground: ground ?? figure.field,
+    };
   };
   return [
     at(0, 'bust', 'arch', 'large', 'teal'),

@@ -50,7 +50,7 @@ export function LanguageList({ languages, form }: Pick<LanguageMenuProps, 'langu
 export function LanguageMenu({ label, sign, languages, form, align }: LanguageMenuProps) {
   return (
     <DropdownMenu
-      label={label}
+      label={`${sign}, ${label}`}
       align={align}
       trigger={
         <>

@@ -15,7 +15,8 @@ function likes(t: StoryTexts, current: Type, count: number): LikesScreenProps {
     label: t(`likes.${type}`, english),
     current: type === current,
     count: waiting,
-    countLabel: waiting === undefined ? undefined : t('navigation.new_likes', '{count} new likes', { count: waiting }),
+    countLabel:
+      waiting === undefined ? undefined : t('navigation.new_likes', '{count} new likes', { count: waiting }),
   });
   return {
     title: t('likes.title', 'Likes'),
@@ -23,7 +24,8 @@ function likes(t: StoryTexts, current: Type, count: number): LikesScreenProps {
     tabs: [tab('received', 'Received', 3), tab('given', 'Given'), tab('matches', 'Matches')],
     members: sampleMembers(t, count).map((member, index) => ({
       ...member,
-      tag: current === 'received' && index < 3 ? { kind: 'new', label: t('likes.new_like', 'New') } : undefined,
+      tag:
+        current === 'received' && index < 3 ? { kind: 'new', label: t('likes.new_like', 'New') } : undefined,
     })),
     empty: {
       title: t(`likes.${current}_empty`, 'No likes yet'),

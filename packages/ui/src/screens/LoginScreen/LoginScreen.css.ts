@@ -8,4 +8,10 @@ export const middle = style({
   '@media': { [from('desktop')]: { margin: 'auto 0' } },
 });
 export const forgot = style({ marginTop: '-10px' });
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minHeight: '48px' });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minHeight: '48px',
+});

@@ -24,7 +24,11 @@ function login(t: StoryTexts): LoginScreenProps {
     },
     submit: t('login.submit', 'Log in'),
     forgotten: { href: '/reset-password', label: t('login.forgotten', 'Forgotten your password?') },
-    signup: { question: t('login.no_account', 'New here?'), href: '/signup', label: t('login.signup', 'Create an account') },
+    signup: {
+      question: t('login.no_account', 'New here?'),
+      href: '/signup',
+      label: t('login.signup', 'Create an account'),
+    },
   };
 }
 
@@ -46,7 +50,11 @@ export const Empty = story((props) => props);
 
 export const EmailNotFound = story((props, t) => ({
   ...props,
-  email: { ...props.email, defaultValue: 'noor@gmial.com', error: t('errors.email_not_found', 'Email address not found') },
+  email: {
+    ...props.email,
+    defaultValue: 'noor@gmial.com',
+    error: t('errors.email_not_found', 'Email address not found'),
+  },
 }));
 
 export const Locked = story((props, t) => ({

@@ -36,7 +36,8 @@ export interface LoginScreenProps {
 
 /** Log in: email, password, and the two ways out. */
 export function LoginScreen(props: LoginScreenProps) {
-  const { title, text, art, form, hidden, email, password, error, notice, submit, busy, forgotten, signup } = props;
+  const { title, text, art, form, hidden, email, password, error, notice, submit, busy, forgotten, signup } =
+    props;
   const { Form } = useRouterParts();
   return (
     <EntryFrame presentation="page" art={art} phoneArt="banner">

@@ -26,7 +26,7 @@ export const modal = style({
   '@media': {
     [desktop]: {
       width: '560px',
-      height: 'auto',
+      height: 'fit-content',
       maxHeight: '100dvh',
       margin: 'auto',
       overflow: 'auto',
@@ -47,7 +47,7 @@ export const content = style({
   minHeight: '100%',
   padding: 'clamp(64px, 13dvh, 108px) 20px max(34px, env(safe-area-inset-bottom))',
   textAlign: 'center',
-  '@media': { [desktop]: { padding: '44px 48px 36px' } },
+  '@media': { [desktop]: { minHeight: 0, padding: '44px 48px 36px' } },
 });
 
 export const cross = style({ position: 'absolute', zIndex: 6, top: '12px', right: '12px' });
@@ -60,7 +60,11 @@ export const photos = recipe({
   base: { position: 'relative', flex: 'none', margin: '0 auto' },
   variants: {
     kind: {
-      match: { width: 'min(326px, 86vw)', height: '274px', '@media': { [desktop]: { width: '364px', height: '292px' } } },
+      match: {
+        width: 'min(326px, 86vw)',
+        height: '274px',
+        '@media': { [desktop]: { width: '364px', height: '292px' } },
+      },
       like: { width: '196px', height: '262px', '@media': { [desktop]: { width: '216px', height: '282px' } } },
     },
   },
@@ -104,7 +108,10 @@ export const heart = style({
   fontSize: '1.625rem',
   transform: 'translateX(-50%)',
   animation: `${beat} ${motion.match} ${motion.heart} 120ms backwards`,
-  '@media': { [desktop]: { boxShadow: `0 0 0 6px ${vars.color.raised}` }, [reducedMotion]: { animation: 'none' } },
+  '@media': {
+    [desktop]: { boxShadow: `0 0 0 6px ${vars.color.raised}` },
+    [reducedMotion]: { animation: 'none' },
+  },
 });
 globalStyle(`${heart} svg`, { fill: 'currentColor' });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { MembersSkeleton } from '../MembersScreen/MembersSkeleton';
 import { sampleFrame } from '../sample/sampleFrame';
@@ -45,5 +46,21 @@ export const NewLike = story((props, t) => ({
   title: t('match.like_title', '{name} likes you', { name: 'Lena' }),
   text: t('match.like_text', 'Have a look and find out whether it is mutual.', { name: 'Lena' }),
 }));
-export const WithoutPhotos = story((props) => ({ ...props, own: undefined, other: { href: '/members/anna', label: 'Lena' } }));
-export const FictionalMatch = story((props, t) => ({ ...props, fictional: t('members.fictional', 'Fictional') }));
+export const WithoutPhotos = story((props) => ({
+  ...props,
+  own: undefined,
+  other: { href: '/members/anna', label: 'Lena' },
+}));
+export const FictionalMatch = story((props, t) => ({
+  ...props,
+  fictional: t('members.fictional', 'Fictional'),
+}));
+
+export const ClosesByAPress: StoryObj<{ onClose: () => void }> = {
+  args: { onClose: fn() },
+  render: ({ onClose }, { loaded }) => <MatchModal {...match(textsOf(loaded))} onClose={onClose} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('heading', { level: 2 }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+};

@@ -40,13 +40,16 @@ function Face({ photo }: { photo?: PhotoSource }) {
 
 /** A match, or a new like. A press anywhere closes it; links stay links. */
 export function MatchModal(props: MatchModalProps) {
-  const { kind, title, text, own, other, fictional, write, view, later, close, onClose, onImage, onAction } = props;
+  const { kind, title, text, own, other, fictional, write, view, later, close, onClose, onImage, onAction } =
+    props;
   const { Link } = useRouterParts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
     element.showModal();
+    heading.current?.focus();
     const onPress = (event: MouseEvent) => {
       if (!(event.target instanceof Element && event.target.closest('a'))) element.close();
     };
@@ -85,13 +88,19 @@ export function MatchModal(props: MatchModalProps) {
             <FictionalTag>{fictional}</FictionalTag>
           </p>
         )}
-        <h2 className={styles.title} id="match-title">
+        <h2 ref={heading} className={styles.title} id="match-title" tabIndex={-1}>
           {title}
         </h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
           {action && (
-            <ButtonLink href={action.href} size="large" full icon={kind === 'match' ? <MessageCircle /> : undefined} onClick={onAction}>
+            <ButtonLink
+              href={action.href}
+              size="large"
+              full
+              icon={kind === 'match' ? <MessageCircle /> : undefined}
+              onClick={onAction}
+            >
               {action.label}
             </ButtonLink>
           )}

@@ -11,11 +11,29 @@ export const chips = style({
 export const reset = style({ marginInlineStart: 'auto' });
 export const apply = style({ marginTop: '16px' });
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' });
-export const legend = style({ display: 'block', marginBottom: '7px', fontSize: '.9375rem', fontWeight: 650, lineHeight: 1.4 });
+export const legend = style({
+  display: 'block',
+  marginBottom: '7px',
+  fontSize: '.9375rem',
+  fontWeight: 650,
+  lineHeight: 1.4,
+});
 
-export const groups = style({ display: 'grid', gap: '18px', maxHeight: 'min(440px, 60dvh)', overflowY: 'auto', padding: '2px' });
+export const groups = style({
+  display: 'grid',
+  gap: '18px',
+  maxHeight: 'min(440px, 60dvh)',
+  overflowY: 'auto',
+  padding: '2px',
+});
 export const more = style({ borderTop: `1px solid ${vars.color.line}` });
-export const moreShow = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '52px', fontWeight: 650 });
+export const moreShow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '52px',
+  fontWeight: 650,
+});
 
 const rise = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } });
 
@@ -57,8 +75,20 @@ export const sheetHead = style({
   padding: '12px 8px 8px 20px',
   background: vars.color.raised,
 });
-export const close = style({ display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: vars.radius.icon });
-export const hiddenWords = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' });
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: vars.radius.icon,
+});
+export const hiddenWords = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
 export const sheetBody = style({ display: 'grid', gap: '20px', padding: '8px 20px 20px' });
 export const sheetFoot = style({
   position: 'sticky',

@@ -70,7 +70,7 @@ export function FiltersLink({ label, count }: { label: string; count: number }) 
   return (
     <IconLink
       href={`#${sheetId}`}
-      label={label}
+      label={count > 0 ? `${label}, ${count}` : label}
       icon={<SlidersHorizontal />}
       badge={count > 0 ? <Badge count={count} tone="ink" size="small" /> : undefined}
       onClick={open}
@@ -83,15 +83,23 @@ function Lists({ filters }: { filters: MemberFiltersProps }) {
   return (
     <>
       {gender && (
-        <RadioGroup look="chips" label={gender.label} name={gender.name} options={gender.options} defaultValue={gender.value} />
+        <RadioGroup
+          look="chips"
+          label={gender.label}
+          name={gender.name}
+          options={gender.options}
+          defaultValue={gender.value}
+        />
       )}
-      {age && (<fieldset>
-        <legend className={styles.legend}>{age.label}</legend>
-        <div className={styles.pair}>
-          <List list={age.from} />
-          <List list={age.to} />
-        </div>
-      </fieldset>)}
+      {age && (
+        <fieldset>
+          <legend className={styles.legend}>{age.label}</legend>
+          <div className={styles.pair}>
+            <List list={age.from} />
+            <List list={age.to} />
+          </div>
+        </fieldset>
+      )}
       {country && <List list={country} />}
       {region && <List list={region} />}
       {city && <List list={city} />}
@@ -123,7 +131,9 @@ function List({ list: { name, label, value, options } }: { list: FilterList }) {
 }
 
 function Hidden({ values = {} }: { values?: Readonly<Record<string, string>> }) {
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 /** The filters as chips in a row, from 768 px; each opens its fields. */
@@ -140,21 +150,32 @@ export function FilterChips(filters: MemberFiltersProps) {
   return (
     <Form className={styles.chips} method="get" action={action}>
       <Hidden values={hidden} />
-      {gender && (<FilterChip label={gender.label} value={gender.shown} active={gender.active} icon={<UsersRound />}>
-        <RadioGroup label={gender.label} name={gender.name} options={gender.options} defaultValue={gender.value} />
-        {apply}
-      </FilterChip>)}
-      {age && (<FilterChip label={age.label} value={age.shown} active={age.active}>
-        <div className={styles.pair}>
-          <List list={age.from} />
-          <List list={age.to} />
-        </div>
-        {apply}
-      </FilterChip>)}
-      {country && (<FilterChip label={country.label} value={country.shown} active={country.active} icon={<MapPin />}>
-        <List list={country} />
-        {apply}
-      </FilterChip>)}
+      {gender && (
+        <FilterChip label={gender.label} value={gender.shown} active={gender.active} icon={<UsersRound />}>
+          <RadioGroup
+            label={gender.label}
+            name={gender.name}
+            options={gender.options}
+            defaultValue={gender.value}
+          />
+          {apply}
+        </FilterChip>
+      )}
+      {age && (
+        <FilterChip label={age.label} value={age.shown} active={age.active}>
+          <div className={styles.pair}>
+            <List list={age.from} />
+            <List list={age.to} />
+          </div>
+          {apply}
+        </FilterChip>
+      )}
+      {country && (
+        <FilterChip label={country.label} value={country.shown} active={country.active} icon={<MapPin />}>
+          <List list={country} />
+          {apply}
+        </FilterChip>
+      )}
       {region && (
         <FilterChip label={region.label} value={region.shown} active={region.active}>
           <List list={region} />
@@ -189,7 +210,12 @@ export function FilterSheet(filters: MemberFiltersProps) {
   const { action, labels, resetHref, hidden } = filters;
   return (
     <dialog ref={dialog} id={sheetId} className={styles.sheet} aria-labelledby={`${sheetId}-title`}>
-      <Form className={styles.sheetForm} method="get" action={action} onSubmit={() => dialog.current?.close()}>
+      <Form
+        className={styles.sheetForm}
+        method="get"
+        action={action}
+        onSubmit={() => dialog.current?.close()}
+      >
         <Hidden values={hidden} />
         <div className={styles.sheetHead}>
           <Heading level={2} size="sub" id={`${sheetId}-title`}>

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
-export const page = style({ padding: '14px 0 32px', '@media': { [from('desktop')]: { paddingTop: '26px' } } });
+export const page = style({
+  padding: '14px 0 32px',
+  '@media': { [from('desktop')]: { paddingTop: '26px' } },
+});
 
 export const head = style({
   display: 'flex',
@@ -36,7 +39,9 @@ export const join = style({
   borderRadius: vars.radius.card,
   color: vars.color.text,
   background: vars.color.primarySoft,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: '32px 36px' } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: '32px 36px' },
+  },
 });
 export const joinWords = style({ display: 'grid', gap: '6px' });
 

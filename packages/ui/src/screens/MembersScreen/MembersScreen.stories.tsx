@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame, sampleVisitorFrame } from '../sample/sampleFrame';
 import { sampleMembers } from '../sample/sampleMembers';
@@ -23,7 +24,12 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
       previous: { href: '/members?page=1', label: t('actions.previous_page', 'Previous') },
       pages: [
         { href: '/members?page=1', label: '1', name: t('members.page', 'Page {page}', { page: 1 }) },
-        { href: '/members?page=2', label: '2', name: t('members.page', 'Page {page}', { page: 2 }), current: true },
+        {
+          href: '/members?page=2',
+          label: '2',
+          name: t('members.page', 'Page {page}', { page: 2 }),
+          current: true,
+        },
         { href: '/members?page=3', label: '3', name: t('members.page', 'Page {page}', { page: 3 }) },
         'gap',
         { href: '/members?page=54', label: '54', name: t('members.page', 'Page {page}', { page: 54 }) },
@@ -102,7 +108,10 @@ export const Visitor: StoryObj = {
           {...screen(t, 8)}
           join={{
             title: t('members.join', 'There are many more'),
-            text: t('members.join_text', 'Sign up for free to see everybody and to write your first messages.'),
+            text: t(
+              'members.join_text',
+              'Sign up for free to see everybody and to write your first messages.',
+            ),
             action: { href: '/signup', label: t('members.join_action', 'Create my account') },
           }}
         />
@@ -119,5 +128,20 @@ export const Loading: StoryObj = {
         <MembersSkeleton label={t('members.loading', 'Loading members')} />
       </AppFrame>
     );
+  },
+};
+
+export const FiltersOnAPhone: StoryObj = {
+  ...PayingMember,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = textsOf(loaded);
+    const link = canvas.getByRole('link', { name: `${t('members.filters', 'Filters')}, 3`, hidden: true });
+    if (link.offsetParent === null) return;
+    await userEvent.click(link);
+    const sheet = canvasElement.querySelector('dialog');
+    await expect(sheet).toHaveAttribute('open');
+    await userEvent.click(canvas.getByRole('link', { name: t('actions.close', 'Close') }));
+    await expect(sheet).not.toHaveAttribute('open');
   },
 };

@@ -49,7 +49,19 @@ function Cards({ members, lead }: { members: readonly MemberCard[]; lead: boolea
 }
 
 /** The search for members: title, filters, a wall of photos. */
-export function MembersScreen({ title, count, countShort, filters, filtersLink, notice, members, pagination, empty, similar, join }: MembersScreenProps) {
+export function MembersScreen({
+  title,
+  count,
+  countShort,
+  filters,
+  filtersLink,
+  notice,
+  members,
+  pagination,
+  empty,
+  similar,
+  join,
+}: MembersScreenProps) {
   return (
     <Container className={styles.page}>
       {notice && <div className={styles.notice}>{notice}</div>}

@@ -22,7 +22,15 @@ export const card = style({
 export const words = style({ display: 'grid', justifyItems: 'center', gap: '10px', textAlign: 'center' });
 
 export const disc = recipe({
-  base: { display: 'grid', placeItems: 'center', width: '76px', height: '76px', marginBottom: '8px', borderRadius: '50%', fontSize: '1.8rem' },
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '76px',
+    height: '76px',
+    marginBottom: '8px',
+    borderRadius: '50%',
+    fontSize: '1.8rem',
+  },
   variants: {
     kind: {
       pending: { color: vars.color.warnText, background: vars.color.warnSoft },

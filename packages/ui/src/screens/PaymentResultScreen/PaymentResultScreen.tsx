@@ -19,7 +19,15 @@ export interface PaymentResultScreenProps {
 const icons = { pending: Hourglass, completed: CircleCheck, failed: CircleX, cancelled: CircleSlash };
 
 /** What became of a payment; read out when it changes. */
-export function PaymentResultScreen({ kind, title, text, lines, primary, others = [], notice }: PaymentResultScreenProps) {
+export function PaymentResultScreen({
+  kind,
+  title,
+  text,
+  lines,
+  primary,
+  others = [],
+  notice,
+}: PaymentResultScreenProps) {
   const Icon = icons[kind];
   return (
     <section className={styles.page}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
@@ -8,10 +8,57 @@ export const page = style({
   display: 'grid',
   gap: '24px',
   padding: '16px 0 40px',
-  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', gap: '48px', alignItems: 'start', padding: '36px 0 48px' } },
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 372px',
+      gap: '48px',
+      alignItems: 'start',
+      padding: '36px 0 48px',
+    },
+  },
 });
 export const main = style({ display: 'grid', gap: '24px', minWidth: 0 });
-export const head = style({ display: 'grid', gap: '8px' });
+export const head = style({
+  display: 'grid',
+  gap: '24px',
+  overflow: 'hidden',
+  padding: '26px 22px 0',
+  borderRadius: vars.radius.card,
+  background: vars.color.primarySoft,
+  '@media': {
+    [from('tablet')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      padding: '0 40px',
+      minHeight: '280px',
+    },
+  },
+});
+globalStyle(`${head}:has(> :only-child)`, { paddingBottom: '26px' });
+
+export const fan = style({
+  position: 'relative',
+  justifySelf: 'center',
+  width: '300px',
+  height: '210px',
+  '@media': { [from('tablet')]: { height: '280px' } },
+});
+export const face = style({
+  position: 'absolute',
+  bottom: '-30px',
+  left: '80px',
+  width: '140px',
+  height: '190px',
+  borderRadius: vars.radius.card,
+  boxShadow: `0 0 0 4px ${vars.color.primarySoft}, 0 18px 30px -16px rgba(0,0,0,.5)`,
+  '@media': { [from('tablet')]: { bottom: '24px' } },
+  selectors: {
+    '&:nth-child(1)': { left: '4px', transform: 'rotate(-8deg)' },
+    '&:nth-child(2)': { left: '156px', transform: 'rotate(8deg)' },
+    '&:nth-child(3)': { left: '80px', transform: 'translateY(-10px)' },
+    '&:only-child': { left: '80px', transform: 'none' },
+  },
+});
 
 export const benefits = style({
   display: 'grid',

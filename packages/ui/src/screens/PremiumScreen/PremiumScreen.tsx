@@ -5,6 +5,8 @@ import { Container } from '../../components/Container/Container';
 import { Crown, EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
+import { Photo } from '../../components/Photo/Photo';
+import type { PhotoSource } from '../../components/Photo/Photo';
 import { Text } from '../../components/Text/Text';
 import type { BenefitKind } from '../CreditsScreen/Benefits';
 import * as styles from './PremiumScreen.css';
@@ -12,6 +14,8 @@ import * as styles from './PremiumScreen.css';
 export interface PremiumScreenProps {
   title: string;
   text: ReactNode;
+  /** Up to three members, fanned out beside the title. */
+  faces?: readonly PhotoSource[];
   bonus?: BonusPanelProps;
   benefits: readonly { kind: BenefitKind; title: string; text?: string }[];
   /** What it costs, from the cheapest package on. */
@@ -29,15 +33,33 @@ const icons: Record<BenefitKind, ReactNode> = {
 };
 
 /** What premium brings and what it costs. */
-export function PremiumScreen({ title, text, bonus, benefits, price, action, fine }: PremiumScreenProps) {
+export function PremiumScreen({
+  title,
+  text,
+  faces = [],
+  bonus,
+  benefits,
+  price,
+  action,
+  fine,
+}: PremiumScreenProps) {
   return (
     <Container className={styles.page}>
       <div className={styles.main}>
         <header className={styles.head}>
-          <Heading level={1}>{title}</Heading>
-          <Text size="lead" tone="muted">
-            {text}
-          </Text>
+          <div className={styles.words}>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead">{text}</Text>
+          </div>
+          {faces.length > 0 && (
+            <div className={styles.fan} aria-hidden="true">
+              {faces.slice(0, 3).map((photo) => (
+                <div key={photo.src} className={styles.face}>
+                  <Photo photo={{ ...photo, alt: '' }} shape="fill" />
+                </div>
+              ))}
+            </div>
+          )}
         </header>
         {bonus && <BonusPanel {...bonus} />}
         <ul className={styles.benefits}>

@@ -5,10 +5,25 @@ import { useRouterParts } from '../../router/RouterParts';
 import { likeForm } from './LikeForm.css';
 
 /** The heart of a profile or a conversation, as a form of its own. */
-export function LikeForm({ liked, label, action, fields = {}, busy, onSubmit, icon, quiet }: LikeControl & { icon: ReactNode; quiet?: boolean }) {
+export function LikeForm({
+  liked,
+  label,
+  action,
+  fields = {},
+  busy,
+  onSubmit,
+  icon,
+  quiet,
+}: LikeControl & { icon: ReactNode; quiet?: boolean }) {
   const { Form } = useRouterParts();
   return (
-    <Form method="post" action={action} onSubmit={onSubmit} className={likeForm} data-liked={liked || undefined}>
+    <Form
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      className={likeForm}
+      data-liked={liked || undefined}
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -30,6 +30,7 @@ export const strip = style({
 });
 
 export const tile = style({
+  position: 'relative',
   flex: 'none',
   width: '100%',
   height: '100%',
@@ -44,7 +45,9 @@ globalStyle(`${strip} > :only-child`, { '@media': { [desktop]: { gridColumn: '1 
 globalStyle(`${strip}:has(> ${lockTile}) > ${tile}:nth-child(n+4):not(${lockTile})`, {
   '@media': { [desktop]: { display: 'none' } },
 });
-globalStyle(`${strip} > ${tile}:nth-child(n+5):not(${lockTile})`, { '@media': { [desktop]: { display: 'none' } } });
+globalStyle(`${strip} > ${tile}:nth-child(n+5):not(${lockTile})`, {
+  '@media': { [desktop]: { display: 'none' } },
+});
 
 export const open = style({
   display: 'block',
@@ -56,7 +59,10 @@ export const open = style({
 globalStyle(`${mainTile} > ${open}`, { '@media': { [desktop]: { borderRadius: vars.radius.card } } });
 globalStyle(`${open} img`, { transition: `transform ${motion.quick} ${motion.out}` });
 globalStyle(`${open}:hover img`, {
-  '@media': { [`${desktop} and (hover: hover)`]: { transform: 'scale(1.02)' }, [reducedMotion]: { transform: 'none' } },
+  '@media': {
+    [`${desktop} and (hover: hover)`]: { transform: 'scale(1.02)' },
+    [reducedMotion]: { transform: 'none' },
+  },
 });
 
 export const nobody = style({
@@ -95,7 +101,13 @@ export const lock = style({
   background: vars.color.primarySoft,
 });
 
-export const desktopOnly = style({ '@media': { [below('desktop')]: { display: 'none' } } });
+export const marks = style({
+  position: 'absolute',
+  zIndex: 4,
+  inset: 0,
+  pointerEvents: 'none',
+  '@media': { [below('desktop')]: { display: 'none' } },
+});
 
 export const enlarge = style({
   display: 'grid',

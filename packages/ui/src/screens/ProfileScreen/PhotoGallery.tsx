@@ -59,36 +59,19 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
           <li className={styles.mainTile}>
             <div className={styles.nobody}>
               <UserRound aria-hidden="true" />
-              {mark && <span className={styles.desktopOnly}><PhotoCorner at="topLeft">{mark}</PhotoCorner></span>}
+              {mark && (
+                <span className={styles.marks}>
+                  <PhotoCorner at="topLeft">{mark}</PhotoCorner>
+                </span>
+              )}
             </div>
           </li>
         )}
         {tiles.map((tile, index) => {
-          const place = tile === privatePhotos ? styles.lockTile : index === 0 ? styles.mainTile : styles.tile;
+          const place =
+            tile === privatePhotos ? styles.lockTile : index === 0 ? styles.mainTile : styles.tile;
           const picture = tile.photo ? (
-            <Photo
-              photo={tile.photo}
-              shape="fill"
-              corners="none"
-              eager={index === 0}
-              locked={tile.locked}
-            >
-              {index === 0 && (
-                <span className={styles.desktopOnly}>
-                  {mark && <PhotoCorner at="topLeft">{mark}</PhotoCorner>}
-                  <PhotoCorner at="bottomLeft">
-                    <Tag look="glass" icon={<Image />}>
-                      {labels.position(1, photos.length)}
-                    </Tag>
-                  </PhotoCorner>
-                  <PhotoCorner at="bottomRight">
-                    <span className={styles.enlarge}>
-                      <Maximize2 />
-                    </span>
-                  </PhotoCorner>
-                </span>
-              )}
-            </Photo>
+            <Photo photo={tile.photo} shape="fill" corners="none" eager={index === 0} locked={tile.locked} />
           ) : (
             <div className={styles.fileless}>
               <span className={styles.lock}>
@@ -113,6 +96,21 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
                   {picture}
                 </Link>
               )}
+              {index === 0 && (
+                <span className={styles.marks}>
+                  {mark && <PhotoCorner at="topLeft">{mark}</PhotoCorner>}
+                  <PhotoCorner at="bottomLeft">
+                    <Tag look="glass" icon={<Image />}>
+                      {labels.position(1, photos.length)}
+                    </Tag>
+                  </PhotoCorner>
+                  <PhotoCorner at="bottomRight">
+                    <span className={styles.enlarge}>
+                      <Maximize2 />
+                    </span>
+                  </PhotoCorner>
+                </span>
+              )}
             </li>
           );
         })}
@@ -126,12 +124,7 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
       )}
       {opened !== undefined && (
         <Suspense fallback={null}>
-          <PhotoViewer
-            photos={clear}
-            first={opened}
-            labels={labels}
-            onClose={() => setOpened(undefined)}
-          />
+          <PhotoViewer photos={clear} first={opened} labels={labels} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </div>

@@ -43,9 +43,21 @@ export function PhotoViewer({ photos, first, labels, onClose }: PhotoViewerProps
   }
 
   return (
-    <dialog ref={dialog} className={styles.viewer} aria-label={labels.viewer} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={labels.viewer}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       {photo && (
-        <img className={styles.picture} src={photo.src} alt={photo.alt} width={photo.width} height={photo.height} />
+        <img
+          className={styles.picture}
+          src={photo.src}
+          alt={photo.alt}
+          width={photo.width}
+          height={photo.height}
+        />
       )}
       <div className={styles.bar}>
         <span aria-live="polite">{labels.position(index + 1, photos.length)}</span>
@@ -54,10 +66,22 @@ export function PhotoViewer({ photos, first, labels, onClose }: PhotoViewerProps
       {photos.length > 1 && (
         <>
           <span className={styles.previous}>
-            <IconButton label={labels.previous} icon={<ChevronLeft />} look="glass" size="large" onClick={() => turn(-1)} />
+            <IconButton
+              label={labels.previous}
+              icon={<ChevronLeft />}
+              look="glass"
+              size="large"
+              onClick={() => turn(-1)}
+            />
           </span>
           <span className={styles.next}>
-            <IconButton label={labels.next} icon={<ChevronRight />} look="glass" size="large" onClick={() => turn(1)} />
+            <IconButton
+              label={labels.next}
+              icon={<ChevronRight />}
+              look="glass"
+              size="large"
+              onClick={() => turn(1)}
+            />
           </span>
         </>
       )}

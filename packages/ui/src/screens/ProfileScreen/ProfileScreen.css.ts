@@ -55,7 +55,13 @@ export const back = style({
 });
 export const backWords = style({
   '@media': {
-    [phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 });
 
@@ -65,14 +71,26 @@ export const menu = style({
   top: '24px',
   right: '12px',
   '@media': {
-    [desktop]: { position: 'relative', top: 0, right: '-8px', gridColumn: 2, gridRow: 2, justifySelf: 'end', alignSelf: 'start' },
+    [desktop]: {
+      position: 'relative',
+      top: 0,
+      right: '-8px',
+      gridColumn: 2,
+      gridRow: 2,
+      justifySelf: 'end',
+      alignSelf: 'start',
+    },
   },
 });
 globalStyle(`${menu} summary`, {
   '@media': { [phone]: { color: photoInk.text, background: photoInk.glass } },
 });
 
-export const photos = style({ position: 'relative', minWidth: 0, '@media': { [desktop]: { gridColumn: 1, gridRow: 2 } } });
+export const photos = style({
+  position: 'relative',
+  minWidth: 0,
+  '@media': { [desktop]: { gridColumn: 1, gridRow: 2 } },
+});
 // Carries the scrim on below the sheet's round corners.
 globalStyle(`${photos}::after`, {
   content: '',
@@ -95,7 +113,17 @@ export const sheet = style({
   background: vars.color.bg,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [desktop]: { display: 'block', gridColumn: 2, gridRow: 2, marginTop: 0, padding: 0, background: 'none', zIndex: 1 } },
+  '@media': {
+    [desktop]: {
+      display: 'block',
+      gridColumn: 2,
+      gridRow: 2,
+      marginTop: 0,
+      padding: 0,
+      background: 'none',
+      zIndex: 1,
+    },
+  },
 });
 
 export const identity = style({
@@ -107,7 +135,13 @@ export const identity = style({
   background: photoInk.profileScrim,
   pointerEvents: 'none',
   '@media': {
-    [desktop]: { position: 'static', padding: '0 56px 0 0', color: vars.color.text, background: 'none', pointerEvents: 'auto' },
+    [desktop]: {
+      position: 'static',
+      padding: '0 56px 0 0',
+      color: vars.color.text,
+      background: 'none',
+      pointerEvents: 'auto',
+    },
   },
 });
 export const presence = style({ marginBottom: '10px', '@media': { [desktop]: { display: 'none' } } });
@@ -183,5 +217,8 @@ export const interestsHead = style({
 export const interestsTitle = style({ fontSize: '.875rem', fontWeight: 650 });
 export const interestsNote = style({ color: vars.color.muted });
 
-export const similar = style({ padding: '26px 20px 0', '@media': { [desktop]: { gridColumn: '1 / 3', padding: '34px 0 0' } } });
+export const similar = style({
+  padding: '26px 20px 0',
+  '@media': { [desktop]: { gridColumn: '1 / 3', padding: '34px 0 0' } },
+});
 export const similarCards = style({ marginTop: '18px' });

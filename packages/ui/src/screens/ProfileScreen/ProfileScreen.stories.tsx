@@ -16,7 +16,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
   const full = (src: string, alt: string) => ({ photo: samplePhoto(src, alt), href: src });
   return {
     back: { href: '/members', label: t('profile_view.back', 'Back to the search') },
-    name: 'Lena, 34',
+    name: 'Lena, 46',
     place: 'Köln · Nordrhein-Westfalen',
     quote: {
       text: '„Sonntags auf dem Wochenmarkt, danach viel zu lange kochen. Ich suche jemanden, der mitschnippelt und ehrlich lacht.“',
@@ -48,7 +48,10 @@ function profile(t: StoryTexts): ProfileScreenProps {
     write: { href: '/chats/1', label: t('profile_view.write', 'Write a message') },
     like: { liked: false, label: t('likes.like_name', 'Like {name}', { name: 'Lena' }), action: '/likes' },
     gift: { href: '/chats/1?gift', label: t('profile.gift', 'Send a gift') },
-    price: t('profile_view.price', '{cost} credit a message · you have {credits} credits', { cost: 1, credits: 8 }),
+    price: t('profile_view.price', '{cost} credit a message · you have {credits} credits', {
+      cost: 1,
+      credits: 8,
+    }),
     menu: {
       label: t('profile_view.more', 'More'),
       items: (
@@ -66,9 +69,15 @@ function profile(t: StoryTexts): ProfileScreenProps {
       { label: t('profile.body_type.label', 'Figure'), value: t('profile.body_type.athletic', 'Athletic') },
       { label: t('profile.eye_colour.label', 'Eyes'), value: t('profile.eye_colour.green', 'Green') },
       { label: t('profile.hair_colour.label', 'Hair'), value: t('profile.hair_colour.brown', 'Brown') },
-      { label: t('profile.relationship_status.label', 'Status'), value: t('profile.relationship_status.single', 'Single') },
+      {
+        label: t('profile.relationship_status.label', 'Status'),
+        value: t('profile.relationship_status.single', 'Single'),
+      },
       { label: t('profile.tattoos.label', 'Tattoos'), value: t('profile.tattoos.none', 'None') },
-      { label: t('profile.reason_for_signup.label', 'Looking for'), value: t('profile.reason_for_signup.relationship', 'A relationship') },
+      {
+        label: t('profile.reason_for_signup.label', 'Looking for'),
+        value: t('profile.reason_for_signup.relationship', 'A relationship'),
+      },
     ],
     interests: {
       title: t('profile_view.interests', 'Interests'),
@@ -90,11 +99,16 @@ function profile(t: StoryTexts): ProfileScreenProps {
 const meta: Meta = { title: 'Screens/Profile' };
 export default meta;
 
-const story = (change: (props: ProfileScreenProps, t: StoryTexts) => ProfileScreenProps, credits?: number): StoryObj => ({
+const story = (
+  change: (props: ProfileScreenProps, t: StoryTexts) => ProfileScreenProps,
+  credits?: number,
+): StoryObj => ({
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'members', credits, quietPremium: true, phone: { kind: 'bare' } })}>
+      <AppFrame
+        {...sampleFrame(t, { current: 'members', credits, quietPremium: true, phone: { kind: 'bare' } })}
+      >
         <ProfileScreen {...change(profile(t), t)} />
       </AppFrame>
     );
@@ -107,18 +121,29 @@ export const FreeMember = story((props, t) => ({
   ...props,
   online: undefined,
   price: t('profile_view.free_left', '{count} free messages left for {name}', { count: 2, name: 'Lena' }),
-  like: { liked: true, label: t('likes.unlike_name', 'Take back your like for {name}', { name: 'Lena' }), action: '/likes' },
+  like: {
+    liked: true,
+    label: t('likes.unlike_name', 'Take back your like for {name}', { name: 'Lena' }),
+    action: '/likes',
+  },
   gallery: {
     ...props.gallery,
     photos: props.gallery.photos.map((photo, index) =>
       index === 0
         ? photo
-        : { photo: samplePhoto(portraits.blurred), href: '/premium', locked: t('profile_view.locked', 'See it sharp with premium') },
+        : {
+            photo: samplePhoto(portraits.blurred),
+            href: '/premium',
+            locked: t('profile_view.locked', 'See it sharp with premium'),
+          },
     ),
   },
 }));
 
-export const Fictional = story((props, t) => ({ ...props, fictional: t('members.fictional', 'Fictional') }), 30);
+export const Fictional = story(
+  (props, t) => ({ ...props, fictional: t('members.fictional', 'Fictional') }),
+  30,
+);
 
 export const Sparse = story(
   (props) => ({
@@ -127,7 +152,11 @@ export const Sparse = story(
     place: 'Mönchengladbach · Mecklenburg-Vorpommern',
     online: undefined,
     quote: undefined,
-    gallery: { ...props.gallery, photos: [{ photo: samplePhoto(portraits.mark, ''), href: portraits.mark }], privatePhotos: undefined },
+    gallery: {
+      ...props.gallery,
+      photos: [{ photo: samplePhoto(portraits.mark, ''), href: portraits.mark }],
+      privatePhotos: undefined,
+    },
     facts: props.facts.slice(0, 2),
     interests: undefined,
   }),
@@ -151,7 +180,11 @@ export const Visitor: StoryObj = {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
-        <ProfileScreen {...profile(t)} price={t('profile_view.visitor_price', 'Signing up and your first messages are free.')} menu={undefined} />
+        <ProfileScreen
+          {...profile(t)}
+          price={t('profile_view.visitor_price', 'Signing up and your first messages are free.')}
+          menu={undefined}
+        />
       </VisitorFrame>
     );
   },

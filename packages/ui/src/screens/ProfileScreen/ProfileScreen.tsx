@@ -24,7 +24,7 @@ interface ProfileLink {
 
 export interface ProfileScreenProps {
   back: ProfileLink;
-  /** Name and age: "Lena, 34". */
+  /** Name and age: "Lena, 46". */
   name: string;
   /** City and region. */
   place: string;
@@ -58,9 +58,30 @@ export interface ProfileScreenProps {
 
 /** A member's profile: photos first, then words, then what can be done. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { back, name, place, quote, gallery, fictional, online, write, like, gift, price, menu, notice, facts, interests, similar } = props;
+  const {
+    back,
+    name,
+    place,
+    quote,
+    gallery,
+    fictional,
+    online,
+    write,
+    like,
+    gift,
+    price,
+    menu,
+    notice,
+    facts,
+    interests,
+    similar,
+  } = props;
   const { Link } = useRouterParts();
-  const mark = fictional ? <FictionalTag>{fictional}</FictionalTag> : online && <PresenceTag>{online}</PresenceTag>;
+  const mark = fictional ? (
+    <FictionalTag>{fictional}</FictionalTag>
+  ) : (
+    online && <PresenceTag>{online}</PresenceTag>
+  );
   return (
     <article className={styles.page}>
       <Link className={styles.back} href={back.href}>

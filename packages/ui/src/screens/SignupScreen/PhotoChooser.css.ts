@@ -15,7 +15,12 @@ export const arch = style({
 });
 globalStyle(`${arch} > svg`, { width: '80%', height: '92%' });
 
-export const sources = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '10px', width: '100%' });
+export const sources = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '10px',
+  width: '100%',
+});
 export const source = style({
   position: 'relative',
   display: 'flex',

@@ -22,26 +22,30 @@ export interface PhotoChooserProps {
 }
 
 function usePreview() {
-  const [file, setFile] = useState<File>();
   const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return [address, setFile] as const;
+  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
+  return [address, (file: File) => setAddress(URL.createObjectURL(file))] as const;
 }
 
 /** Takes a photo from camera or library and shows how it will be cut. */
-export function PhotoChooser({ name, accept, camera, library, error, current, crop, onFile, onCrop }: PhotoChooserProps) {
-  const [preview, setFile] = usePreview();
+export function PhotoChooser({
+  name,
+  accept,
+  camera,
+  library,
+  error,
+  current,
+  crop,
+  onFile,
+  onCrop,
+}: PhotoChooserProps) {
+  const [preview, show] = usePreview();
   const shown = preview ?? current;
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
     if (!file) return;
-    setFile(file);
+    show(file);
     onFile?.(file);
   }
 
@@ -63,7 +67,14 @@ export function PhotoChooser({ name, accept, camera, library, error, current, cr
       )}
       <div className={styles.sources}>
         <label className={styles.source}>
-          <input className={styles.input} type="file" name={name} accept={accept} capture="user" onChange={choose} />
+          <input
+            className={styles.input}
+            type="file"
+            name={name}
+            accept={accept}
+            capture="user"
+            onChange={choose}
+          />
           <Camera />
           {camera}
         </label>

@@ -6,6 +6,7 @@ export const crop = style({ display: 'grid', justifyItems: 'center', gap: '10px'
 
 export const frame = style({
   position: 'relative',
+  display: 'block',
   height: 'clamp(240px, 42dvh, 340px)',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
@@ -54,5 +55,10 @@ export const sign = style({
   pointerEvents: 'none',
 });
 
-export const hint = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.4, textAlign: 'center' });
+export const hint = style({
+  color: vars.color.muted,
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  textAlign: 'center',
+});
 export const zoom = style({ width: 'min(280px, 100%)', height: '44px', accentColor: vars.color.primary });

@@ -38,10 +38,17 @@ export function PhotoCrop({ src, label, hint, zoom, onCrop }: PhotoCropProps) {
     if (size) onCrop?.(cropArea(next, size));
   }
 
-  function drag(event: PointerEvent<HTMLDivElement>) {
+  function drag(event: PointerEvent<HTMLButtonElement>) {
     if (!last.current || !area) return;
     const { width, height } = event.currentTarget.getBoundingClientRect();
-    put(movedPlace(place, area, (event.clientX - last.current.x) / width, (event.clientY - last.current.y) / height));
+    put(
+      movedPlace(
+        place,
+        area,
+        (event.clientX - last.current.x) / width,
+        (event.clientY - last.current.y) / height,
+      ),
+    );
     last.current = { x: event.clientX, y: event.clientY };
   }
 
@@ -54,12 +61,11 @@ export function PhotoCrop({ src, label, hint, zoom, onCrop }: PhotoCropProps) {
 
   return (
     <div className={styles.crop}>
-      <div
+      <button
+        type="button"
         className={styles.frame}
-        role="application"
         aria-label={label}
         aria-describedby={hintId}
-        tabIndex={0}
         onKeyDown={nudge}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -93,7 +99,7 @@ export function PhotoCrop({ src, label, hint, zoom, onCrop }: PhotoCropProps) {
         <span className={styles.sign} aria-hidden="true">
           <Move />
         </span>
-      </div>
+      </button>
       <p className={styles.hint} id={hintId}>
         {hint}
       </p>

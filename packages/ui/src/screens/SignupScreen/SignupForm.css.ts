@@ -31,4 +31,9 @@ export const disc = style({
 });
 
 export const confirm = style({ display: 'grid', justifyItems: 'center', gap: '4px', textAlign: 'center' });
-export const address = style({ marginBottom: '12px', fontSize: '1.125rem', fontWeight: 650, overflowWrap: 'anywhere' });
+export const address = style({
+  marginBottom: '12px',
+  fontSize: '1.125rem',
+  fontWeight: 650,
+  overflowWrap: 'anywhere',
+});

@@ -67,9 +67,18 @@ function Interests({ step }: { step: InterestsStep }) {
   const { label, name, options, selected, choiceError, intimate, description } = step;
   return (
     <>
-      <CheckboxGroup label={label} name={name} options={options.map(withIcon)} defaultValue={selected} error={choiceError} />
+      <CheckboxGroup
+        label={label}
+        name={name}
+        options={options.map(withIcon)}
+        defaultValue={selected}
+        error={choiceError}
+      />
       {intimate && (
-        <details className={styles.intimate} open={intimate.options.some(({ value }) => selected.includes(value)) || undefined}>
+        <details
+          className={styles.intimate}
+          open={intimate.options.some(({ value }) => selected.includes(value)) || undefined}
+        >
           <summary className={styles.intimateShow}>
             <Flame />
             {intimate.show}
@@ -176,7 +185,13 @@ export function SignupForm({ step }: { step: SignupStepView }) {
           {step.submit}
         </Button>
         {step.skip && (
-          <button className={skipStyle} type="submit" name={step.skip.name} value={step.skip.value} formNoValidate>
+          <button
+            className={skipStyle}
+            type="submit"
+            name={step.skip.name}
+            value={step.skip.value}
+            formNoValidate
+          >
             {step.skip.label}
           </button>
         )}

@@ -20,6 +20,7 @@ export function SignupModal({ isOpen, title, locked = false, onClose, ...screen 
     const element = dialog.current;
     if (!element || !isOpen) return undefined;
     element.showModal();
+    element.querySelector('h1')?.focus();
     return () => element.close();
   }, [isOpen]);
   useEffect(() => {

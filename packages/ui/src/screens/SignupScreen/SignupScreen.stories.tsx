@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { EntryArt } from '../entry/EntryFrame';
 import { portraits } from '../sample/samplePeople';
 import { sampleVisitorFrame } from '../sample/sampleFrame';
@@ -6,7 +7,16 @@ import { textsOf } from '../storyTexts';
 import type { StoryTexts } from '../storyTexts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import {
-  accountStep, confirmStep, drawnArt, interestsStep, looksStep, memberArt, messageStep, photoStep, placeStep, pushStep,
+  accountStep,
+  confirmStep,
+  drawnArt,
+  interestsStep,
+  looksStep,
+  memberArt,
+  messageStep,
+  photoStep,
+  placeStep,
+  pushStep,
 } from './sampleSignup';
 import { SignupModal } from './SignupModal';
 import { SignupScreen } from './SignupScreen';
@@ -16,12 +26,22 @@ import type { SignupStepView } from './signupSteps';
 const meta: Meta = { title: 'Screens/Sign up' };
 export default meta;
 
-function signup(t: StoryTexts, step: SignupStepView, number?: number, art: EntryArt = drawnArt()): SignupScreenProps {
+function signup(
+  t: StoryTexts,
+  step: SignupStepView,
+  number?: number,
+  art: EntryArt = drawnArt(),
+): SignupScreenProps {
   return {
     presentation: 'page',
     art,
     progress: number
-      ? { step: number, count: 5, label: t('signup.step', 'Step {step} of {count}', { step: number, count: 5 }), short: `${number}/5` }
+      ? {
+          step: number,
+          count: 5,
+          label: t('signup.step', 'Step {step} of {count}', { step: number, count: 5 }),
+          short: `${number}/5`,
+        }
       : undefined,
     leave:
       number === 1
@@ -35,7 +55,9 @@ const story = (props: (t: StoryTexts) => SignupScreenProps): StoryObj => ({
   render: (_args, { loaded }) => <SignupScreen {...props(textsOf(loaded))} />,
 });
 
-export const Message = story((t) => signup(t, messageStep(t), 1, { ...memberArt(t), note: undefined, message: undefined }));
+export const Message = story((t) =>
+  signup(t, messageStep(t), 1, { ...memberArt(t), note: undefined, message: undefined }),
+);
 export const AccountForProfile = story((t) => signup(t, accountStep(t), 1, memberArt(t)));
 export const AccountWithErrors = story((t) => {
   const step = accountStep(t);
@@ -43,11 +65,18 @@ export const AccountWithErrors = story((t) => {
     t,
     {
       ...step,
-      name: { ...step.name, defaultValue: 'noor@example.com', error: t('errors.name_equals_email', 'Your profile name must not be your email address.') },
+      name: {
+        ...step.name,
+        defaultValue: 'noor@example.com',
+        error: t('errors.name_equals_email', 'Your profile name must not be your email address.'),
+      },
       email: {
         ...step.email,
         defaultValue: 'noor@gmial.com',
-        suggestion: { label: t('signup.did_you_mean', 'Did you mean {email}?', { email: 'noor@gmail.com' }), onAccept: () => undefined },
+        suggestion: {
+          label: t('signup.did_you_mean', 'Did you mean {email}?', { email: 'noor@gmail.com' }),
+          onAccept: () => undefined,
+        },
       },
       birth: { ...step.birth, error: t('errors.underage', 'You must be at least 18 years old.') },
     },
@@ -61,7 +90,14 @@ export const PhotoChosen = story((t) => {
 });
 export const PhotoRefused = story((t) => {
   const step = photoStep(t);
-  return signup(t, { ...step, photo: { ...step.photo, error: t('errors.photo_invalid', 'This file is not a photo we can read.') } }, 2);
+  return signup(
+    t,
+    {
+      ...step,
+      photo: { ...step.photo, error: t('errors.photo_invalid', 'This file is not a photo we can read.') },
+    },
+    2,
+  );
 });
 export const Place = story((t) => signup(t, placeStep(t), 3));
 export const Looks = story((t) => signup(t, looksStep(t), 4));
@@ -80,11 +116,44 @@ export const PageInFrame: StoryObj = {
   },
 };
 
-export const Modal: StoryObj = {
-  render: (_args, { loaded }) => {
+interface ModalArgs {
+  locked: boolean;
+  onClose: () => void;
+}
+
+const modal: StoryObj<ModalArgs> = {
+  args: { locked: false, onClose: fn() },
+  render: ({ locked, onClose }, { loaded }) => {
     const t = textsOf(loaded);
+    const { presentation: _presentation, ...screen } = signup(t, accountStep(t), 1, memberArt(t));
     return (
-      <SignupModal {...signup(t, accountStep(t), 1, memberArt(t))} title={t('signup.page_title', 'Sign up')} isOpen onClose={() => undefined} />
+      <SignupModal
+        {...screen}
+        title={t('signup.page_title', 'Join free')}
+        isOpen
+        locked={locked}
+        onClose={onClose}
+      />
     );
+  },
+};
+
+export const Modal: StoryObj<ModalArgs> = {
+  ...modal,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const ModalInProgress: StoryObj<ModalArgs> = {
+  ...modal,
+  args: { locked: true, onClose: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
   },
 };

@@ -29,7 +29,8 @@ export interface SignupScreenProps {
 
 function Leave({ leave }: { leave: NonNullable<SignupScreenProps['leave']> }) {
   const icon = leave.kind === 'close' ? <X /> : <ArrowLeft />;
-  if (leave.onPress) return <IconButton label={leave.label} icon={icon} size="small" onClick={leave.onPress} />;
+  if (leave.onPress)
+    return <IconButton label={leave.label} icon={icon} size="small" onClick={leave.onPress} />;
   return <IconLink href={leave.href} label={leave.label} icon={icon} size="small" />;
 }
 

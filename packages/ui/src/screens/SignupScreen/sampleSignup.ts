@@ -2,10 +2,21 @@ import { portraits, samplePhoto } from '../sample/samplePeople';
 import type { StoryTexts } from '../storyTexts';
 import type { EntryArt } from '../entry/EntryFrame';
 import { posterCasts } from '../poster/posterCasts';
-import type { AccountStep, ConfirmStep, InterestsStep, MessageStep, PhotoStep, ProfileStep, PushStep } from './signupSteps';
+import type {
+  AccountStep,
+  ConfirmStep,
+  InterestsStep,
+  MessageStep,
+  PhotoStep,
+  ProfileStep,
+  PushStep,
+} from './signupSteps';
 
 const numbers = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_unused, index) => ({ value: String(from + index), label: String(from + index) }));
+  Array.from({ length: to - from + 1 }, (_unused, index) => ({
+    value: String(from + index),
+    label: String(from + index),
+  }));
 
 const form = { action: '/signup' };
 
@@ -30,7 +41,13 @@ export function messageStep(t: StoryTexts): MessageStep {
     title: t('signup.message_title', 'Write to {name}', { name: 'Lena' }),
     text: t('signup.message_text', 'It goes out as soon as you have signed up.'),
     form,
-    message: { name: 'signup_message', label: t('signup.message', 'Your first message'), rows: 5, maxLength: 2000, required: true },
+    message: {
+      name: 'signup_message',
+      label: t('signup.message', 'Your first message'),
+      rows: 5,
+      maxLength: 2000,
+      required: true,
+    },
     fine: t('signup.messageFine', 'Free. Delivered once you have signed up, about a minute.'),
     submit: t('signup.message_submit', 'Send my first message'),
   };
@@ -71,7 +88,10 @@ export function photoStep(t: StoryTexts): PhotoStep {
   return {
     kind: 'photo',
     title: t('signup.photo_title', 'Let them see that smile'),
-    text: t('signup.photo_text', 'A face says more than a nickname. If you like, logged-out visitors only see it blurred.'),
+    text: t(
+      'signup.photo_text',
+      'A face says more than a nickname. If you like, logged-out visitors only see it blurred.',
+    ),
     form,
     photo: {
       name: 'photo',
@@ -84,14 +104,20 @@ export function photoStep(t: StoryTexts): PhotoStep {
         zoom: t('signup.zoom', 'Zoom'),
       },
     },
-    fine: t('signup.photo_rules', 'Adults only, just you, no nudity on the first photo. We check it before it shows.'),
+    fine: t(
+      'signup.photo_rules',
+      'Adults only, just you, no nudity on the first photo. We check it before it shows.',
+    ),
     submit: t('signup.photo_submit', 'Use this photo'),
     skip: skip(t),
   };
 }
 
 const options = (t: StoryTexts, field: string, entries: Record<string, string>) =>
-  Object.entries(entries).map(([value, english]) => ({ value, label: t(`profile.${field}.${value}`, english) }));
+  Object.entries(entries).map(([value, english]) => ({
+    value,
+    label: t(`profile.${field}.${value}`, english),
+  }));
 
 export function placeStep(t: StoryTexts): ProfileStep {
   return {
@@ -99,7 +125,12 @@ export function placeStep(t: StoryTexts): ProfileStep {
     title: t('signup.about_title', 'Where and what for'),
     form,
     questions: [
-      { kind: 'select', name: 'country', label: t('members.country', 'Country'), options: [{ value: 'DE', label: 'Deutschland' }] },
+      {
+        kind: 'select',
+        name: 'country',
+        label: t('members.country', 'Country'),
+        options: [{ value: 'DE', label: 'Deutschland' }],
+      },
       {
         kind: 'select',
         name: 'region',
@@ -148,7 +179,14 @@ export function looksStep(t: StoryTexts): ProfileStep {
         name: 'hair_colour',
         label: t('profile.hair_colour.label', 'Hair'),
         defaultValue: 'brown',
-        options: options(t, 'hair_colour', { black: 'Black', brown: 'Brown', blond: 'Blond', red: 'Red', grey: 'Grey', bald: 'Shaved' }),
+        options: options(t, 'hair_colour', {
+          black: 'Black',
+          brown: 'Brown',
+          blond: 'Blond',
+          red: 'Red',
+          grey: 'Grey',
+          bald: 'Shaved',
+        }),
       },
       {
         kind: 'chips',
@@ -160,7 +198,13 @@ export function looksStep(t: StoryTexts): ProfileStep {
         kind: 'chips',
         name: 'body_type',
         label: t('profile.body_type.label', 'Figure'),
-        options: options(t, 'body_type', { slim: 'Slim', athletic: 'Athletic', average: 'Average', curvy: 'Curvy', full_figured: 'Full-figured' }),
+        options: options(t, 'body_type', {
+          slim: 'Slim',
+          athletic: 'Athletic',
+          average: 'Average',
+          curvy: 'Curvy',
+          full_figured: 'Full-figured',
+        }),
       },
       {
         kind: 'chips',
@@ -181,15 +225,34 @@ export function interestsStep(t: StoryTexts): InterestsStep {
   return {
     kind: 'interests',
     title: t('signup.wishes_title', 'What warms you up?'),
-    text: t('signup.wishes_text', 'Pick at least three. The spicier ones are one tap away, and only shown if you say so.'),
+    text: t(
+      'signup.wishes_text',
+      'Pick at least three. The spicier ones are one tap away, and only shown if you say so.',
+    ),
     form,
     label: t('profile_view.interests', 'Interests'),
     name: 'interests',
     selected: ['wine', 'dancing', 'travelling', 'kissing'],
     options: interest(t, [
-      'wine', 'foodie', 'dancing', 'beach', 'movies', 'biking', 'art', 'travelling', 'kissing', 'massages', 'coffee', 'reading', 'astrology', 'animals',
+      'wine',
+      'foodie',
+      'dancing',
+      'beach',
+      'movies',
+      'biking',
+      'art',
+      'travelling',
+      'kissing',
+      'massages',
+      'coffee',
+      'reading',
+      'astrology',
+      'animals',
     ]),
-    intimate: { show: t('signup.intimate', 'Show the spicy ones'), options: interest(t, ['lingerie', 'bondage', 'one_night_stand', 'safe_sex']) },
+    intimate: {
+      show: t('signup.intimate', 'Show the spicy ones'),
+      options: interest(t, ['lingerie', 'bondage', 'one_night_stand', 'safe_sex']),
+    },
     submit: t('signup.finish', 'Finish my profile'),
     skip: skip(t),
   };
@@ -199,7 +262,10 @@ export function pushStep(t: StoryTexts): PushStep {
   return {
     kind: 'push',
     title: t('signup.pushTitle', 'Hear it when somebody writes'),
-    text: t('signup.pushText', 'We tell you about messages and likes, and nothing else. You can turn it off at any time.'),
+    text: t(
+      'signup.pushText',
+      'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+    ),
     form,
     submit: t('signup.pushSubmit', 'Turn on notifications'),
     skip: { label: t('signup.pushLater', 'Not now'), name: 'intent', value: 'later' },

@@ -95,10 +95,4 @@ export interface ConfirmStep extends Step {
 
 /** What the signup shows now. */
 export type SignupStepView =
-  | MessageStep
-  | AccountStep
-  | PhotoStep
-  | ProfileStep
-  | InterestsStep
-  | PushStep
-  | ConfirmStep;
+  MessageStep | AccountStep | PhotoStep | ProfileStep | InterestsStep | PushStep | ConfirmStep;

@@ -30,12 +30,27 @@ export const list = style({
 });
 globalStyle(`${list} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: '14px', minHeight: '68px', padding: '12px 20px' });
-export const linkRow = style([row, { ':hover': { background: vars.color.well }, ':focus-visible': { outlineOffset: '-3px' } }]);
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '68px',
+  padding: '12px 20px',
+});
+export const linkRow = style([
+  row,
+  { ':hover': { background: vars.color.well }, ':focus-visible': { outlineOffset: '-3px' } },
+]);
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' });
 export const time = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.4 });
-export const amounts = style({ display: 'grid', flex: 'none', justifyItems: 'end', gap: '2px', fontVariantNumeric: 'tabular-nums' });
+export const amounts = style({
+  display: 'grid',
+  flex: 'none',
+  justifyItems: 'end',
+  gap: '2px',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const out = style({ fontWeight: 650 });
 export const gain = style({ color: vars.color.successText, fontWeight: 650 });
 export const more = style({ display: 'flex', justifyContent: 'center' });

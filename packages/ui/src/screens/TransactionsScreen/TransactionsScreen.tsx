@@ -93,7 +93,16 @@ function PaymentRow({ line }: { line: PaymentLine }) {
 }
 
 /** Balance, payments, and every credit that came or went. */
-export function TransactionsScreen({ title, balance, action, payments, entries, empty, more, notice }: TransactionsScreenProps) {
+export function TransactionsScreen({
+  title,
+  balance,
+  action,
+  payments,
+  entries,
+  empty,
+  more,
+  notice,
+}: TransactionsScreenProps) {
   const nothing = payments.items.length === 0 && entries.items.length === 0;
   return (
     <Container className={styles.page}>

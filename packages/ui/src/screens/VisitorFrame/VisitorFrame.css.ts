@@ -9,7 +9,11 @@ export const header = recipe({
   base: { zIndex: 12 },
   variants: {
     kind: {
-      bar: { position: 'relative', background: vars.color.surface, borderBottom: `1px solid ${vars.color.line}` },
+      bar: {
+        position: 'relative',
+        background: vars.color.surface,
+        borderBottom: `1px solid ${vars.color.line}`,
+      },
       over: { position: 'absolute', insetInline: 0, top: 0 },
     },
   },
@@ -32,7 +36,12 @@ export const right = recipe({
       bar: {},
       over: {
         '@media': {
-          [desktop]: { marginTop: '14px', padding: '0 14px 0 4px', borderRadius: vars.radius.button, background: vars.color.surface },
+          [desktop]: {
+            marginTop: '14px',
+            padding: '0 14px 0 4px',
+            borderRadius: vars.radius.button,
+            background: vars.color.surface,
+          },
         },
       },
     },

@@ -28,7 +28,17 @@ export interface VisitorFrameProps {
 }
 
 /** Every page of a logged-out visitor: logo, log in, age mark, language; footer below. */
-export function VisitorFrame({ brand, skip, header: kind = 'bar', login, age, language, alerts, footer, children }: VisitorFrameProps) {
+export function VisitorFrame({
+  brand,
+  skip,
+  header: kind = 'bar',
+  login,
+  age,
+  language,
+  alerts,
+  footer,
+  children,
+}: VisitorFrameProps) {
   const { Link } = useRouterParts();
   return (
     <div className={frame}>

@@ -13,7 +13,11 @@ export const ground = recipe({
         display: 'grid',
         minHeight: 'calc(100dvh - 61px)',
         '@media': {
-          [desktop]: { placeItems: 'center', minHeight: 'max(760px, calc(100dvh - 73px))', padding: '40px 24px' },
+          [desktop]: {
+            placeItems: 'center',
+            minHeight: 'max(760px, calc(100dvh - 73px))',
+            padding: '40px 24px',
+          },
         },
       },
       modal: {},
@@ -41,10 +45,19 @@ export const frame = recipe({
   },
   variants: {
     presentation: {
-      page: { minHeight: '100%', '@media': { [desktop]: { minHeight: '660px', boxShadow: vars.elevation.card } } },
+      page: {
+        minHeight: '100%',
+        '@media': { [desktop]: { minHeight: '660px', boxShadow: vars.elevation.card } },
+      },
       modal: {
         minHeight: '100dvh',
-        '@media': { [desktop]: { minHeight: '660px', maxHeight: 'calc(100dvh - 48px)', boxShadow: vars.elevation.modal } },
+        '@media': {
+          [desktop]: {
+            minHeight: '660px',
+            maxHeight: 'calc(100dvh - 48px)',
+            boxShadow: vars.elevation.modal,
+          },
+        },
       },
     },
   },
@@ -119,8 +132,19 @@ export const lead = style({
   order: 0,
   '@media': { [desktop]: { display: 'none' } },
 });
-export const leadFace = style({ flex: 'none', width: '58px', height: '58px', overflow: 'hidden', borderRadius: '50%' });
-globalStyle(`${leadFace} > *`, { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 22%' });
+export const leadFace = style({
+  flex: 'none',
+  width: '58px',
+  height: '58px',
+  overflow: 'hidden',
+  borderRadius: '50%',
+});
+globalStyle(`${leadFace} > *`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 22%',
+});
 export const leadWords = style({
   minWidth: 0,
   padding: '10px 16px',

@@ -9,8 +9,7 @@ import * as styles from './EntryFrame.css';
 
 /** The picture that goes along with a form: a drawn person, or the member it is about. */
 export type EntryArt = (
-  | { kind: 'drawn'; figure: PosterFigure }
-  | { kind: 'member'; photo: PhotoSource; fictional?: string }
+  { kind: 'drawn'; figure: PosterFigure } | { kind: 'member'; photo: PhotoSource; fictional?: string }
 ) & {
   /** A short word above the message: "Your message is ready". */
   note?: string;

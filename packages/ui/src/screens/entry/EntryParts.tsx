@@ -5,7 +5,7 @@ import { fine as fineStyle, heading, intro } from './EntryParts.css';
 export function EntryHead({ title, text, id }: { title: string; text?: ReactNode; id?: string }) {
   return (
     <div>
-      <h1 className={heading} id={id} tabIndex={id ? -1 : undefined}>
+      <h1 className={heading} id={id} tabIndex={-1}>
         {title}
       </h1>
       {text && <p className={intro}>{text}</p>}
@@ -20,5 +20,7 @@ export function EntryFine({ children }: { children: ReactNode }) {
 
 /** Values that a form sends along. */
 export function HiddenFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

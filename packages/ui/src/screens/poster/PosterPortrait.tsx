@@ -39,7 +39,12 @@ export function PosterPortrait({ figure, crop = 'whole', className }: PosterPort
   const face = facePath(figure);
   const neck = `M${200 - n} 300c4 50-2 70-16 84h${n * 2 + 32}c-14-14-20-34-16-84Z`;
   return (
-    <svg className={className} viewBox={posterCrops[crop]} aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+    <svg
+      className={className}
+      viewBox={posterCrops[crop]}
+      aria-hidden="true"
+      preserveAspectRatio="xMidYMid slice"
+    >
       <clipPath id={`${id}f`}>
         <path d={face} />
       </clipPath>
@@ -93,10 +98,7 @@ export function PosterPortrait({ figure, crop = 'whole', className }: PosterPort
       {!ribbon && <Eyes figure={figure} />}
       {!ribbon && <Brows figure={figure} />}
       {ribbon && (
-        <path
-          d={`M${118 - w} 206q82-14 164 0l${w} 4v38q-82 14-${164 + w} 0Z`}
-          fill={posterPalette[ribbon]}
-        />
+        <path d={`M${118 - w} 206q82-14 164 0l${w} 4v38q-82 14-${164 + w} 0Z`} fill={posterPalette[ribbon]} />
       )}
       <path d={hairInFront[hair]} fill={hairColour} />
       {(glasses || sunglasses) && (

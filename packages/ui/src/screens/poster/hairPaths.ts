@@ -39,4 +39,11 @@ export const hairInFront: Record<PosterHair, string> = {
 };
 
 /** Cuts that leave the ears free. */
-export const earsShow: ReadonlySet<PosterHair> = new Set<PosterHair>(['short', 'bun', 'pony', 'none', 'quiff', 'sweep']);
+export const earsShow: ReadonlySet<PosterHair> = new Set<PosterHair>([
+  'short',
+  'bun',
+  'pony',
+  'none',
+  'quiff',
+  'sweep',
+]);

@@ -33,7 +33,10 @@ function footer(t: StoryTexts) {
       { href: '/pages/faq', label: t('footer.faq', 'Questions') },
       { href: '/pages/service', label: t('footer.support', 'Support') },
     ],
-    disclaimer: t('footer.disclaimer', '{brand} is only for adults aged {min_age} or over.', { brand: brand.name, min_age: 18 }),
+    disclaimer: t('footer.disclaimer', '{brand} is only for adults aged {min_age} or over.', {
+      brand: brand.name,
+      min_age: 18,
+    }),
   };
 }
 
@@ -58,8 +61,18 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
     navigation: {
       label: t('navigation.main', 'Main menu'),
       members: { href: '/members', label: t('navigation.discover', 'Discover') },
-      messages: { href: '/chats', label: t('navigation.messages', 'Messages'), count: unread, countLabel: t('navigation.unread_messages', '{count} unread messages', { count: unread }) },
-      likes: { href: '/likes', label: t('navigation.likes', 'Likes'), count: likes, countLabel: t('navigation.new_likes', '{count} new likes', { count: likes }) },
+      messages: {
+        href: '/chats',
+        label: t('navigation.messages', 'Messages'),
+        count: unread,
+        countLabel: t('navigation.unread_messages', '{count} unread messages', { count: unread }),
+      },
+      likes: {
+        href: '/likes',
+        label: t('navigation.likes', 'Likes'),
+        count: likes,
+        countLabel: t('navigation.new_likes', '{count} new likes', { count: likes }),
+      },
       swipe: { href: '/swipe-game', label: t('navigation.swipe', 'Swipe') },
       profile: { href: '/profile', label: t('navigation.profile', 'Profile') },
     },
@@ -74,7 +87,12 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
     credits:
       credits === undefined
         ? undefined
-        : { href: '/credits', label: t('navigation.credits', 'Credits'), balance: credits, balanceLabel: t('navigation.credit_balance', '{count} credits left', { count: credits }) },
+        : {
+            href: '/credits',
+            label: t('navigation.credits', 'Credits'),
+            balance: credits,
+            balanceLabel: t('navigation.credit_balance', '{count} credits left', { count: credits }),
+          },
     premium:
       credits === undefined
         ? { href: '/premium', label: t('navigation.get_premium', 'Get premium'), quiet: quietPremium }
@@ -97,7 +115,10 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
 }
 
 /** The frame around a visitor's page. */
-export function sampleVisitorFrame(t: StoryTexts, header: VisitorFrameProps['header'] = 'bar'): Omit<VisitorFrameProps, 'children'> {
+export function sampleVisitorFrame(
+  t: StoryTexts,
+  header: VisitorFrameProps['header'] = 'bar',
+): Omit<VisitorFrameProps, 'children'> {
   return {
     brand,
     skip: t('navigation.skip_to_content', 'Skip to the content'),

@@ -24,7 +24,10 @@ export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {
           : index === 12
             ? { kind: 'fictional', label: t('members.fictional', 'Fictional') }
             : undefined,
-      photoCount: { count: String(person.photos), label: t('members.photos', '{count} photos', { count: person.photos }) },
+      photoCount: {
+        count: String(person.photos),
+        label: t('members.photos', '{count} photos', { count: person.photos }),
+      },
       like: {
         liked,
         label: liked

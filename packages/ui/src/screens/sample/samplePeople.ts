@@ -1,4 +1,3 @@
-/// <reference path="../assets/webp.d.ts" />
 import type { PhotoSource } from '../../components/Photo/Photo';
 import anna from '../assets/anna.webp';
 import anna2 from '../assets/anna2.webp';
@@ -22,14 +21,68 @@ export const portraits = { anna, anna2, anna3, blurred, carla, david, fenna, jor
 
 /** Members of the stories: drawn, made up, all over thirty. */
 export const people = [
-  { id: 'anna', name: 'Lena', age: 34, city: 'Köln', region: 'Nordrhein-Westfalen', src: anna, online: true, photos: 6 },
+  {
+    id: 'anna',
+    name: 'Lena',
+    age: 46,
+    city: 'Köln',
+    region: 'Nordrhein-Westfalen',
+    src: anna,
+    online: true,
+    photos: 6,
+  },
   { id: 'mark', name: 'Markus', age: 41, city: 'Hamburg', region: '', src: mark, online: false, photos: 4 },
-  { id: 'selin', name: 'Aylin', age: 38, city: 'Düsseldorf', region: 'Nordrhein-Westfalen', src: selin, online: false, photos: 9 },
-  { id: 'fenna', name: 'Femke', age: 36, city: 'Nijmegen', region: 'Gelderland', src: fenna, online: false, photos: 5 },
+  {
+    id: 'selin',
+    name: 'Aylin',
+    age: 38,
+    city: 'Düsseldorf',
+    region: 'Nordrhein-Westfalen',
+    src: selin,
+    online: false,
+    photos: 9,
+  },
+  {
+    id: 'fenna',
+    name: 'Femke',
+    age: 36,
+    city: 'Nijmegen',
+    region: 'Gelderland',
+    src: fenna,
+    online: false,
+    photos: 5,
+  },
   { id: 'joris', name: 'Joost', age: 35, city: 'Utrecht', region: '', src: joris, online: false, photos: 3 },
-  { id: 'carla', name: 'Carla', age: 39, city: 'Saarbrücken', region: 'Saarland', src: carla, online: true, photos: 7 },
-  { id: 'nadia', name: 'Nadia', age: 37, city: 'Antwerpen', region: '', src: nadia, online: false, photos: 8 },
-  { id: 'david', name: 'David', age: 42, city: 'Mönchengladbach', region: 'Nordrhein-Westfalen', src: david, online: false, photos: 2 },
+  {
+    id: 'carla',
+    name: 'Carla',
+    age: 54,
+    city: 'Saarbrücken',
+    region: 'Saarland',
+    src: carla,
+    online: true,
+    photos: 7,
+  },
+  {
+    id: 'nadia',
+    name: 'Nadia',
+    age: 70,
+    city: 'Antwerpen',
+    region: '',
+    src: nadia,
+    online: false,
+    photos: 8,
+  },
+  {
+    id: 'david',
+    name: 'David',
+    age: 42,
+    city: 'Mönchengladbach',
+    region: 'Nordrhein-Westfalen',
+    src: david,
+    online: false,
+    photos: 2,
+  },
 ] as const;
 
 /** City and region as one line. */

@@ -38,7 +38,10 @@ export function curlyHair(input: HairInput, style: { length: number; volume: num
   const { person } = input;
   const w = person.face.width;
   const { volume, size, length } = style;
-  const outer = contour(person, volume, 6);
+  const outer = contour(person, volume, 6).map(([x, y]): Point => {
+    const low = Math.max(0, Math.min(1, (y + 150) / 110));
+    return [x * (1 + (length > 20 ? volume * 0.0036 : volume * 0.001) * low), y];
+  });
   const inner = hairline(person, 0, 6).map(([x, y]): Point => [x * 0.985, y + 3]);
   const cap = capShape(outer, inner);
   const frontCurls: Point[] = [];
@@ -53,7 +56,7 @@ export function curlyHair(input: HairInput, style: { length: number; volume: num
   const hanging: Point[] = [];
   if (length > 20) {
     const hangs = length > 80;
-    const reach = w + 10 + volume * (hangs ? 0.6 : 0.25);
+    const reach = w + 8 + volume * (hangs ? 0.55 : 0.4);
     for (const side of [-1, 1]) {
       for (let y = 4; y < length; y += size * 0.95) {
         const share = Math.min(1, y / Math.max(60, length));

@@ -151,22 +151,22 @@ function backMass(input: HairInput, style: Falling): string {
   const foot: Point[] =
     end > 150
       ? [
-          [reach + 3, 60],
-          [reach + 2 + style.spread * 0.7, 150],
-          [reach - 8 + style.spread, end - 22],
-          [w * 0.5, end - 34],
+          [reach - 4, 60],
+          [reach - 12 + style.spread * 0.5, 150],
+          [w - 4 + style.spread * 0.5, end - 46],
+          [w * 0.5, end - 52],
         ]
       : end > 70
         ? [
-            [reach, 40],
-            [reach - 2 + style.spread * 0.6 - style.inward * 0.4, end - 26],
-            [w * 0.66, end - 16],
+            [reach - 8, 40],
+            [w - 2 + style.spread * 0.2 - style.inward * 0.6, end - 34],
+            [w * 0.6, end - 24],
           ]
         : [
-            [w + 6, 10],
-            [w - 10, Math.max(24, end - 4)],
+            [w + 2, 10],
+            [w - 12, Math.max(24, end - 8)],
           ];
-  const bottom = end > 150 ? end - 40 : end > 70 ? end - 22 : Math.max(30, end);
+  const bottom = end > 150 ? end - 56 : end > 70 ? end - 26 : Math.max(30, end);
   const base = smoothShape([
     ...outer,
     ...foot,
@@ -176,14 +176,14 @@ function backMass(input: HairInput, style: Falling): string {
   let tips = '';
   if (end > 150) {
     for (let index = 0; index < 11; index += 1) {
-      const x = ((index - 5) / 5) * (reach + style.spread * 0.8);
+      const x = ((index - 5) / 5) * (w - 6 + style.spread * 0.6);
       const line: Point[] = [
         [x * 0.86, 90],
         [x, end - 60],
         [x * (1 - style.inward / 200), end + between(random, -18, 6)],
       ];
       const shaped = waved(sampleLine(line, 12), style.wave * 0.7, style.waves * 0.6, index);
-      tips += `<path d="${ribbon(shaped, (share) => 30 * (share < 0.6 ? 1 : Math.cos(((share - 0.6) / 0.4) * 1.5)))}" fill="url(#hairBack)"/>`;
+      tips += `<path d="${ribbon(shaped, (share) => 26 * (share < 0.6 ? 1 : Math.cos(((share - 0.6) / 0.4) * 1.5)))}" fill="url(#hairBack)"/>`;
     }
   }
   return `<path d="${base}" fill="url(#hairBack)"/>${tips}`;

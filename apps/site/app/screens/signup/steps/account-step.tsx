@@ -21,6 +21,8 @@ export interface AccountMaterial {
   readonly minAge: number;
   readonly year: number;
   readonly loginHref: string;
+  /** The member whose page the visitor came from. */
+  readonly targetName?: string;
   readonly values?: AccountValues;
   /** A better spelling of the address that was typed. */
   readonly suggestion?: { readonly email: string; readonly onAccept: () => void };
@@ -97,7 +99,9 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
   const { values, suggestion, onEmailBlur } = material;
   return {
     kind: 'account',
-    title: intl.formatMessage(texts.account_title),
+    title: material.targetName
+      ? intl.formatMessage(texts.account_title_named, { name: material.targetName })
+      : intl.formatMessage(texts.account_title),
     text: intl.formatMessage(texts.have_account, {
       login: (words) => (
         <Link key="login" href={material.loginHref}>
@@ -163,10 +167,17 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
 }
 
 /** Step 0 for who came from a profile: the first message. */
-export function messageStep(intl: IntlShape, parts: StepParts, maxLength: number): MessageStep {
+export function messageStep(
+  intl: IntlShape,
+  parts: StepParts,
+  maxLength: number,
+  targetName?: string,
+): MessageStep {
   return {
     kind: 'message',
-    title: intl.formatMessage(texts.message_title_unnamed),
+    title: targetName
+      ? intl.formatMessage(texts.message_title, { name: targetName })
+      : intl.formatMessage(texts.message_title_unnamed),
     text: intl.formatMessage(texts.message_text),
     ...commonParts(intl, parts),
     message: {

@@ -1,0 +1,20 @@
+import { findPostgres } from '@heartwood/tooling/test-database';
+import { vitestReporters } from '@heartwood/tooling/reporters';
+import { defineConfig } from 'vitest/config';
+
+const engine = (await findPostgres()) ? 'postgres' : 'pglite';
+if (engine === 'pglite') console.warn('No PostgreSQL answers: the proofs about races are skipped.');
+
+export default defineConfig({
+  test: {
+    ...vitestReporters(),
+    root: new URL('..', import.meta.url).pathname,
+    include: ['proofs/**/*.test.ts'],
+    globalSetup: ['test/support/template.ts', 'proofs/support/build.ts'],
+    env: { TEST_ENGINE: process.env.TEST_ENGINE ?? engine },
+    pool: 'forks',
+    maxWorkers: 1,
+    testTimeout: 3_600_000,
+    hookTimeout: 120_000,
+  },
+});

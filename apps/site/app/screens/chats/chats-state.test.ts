@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Chat } from '@heartwood/api-contract';
+import { chatsWithMessage, chatsWithOpened, chatsWithRead, unreadIn } from './chats-state';
+
+type Last = NonNullable<Chat['last_message']>;
+
+const last = (seq: number, mine: boolean): Last => ({
+  seq,
+  id: `m${seq}`,
+  mine,
+  type: 'text',
+  text: 'Hi',
+  gift: null,
+  photo: null,
+  status: 'delivered',
+  created: `2026-01-05T10:00:0${seq}Z`,
+});
+
+const chat = (id: string, unread: number, message: Last | null): Chat => ({
+  conversation_id: id,
+  profile_id: `p${id}`,
+  num_unread_messages: unread,
+  profile: {
+    id: `p${id}`,
+    name: id,
+    age: 30,
+    gender: null,
+    country: null,
+    region: null,
+    city: null,
+    main_image: null,
+    photos_count: 0,
+    fictional: false,
+    demo: false,
+    liked: false,
+    is_new: false,
+  },
+  last_message: message,
+  blocked: false,
+  updated: '2026-01-05T09:00:00Z',
+});
+
+const chats = [chat('a', 0, last(1, true)), chat('b', 2, last(4, false))];
+const shape = (list: readonly Chat[] | null) =>
+  list?.map((one) => [
+    one.conversation_id,
+    one.num_unread_messages,
+    one.last_message?.id,
+    one.last_message?.status,
+  ]);
+
+test('a message moves its conversation to the front and counts once, unless it is seen or own', () => {
+  const arrived = { conversation: 'b', message: last(5, false), seen: false };
+  const once = chatsWithMessage(chats, arrived);
+  expect(shape(once)).toEqual([
+    ['b', 3, 'm5', 'delivered'],
+    ['a', 0, 'm1', 'delivered'],
+  ]);
+  expect(shape(chatsWithMessage(once ?? [], arrived))).toEqual(shape(once));
+  expect(shape(chatsWithMessage(chats, { ...arrived, seen: true }))?.[0]).toEqual([
+    'b',
+    0,
+    'm5',
+    'delivered',
+  ]);
+  expect(shape(chatsWithMessage(chats, { ...arrived, message: last(5, true) }))?.[0]?.[1]).toBe(2);
+});
+
+test('a message of an unknown conversation asks for the list', () => {
+  expect(chatsWithMessage(chats, { conversation: 'z', message: last(1, false), seen: false })).toBe(null);
+});
+
+test('reading clears the count or marks the own message', () => {
+  const byMe = { conversation: 'b', seq: 4, mine: true };
+  expect(shape(chatsWithRead(chats, byMe))?.[1]).toEqual(['b', 0, 'm4', 'delivered']);
+  expect(shape(chatsWithRead(chats, { ...byMe, seq: 3 }))?.[1]?.[1]).toBe(2);
+  expect(shape(chatsWithRead(chats, { conversation: 'a', seq: 1, mine: false }))?.[0]?.[3]).toBe('read');
+});
+
+test('opening clears the count', () => {
+  expect(shape(chatsWithOpened(chats, 'b'))?.[1]?.[1]).toBe(0);
+  expect([unreadIn(chats, 'b'), unreadIn(chats, 'z')]).toEqual([2, null]);
+});

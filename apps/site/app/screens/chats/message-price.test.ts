@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { messagePriceOf } from './message-price';
+
+const messageCosts = { NL: { costs: 80, currency: 'EUR' }, GB: { costs: 87, currency: 'GBP' } } as const;
+const costs = (countries: (string | null)[], messageCredits = 1) => ({
+  messageCosts,
+  messageCredits,
+  countries,
+});
+
+test('a message is priced in the chosen country, else the own, else the near one', () => {
+  const price = (countries: (string | null)[], own: string | null) =>
+    messagePriceOf(costs(countries), { cost: 1, own })?.currency;
+  expect([
+    price(['GB', 'NL'], 'NL'),
+    price([null, 'GB'], 'NL'),
+    price([null, 'GB'], 'JP'),
+    price([null, null], null),
+  ]).toEqual(['GBP', 'EUR', 'GBP', undefined]);
+});
+
+test('a message that takes more credits costs as much more', () => {
+  expect(messagePriceOf(costs(['NL'], 2), { cost: 3, own: null })).toEqual({ amount: 120, currency: 'EUR' });
+  expect(messagePriceOf(costs(['NL'], 0), { cost: 0, own: null })).toBe(null);
+});

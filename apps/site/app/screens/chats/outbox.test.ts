@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  isDecided,
+  nextOf,
+  notYetShown,
+  restored,
+  withFailed,
+  withoutKey,
+  withRetry,
+  withSending,
+} from './outbox';
+import type { Outgoing } from './outbox';
+
+const item = (key: string, change: Partial<Outgoing> = {}): Outgoing => ({
+  key,
+  text: `text ${key}`,
+  created: '2026-01-05T10:00:00Z',
+  state: 'queued',
+  after: 0,
+  ...change,
+});
+
+const unavailable = { code: 'unavailable', fields: {}, data: {} } as const;
+
+test('messages go one after the other', () => {
+  const queue = [item('a'), item('b')];
+  expect(nextOf(queue)).toEqual(item('a'));
+  expect(nextOf(withSending(queue, 'a', 4))).toBe(undefined);
+  expect(nextOf(withoutKey(withSending(queue, 'a', 4), 'a'))).toEqual(item('b'));
+  expect(nextOf([])).toBe(undefined);
+});
+
+test('a failed message holds back what follows until it is tried again', () => {
+  const failed = withFailed([item('a'), item('b')], 'a', unavailable);
+  expect(nextOf(failed)).toBe(undefined);
+  expect(withRetry(failed)).toEqual([item('a', { problem: undefined }), item('b')]);
+});
+
+test('what was on its way when the page went is sent again under its key', () => {
+  const queue = [
+    item('a', { state: 'sending', after: 3 }),
+    item('b', { state: 'failed', problem: unavailable }),
+  ];
+  expect(restored(queue)).toEqual([
+    item('a', { after: 3 }),
+    item('b', { state: 'failed', problem: unavailable }),
+  ]);
+});
+
+test('a message that an event brought before its answer is shown once', () => {
+  const sending = item('a', { state: 'sending', after: 4, text: ' Hello\r\nthere ' });
+  const message = (seq: number, text: string, mine = true) => ({ id: `m${seq}`, seq, text, mine });
+  expect(notYetShown([sending], [message(4, 'Hello\nthere')])).toEqual([sending]);
+  expect(notYetShown([sending], [message(5, 'Hello\nthere', false)])).toEqual([sending]);
+  expect(notYetShown([sending], [message(5, 'Hello\nthere')])).toEqual([]);
+  expect(notYetShown([item('b')], [message(5, 'text b')])).toEqual([item('b')]);
+});
+
+test('only what sending again cannot help is decided', () => {
+  const decided = (['insufficient_credits', 'blocked', 'unavailable', 'too_many_requests'] as const).map(
+    (code) => isDecided({ code, fields: {}, data: {} }),
+  );
+  expect(decided).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { CreditPackage } from '@heartwood/api-contract';
+import { chosenMethod, chosenOffer, offersOf } from './offers';
+
+const pack = (
+  id: string,
+  credits: number,
+  amount: number,
+  flags: CreditPackage['flags'] = [],
+): CreditPackage => ({
+  id,
+  credits,
+  amount,
+  currency: 'EUR',
+  per_credit: 0,
+  per_message: 0,
+  discounted_amount: null,
+  flags,
+});
+
+const packages = [
+  pack('s', 10, 1490),
+  pack('m', 30, 3490, ['popular']),
+  pack('l', 200, 15990, ['best_value']),
+];
+
+test('a package tells price, price before and price per message, with its discount', () => {
+  expect(offersOf(packages, { percentage: 25, value_percentage: null }, 1)).toEqual([
+    {
+      id: 's',
+      credits: 10,
+      extra: 0,
+      before: 1490,
+      amount: 1117,
+      currency: 'EUR',
+      perMessage: 112,
+      flag: null,
+    },
+    {
+      id: 'm',
+      credits: 30,
+      extra: 0,
+      before: 3490,
+      amount: 2617,
+      currency: 'EUR',
+      perMessage: 88,
+      flag: 'tip',
+    },
+    {
+      id: 'l',
+      credits: 200,
+      extra: 0,
+      before: 15990,
+      amount: 11992,
+      currency: 'EUR',
+      perMessage: 60,
+      flag: 'cheapest',
+    },
+  ]);
+});
+
+test('credits on top make messages cheaper and leave the price', () => {
+  const [offer] = offersOf(packages, { percentage: null, value_percentage: 25 }, 2);
+  expect(offer).toEqual({
+    id: 's',
+    credits: 10,
+    extra: 2,
+    before: 1490,
+    amount: 1490,
+    currency: 'EUR',
+    perMessage: 249,
+    flag: null,
+  });
+});
+
+test('the cheapest is so by arithmetic, and one package alone is not', () => {
+  const flags = (list: readonly CreditPackage[]) => offersOf(list, null, 1).map(({ flag }) => flag);
+  expect(flags([pack('a', 10, 1000, ['best_value']), pack('b', 10, 900)])).toEqual([null, 'cheapest']);
+  expect(flags([pack('a', 10, 1000)])).toEqual([null]);
+});
+
+test('begins with what is asked for, else with the tip and the first method', () => {
+  const offers = offersOf(packages, null, 1);
+  expect([
+    chosenOffer(offers, 's')?.id,
+    chosenOffer(offers, undefined)?.id,
+    chosenOffer(offers, 'x'),
+  ]).toEqual(['s', 'm', undefined]);
+  const methods = [
+    { id: 'card', kind: 'card' as const, logos: [] },
+    { id: 'paypal', kind: 'wallet' as const, logos: [] },
+  ];
+  expect([undefined, 'paypal', 'sofort'].map((asked) => chosenMethod(methods, asked))).toEqual([
+    { method: 'card', offered: true },
+    { method: 'paypal', offered: true },
+    { method: 'card', offered: false },
+  ]);
+});

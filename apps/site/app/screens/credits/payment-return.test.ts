@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { conversationPath, paymentReturnCookie, readPaymentReturn } from './payment-return';
+
+test('only a conversation of this site is come back to', () => {
+  const paths = [
+    '/chats/c1',
+    '/members/m1/chat',
+    '/chats',
+    '/members/m1',
+    '//evil.example/chats/1',
+    'https://x',
+    null,
+  ];
+  expect(paths.map((path) => conversationPath(path))).toEqual([
+    '/chats/c1',
+    '/members/m1/chat',
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('the cookie keeps the way back over the provider’s pages', () => {
+  const cookie = paymentReturnCookie('/chats/c1', { secure: true });
+  expect(cookie).toBe('payment_return=%2Fchats%2Fc1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
+  expect(readPaymentReturn(`a=b; ${cookie.split(';', 1)[0]}`)).toBe('/chats/c1');
+  expect(readPaymentReturn('payment_return=%2F%2Fevil.example')).toBe(null);
+  expect(readPaymentReturn('payment_return=%E0%A4%A')).toBe(null);
+  expect(readPaymentReturn(null)).toBe(null);
+  expect(paymentReturnCookie(null, { secure: false })).toBe(
+    'payment_return=; Max-Age=0; Path=/; SameSite=Lax',
+  );
+});

@@ -1,0 +1,18 @@
+import { buildMemberCards } from '@heartwood/api-contract/builders';
+import { expect, test } from 'vitest';
+import { withPopup } from './waiting-popups';
+import type { Popup } from './waiting-popups';
+
+const likes = buildMemberCards(7).map((other): Popup => ({ kind: 'like', other }));
+
+test('popups wait in their order, five at most', () => {
+  const waiting = likes.reduce<readonly Popup[]>(withPopup, []);
+  expect(waiting).toEqual(likes.slice(0, 5));
+});
+
+test('a match takes the place of the like, a like never that of a match', () => {
+  const [first, second] = likes as [Popup, Popup];
+  const match: Popup = { ...first, kind: 'match' };
+  expect(withPopup([first, second], match)).toEqual([match, second]);
+  expect(withPopup([match, second], first)).toEqual([match, second]);
+});

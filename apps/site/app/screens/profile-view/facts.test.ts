@@ -1,0 +1,64 @@
+import { buildProfile } from '@heartwood/api-contract/builders';
+import { describe, expect, test } from 'vitest';
+import { factsOf, interestList, quoteOf } from './facts';
+
+test('facts come in the order of the brand, answered ones only', () => {
+  const visible_profile_fields = [
+    'tattoos',
+    'description',
+    'body_type',
+    'hair_colour',
+    'interests',
+    'shoe_size',
+  ];
+  expect(factsOf(buildProfile({ hair_colour: null }), { visible_profile_fields })).toEqual([
+    { field: 'tattoos', option: 'none' },
+    { field: 'body_type', option: 'athletic' },
+  ]);
+});
+
+test('a brand decides whether own words show', () => {
+  const quotes = [['description'], []].map((visible_profile_notes) =>
+    quoteOf({ description: 'Slow mornings.' }, { visible_profile_notes }),
+  );
+  expect(quotes).toEqual(['Slow mornings.', null]);
+});
+
+describe('interests', () => {
+  test('shared ones go first and are marked', () => {
+    expect(interestList(['cooking', 'music', 'wine'], ['wine', 'tea'], false)).toEqual({
+      items: [
+        { id: 'wine', shared: true },
+        { id: 'cooking', shared: false },
+        { id: 'music', shared: false },
+      ],
+      hidden: 0,
+    });
+  });
+
+  test('intimate ones wait until they are asked for', () => {
+    const theirs = ['music', 'bondage', 'sex_toys'];
+    expect(interestList(theirs, ['music'], false)).toEqual({
+      items: [{ id: 'music', shared: true }],
+      hidden: 2,
+    });
+    expect(interestList(theirs, ['music'], true).hidden).toBe(0);
+  });
+
+  test('who named an intimate one sees those of others', () => {
+    expect(interestList(['bondage', 'music'], ['threesome'], false)).toEqual({
+      items: [
+        { id: 'bondage', shared: false },
+        { id: 'music', shared: false },
+      ],
+      hidden: 0,
+    });
+  });
+
+  test('unknown ones are left out', () => {
+    expect(interestList(['music', 'juggling'], ['juggling'], false)).toEqual({
+      items: [{ id: 'music', shared: false }],
+      hidden: 0,
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { SignupModal } from '@heartwood/ui';
+import type { EntryArt } from '@heartwood/ui';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { RawIntlProvider, useIntl } from 'react-intl';
+import { useRenderMaterial } from '../../../session/render-material';
+import { useRootData } from '../../../session/root-data';
+import { urls } from '../../../urls';
+import { castOf } from '../../landing/cast';
+import { signupMessages as texts } from '../messages';
+import { afterSignup } from '../signup-context';
+import type { SignupContext } from '../signup-context';
+import { progressOf } from '../steps/progress';
+import { dialogStep } from './dialog-step';
+import { signupWithEffects } from './signup-effects';
+import { useDialogView } from './use-dialog-view';
+import { useSignupMaterial } from './use-signup-material';
+import type { SignupTarget } from './use-signup-material';
+
+const areas = ['signup', 'profile', 'interests'];
+
+interface SignupDialogProps {
+  readonly context: SignupContext;
+  readonly onClose: () => void;
+}
+
+function useArt(target: SignupTarget | undefined, message: string | null): EntryArt {
+  const intl = useIntl();
+  const { brand } = useRootData();
+  const said = message ? { message, note: intl.formatMessage(texts.message_ready) } : {};
+  if (!target?.image) return { kind: 'drawn', figure: castOf(brand.niche)[0], ...said };
+  const { filename: src, tone, width, height } = target.image;
+  return { kind: 'member', photo: { src, tone, width, height, alt: '' }, ...said };
+}
+
+function Dialog({ context, onClose }: SignupDialogProps) {
+  const intl = useIntl();
+  const machine = useMemo(() => signupWithEffects(context), [context]);
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { profile: context.profile, canPush: false },
+  });
+  const material = useSignupMaterial(context);
+  const latestClose = useRef(onClose);
+  latestClose.current = onClose;
+  const member = useRef(false);
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('step', ({ step }) => {
+        if (step !== 0) member.current = true;
+      }),
+      actor.on('signup-closed', () => {
+        if (member.current) window.location.assign(afterSignup(context));
+        else latestClose.current();
+      }),
+      actor.on('redirected-to-login', () => {
+        window.location.assign(urls.login(context.profile ? afterSignup(context) : undefined));
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor, context]);
+
+  const step = dialogStep(snapshot);
+  const art = useArt(material.target, snapshot.context.message);
+  const view = useDialogView(step, { context, snapshot, send, material });
+  if (step === 'over') return null;
+  const locked = snapshot.hasTag('in progress');
+  return (
+    <SignupModal
+      isOpen
+      title={intl.formatMessage(texts.page_title)}
+      locked={locked}
+      onClose={() => send({ type: 'DISMISS' })}
+      art={art}
+      progress={progressOf(intl, step === 'message' ? 'account' : step)}
+      leave={{
+        kind: 'close',
+        href: urls.path('index'),
+        label: intl.formatMessage(texts.leave),
+        onPress: () => send({ type: 'CLOSE' }),
+      }}
+      step={view}
+    />
+  );
+}
+
+/** The signup as a dialog over any page, run by the signup flow. */
+export default function SignupDialog(props: SignupDialogProps) {
+  const { texts: source } = useRenderMaterial();
+  if (!source.has(areas)) throw source.load();
+  return (
+    <RawIntlProvider value={source.intl}>
+      <Dialog {...props} />
+    </RawIntlProvider>
+  );
+}

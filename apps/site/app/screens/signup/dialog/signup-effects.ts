@@ -1,0 +1,45 @@
+import { unwrap } from '@heartwood/api-client';
+import { signupMachine } from '@heartwood/flows';
+import type { ProfileChanges } from '@heartwood/flows';
+import type { Binary, Photo, SignupForm } from '@heartwood/api-contract';
+import { fromPromise } from 'xstate';
+import { browserApi } from '../../../session/browser-api';
+import type { SignupContext } from '../signup-context';
+
+class SessionOver extends Error {
+  readonly code = 'authentication_required';
+}
+
+function needed<T>(answer: T | false): T {
+  if (answer === false) throw new SessionOver();
+  return answer;
+}
+
+async function carryOut({ profile, wish }: SignupContext): Promise<void> {
+  if (!profile || wish !== 'like') return;
+  await unwrap(browserApi().POST('/api/like.php', { body: { profile } })).catch(() => undefined);
+}
+
+/** The signup flow with the browser's own calls as its effects; the wish is carried out once there is an account. */
+export function signupWithEffects(context: SignupContext) {
+  const api = browserApi();
+  return signupMachine.provide({
+    actors: {
+      createAccount: fromPromise(async ({ input }: { input: { form: SignupForm } }) => {
+        const made = await unwrap(api.POST('/api/signup.php', { body: input.form }));
+        if (made.user) await carryOut(context);
+        return made;
+      }),
+      uploadPhoto: fromPromise(async ({ input }: { input: { file: Binary } }): Promise<Photo> => {
+        const { photo } = needed(await unwrap(api.POST('/api/photos.php', { body: { file: input.file } })));
+        return photo;
+      }),
+      saveProfile: fromPromise(async ({ input }: { input: { changes: ProfileChanges } }): Promise<unknown> =>
+        needed(await unwrap(api.PUT('/api/profile.php', { body: input.changes }))),
+      ),
+      resendActivation: fromPromise(async (): Promise<unknown> =>
+        needed(await unwrap(api.POST('/api/activation-mail.php'))),
+      ),
+    },
+  });
+}

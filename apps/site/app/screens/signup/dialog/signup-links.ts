@@ -1,0 +1,31 @@
+import { smartphoneQuery } from '@heartwood/domain';
+import { urls } from '../../../urls';
+import { readSignupContext } from '../signup-context';
+import type { SignupContext } from '../signup-context';
+
+function isPlainPress(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function signupLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== window.location.origin)
+    return undefined;
+  return link.pathname === urls.path('signup') ? link : undefined;
+}
+
+/**
+ * Calls `open` instead of following a link to signup, but not on smartphones, where signup is a page. Gives back
+ * how to stop.
+ */
+export function watchSignupLinks(open: (context: SignupContext) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainPress(event) || window.location.pathname === urls.path('signup')) return;
+    const link = signupLink(event);
+    if (!link || window.matchMedia(smartphoneQuery).matches) return;
+    event.preventDefault();
+    open(readSignupContext(new URLSearchParams(link.search)));
+  };
+  window.addEventListener('click', onClick, { capture: true });
+  return () => window.removeEventListener('click', onClick, { capture: true });
+}

@@ -1,0 +1,112 @@
+import type { SignupActor, SignupSnapshot } from '@heartwood/flows';
+import type { SignupStepView } from '@heartwood/ui';
+import { useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { fieldProblem } from '../../../session/form-problem';
+import type { FormProblem } from '../../../session/form-problem';
+import { useRootData } from '../../../session/root-data';
+import { urls } from '../../../urls';
+import { signupMessages as texts } from '../messages';
+import { readAccount } from '../read-account';
+import { readProfile } from '../read-profile';
+import { afterSignup } from '../signup-context';
+import type { SignupContext } from '../signup-context';
+import { accountStep, messageStep } from '../steps/account-step';
+import { memberStep } from '../steps/member-steps';
+import { skipIntent } from '../steps/step-parts';
+import { useEmailSuggestion } from '../use-email-suggestion';
+import type { DialogStep } from './dialog-step';
+import type { useSignupMaterial } from './use-signup-material';
+
+interface DialogParts {
+  readonly context: SignupContext;
+  readonly snapshot: SignupSnapshot;
+  readonly send: SignupActor['send'];
+  readonly material: ReturnType<typeof useSignupMaterial>;
+}
+
+function isSkip(event: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return (
+    submitter instanceof HTMLButtonElement &&
+    submitter.name === skipIntent.name &&
+    submitter.value === skipIntent.value
+  );
+}
+
+/** The view of the dialog's step, whose form goes to the flow instead of the server. */
+export function useDialogView(
+  step: DialogStep,
+  { context, snapshot, send, material }: DialogParts,
+): SignupStepView {
+  const intl = useIntl();
+  const { brand, locale, year } = useRootData();
+  const { suggestion, look } = useEmailSuggestion('email');
+  const [incomplete, setIncomplete] = useState<FormProblem>();
+  const photo = useRef<File>();
+
+  const submitAccount = (form: FormData) => {
+    const account = readAccount(form, { language: locale, termsVersion: brand.terms_version });
+    setIncomplete(account.ok ? undefined : fieldProblem(account.fields));
+    if (account.ok) send({ type: 'ACCOUNT_SUBMITTED', form: account.form });
+  };
+  const submitProfile = (form: FormData) => {
+    const changes = readProfile(form);
+    if (Object.keys(changes).length > 0) send({ type: 'PROFILE_SUBMITTED', changes });
+    else send({ type: 'SKIP' });
+  };
+  const submit = (form: FormData) => {
+    if (step === 'message')
+      send({ type: 'MESSAGE_WRITTEN', text: String(form.get('signup_message') ?? '').trim() });
+    else if (step === 'account') submitAccount(form);
+    else if (step === 'complete') send({ type: 'RESEND' });
+    else if (step !== 'photo') submitProfile(form);
+    else if (photo.current) send({ type: 'PHOTO_CHOSEN', file: photo.current });
+    else send({ type: 'SKIP' });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSkip(event)) send({ type: 'SKIP' });
+    else submit(new FormData(event.currentTarget));
+  };
+
+  const { failure, email, resent } = snapshot.context;
+  const problem: FormProblem | undefined =
+    incomplete ??
+    (failure ? { code: failure.code, fields: failure.fields ?? {}, data: failure.data ?? {} } : undefined);
+  const parts = {
+    form: {
+      action: urls.signup(context),
+      onSubmit,
+      onInput: step === 'account' ? () => send({ type: 'EDITED' }) : undefined,
+    },
+    problem,
+    busy: snapshot.hasTag('busy'),
+  };
+  if (step === 'message') return messageStep(intl, parts, brand.message_length, material.target?.name);
+  if (step === 'account' || step === 'over') {
+    return accountStep(intl, parts, {
+      minAge: brand.min_age,
+      year,
+      loginHref: urls.login(context.profile ? afterSignup(context) : undefined),
+      targetName: material.target?.name,
+      suggestion,
+      onEmailBlur: look,
+    });
+  }
+  return memberStep(intl, step, parts, {
+    values: {},
+    places: material.places,
+    offered: material.offered,
+    email: email ?? '',
+    sent: resent,
+    next: {
+      href: afterSignup(context),
+      label: intl.formatMessage(context.profile ? texts.to_profile : texts.to_members),
+    },
+    onPhoto: (file) => {
+      photo.current = file;
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { readAccount } from './read-account';
+import { readProfile } from './read-profile';
+
+function formOf(values: Record<string, string | readonly string[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of [value].flat()) form.append(name, one);
+  }
+  return form;
+}
+
+const surroundings = { language: 'de', termsVersion: '2023-12-01T12:00:00Z' } as const;
+const filled = {
+  email: ' robin@post.example ',
+  name: ' Robin ',
+  password: ' a long walk ',
+  birth_day: '4',
+  birth_month: '7',
+  birth_year: '1988',
+};
+
+describe('the account step', () => {
+  test('is read with date, language and terms', () => {
+    expect(readAccount(formOf(filled), surroundings)).toEqual({
+      ok: true,
+      form: {
+        email: 'robin@post.example',
+        name: 'Robin',
+        password: ' a long walk ',
+        date_of_birth: '1988-07-04',
+        language: 'de',
+        terms_version: '2023-12-01T12:00:00Z',
+      },
+    });
+  });
+
+  test('carries message, profile and source', () => {
+    const form = formOf({ ...filled, signup_message: ' Hello ', profile: '7' });
+    expect(readAccount(form, { ...surroundings, tracking: { network: 'partner' } })).toMatchObject({
+      form: { signup_message: 'Hello', profile: '7', tracking: { network: 'partner' } },
+    });
+  });
+
+  test('says what is missing', () => {
+    expect(readAccount(formOf({ name: 'Robin', birth_day: '4' }), surroundings)).toEqual({
+      ok: false,
+      fields: { email: 'required', password: 'required', date_of_birth: 'required' },
+    });
+  });
+});
+
+describe('a profile step', () => {
+  test('gives only what was filled in, and only known options', () => {
+    const form = formOf({
+      gender: 'female',
+      sexuality: 'purple',
+      city: ' Utrecht ',
+      description: '',
+      interests: ['wine', 'coffee', 'smuggling'],
+      credits: '1000',
+    });
+    expect(readProfile(form)).toEqual({ gender: 'female', city: 'Utrecht', interests: ['wine', 'coffee'] });
+  });
+
+  test('drops the region of another country', () => {
+    expect(readProfile(formOf({ country: 'BE', region: 'UT', region_country: 'NL' }))).toEqual({
+      country: 'BE',
+    });
+    expect(readProfile(formOf({ country: 'NL', region: 'UT', region_country: 'NL' }))).toEqual({
+      country: 'NL',
+      region: 'UT',
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import type { StreamEvent } from '@heartwood/api-contract';
+import { expect, test, vi } from 'vitest';
+import { followStream } from './stream';
+import type { StreamParts } from './stream';
+
+class Source extends EventTarget {
+  readonly CLOSED = 2;
+  readyState = 1;
+  close(): void {
+    this.readyState = this.CLOSED;
+  }
+  send(name: string, id: string, data: unknown): void {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: id }));
+  }
+}
+
+function browser() {
+  const sources: Source[] = [];
+  const channels = new Set<EventTarget & { peers: boolean }>();
+  const waiting: (() => void)[] = [];
+  let held = false;
+  const locks = {
+    request: (_name: string, options: { signal: AbortSignal }, hold: () => Promise<void>) =>
+      new Promise<void>((resolve) => {
+        const run = () => {
+          if (options.signal.aborted) return resolve();
+          held = true;
+          void hold().then(() => {
+            held = false;
+            waiting.shift()?.();
+            resolve();
+          });
+        };
+        if (held) waiting.push(run);
+        else run();
+      }),
+  };
+  const page = (): StreamParts => ({
+    open: () => {
+      const source = new Source();
+      sources.push(source);
+      return source as unknown as EventSource;
+    },
+    channel: () => {
+      const channel = Object.assign(new EventTarget(), {
+        peers: true,
+        postMessage: (data: unknown) => {
+          for (const other of channels)
+            if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data }));
+        },
+        close: () => channels.delete(channel),
+      });
+      channels.add(channel);
+      return channel as unknown as BroadcastChannel;
+    },
+    locks: locks as unknown as StreamParts['locks'],
+  });
+  return { sources, page };
+}
+
+const credits = { credits: 3, paid_user: true };
+
+test('one page holds the connection, all hear of it, and another takes over', () => {
+  const { sources, page } = browser();
+  const heard: Record<string, StreamEvent[]> = { one: [], two: [] };
+  const stopOne = followStream((event) => heard.one?.push(event), page());
+  const stopTwo = followStream((event) => heard.two?.push(event), page());
+  expect(sources).toHaveLength(1);
+  sources[0]?.send('credits', '7', credits);
+  const event = { id: '7', event: 'credits', data: credits };
+  expect(heard).toEqual({ one: [event], two: [event] });
+  stopOne();
+  return Promise.resolve()
+    .then(() => Promise.resolve())
+    .then(() => {
+      expect(sources.map(({ readyState }) => readyState)).toEqual([2, 1]);
+      sources[1]?.send('credits', '8', credits);
+      expect(heard.two).toHaveLength(2);
+      expect(heard.one).toHaveLength(1);
+      stopTwo();
+    });
+});
+
+test('a stream that was closed for good is opened again after a minute', () => {
+  vi.useFakeTimers();
+  const { sources, page } = browser();
+  const stop = followStream(() => undefined, { ...page(), locks: undefined });
+  sources[0]?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(60_000);
+  expect(sources).toHaveLength(1);
+  sources[0]?.close();
+  sources[0]?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(59_999);
+  expect(sources).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sources).toHaveLength(2);
+  stop();
+  vi.useRealTimers();
+});

@@ -1,0 +1,73 @@
+import { buildSettings } from '@heartwood/api-contract/builders';
+import { expect, test } from 'vitest';
+import { SettingsCache } from './settings-cache.server';
+
+function cacheAt(start: number) {
+  let now = start;
+  const calls: string[] = [];
+  const cache = new SettingsCache(() => now);
+  return {
+    calls,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    get: (host: string, network: string | undefined, country: 'NL' | 'DE' | 'JP' | null) =>
+      cache.get({ host, network }, async () => {
+        calls.push(`${host} ${network ?? 'local'}`);
+        return buildSettings({
+          domain: host,
+          countries: ['NL', 'DE'],
+          geoip_country: country,
+          geoip_selected_country: country === 'JP' ? null : country,
+        });
+      }),
+  };
+}
+
+test('settings are kept for a minute by host', async () => {
+  const cache = cacheAt(0);
+  await cache.get('a.example', undefined, 'NL');
+  cache.pass(59_999);
+  await cache.get('a.example', undefined, 'NL');
+  expect(cache.calls).toEqual(['a.example local']);
+  cache.pass(1);
+  await cache.get('a.example', undefined, 'NL');
+  await cache.get('b.example', undefined, 'NL');
+  expect(cache.calls).toEqual(['a.example local', 'a.example local', 'b.example local']);
+});
+
+test('calls at the same time are one call', async () => {
+  const cache = cacheAt(0);
+  const both = await Promise.all([
+    cache.get('a.example', undefined, 'NL'),
+    cache.get('a.example', undefined, 'NL'),
+  ]);
+  expect(cache.calls).toEqual(['a.example local']);
+  expect(both[0]).toBe(both[1]);
+});
+
+test('each visitor gets the own country, however the brand is kept', async () => {
+  const cache = cacheAt(0);
+  const dutch = await cache.get('a.example', '1.2.3.0/24', 'NL');
+  const german = await cache.get('a.example', '5.6.7.0/24', 'DE');
+  const foreign = await cache.get('a.example', '8.9.1.0/24', 'JP');
+  const again = await cache.get('a.example', '1.2.3.0/24', 'JP');
+  expect(
+    [dutch, german, foreign, again].map((found) => [found.geoip_country, found.geoip_selected_country]),
+  ).toEqual([
+    ['NL', 'NL'],
+    ['DE', 'DE'],
+    ['JP', null],
+    ['NL', 'NL'],
+  ]);
+  expect(cache.calls).toHaveLength(3);
+});
+
+test('a failed call is not kept', async () => {
+  const cache = new SettingsCache(() => 0);
+  const key = { host: 'a.example' };
+  await expect(cache.get(key, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await expect(cache.get(key, async () => buildSettings({ name: 'Back' }))).resolves.toMatchObject({
+    name: 'Back',
+  });
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { BrowserTexts } from './texts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const carried = {
+  format: 'en-GB',
+  catalogue: '/messages/en-0123.json',
+  areas: ['login'],
+  messages: { 'login.title': 'Welcome back' },
+};
+
+function answerWith(...answers: Response[]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return answers.shift() ?? Response.error();
+  });
+  return asked;
+}
+
+test('what the document carries is there at once', () => {
+  const texts = new BrowserTexts(carried);
+  expect(texts.has(['login'])).toBe(true);
+  expect(texts.has(['login', 'chat'])).toBe(false);
+  expect(texts.intl.formatMessage({ id: 'login.title' })).toBe('Welcome back');
+});
+
+test('the whole catalogue is fetched once', async () => {
+  const asked = answerWith(Response.json({ 'chat.title': 'Messages' }));
+  const texts = new BrowserTexts(carried);
+  await Promise.all([texts.load(), texts.load()]);
+  expect(asked).toEqual(['/messages/en-0123.json']);
+  expect(texts.has(['chat'])).toBe(true);
+  expect(texts.intl.formatMessage({ id: 'chat.title' })).toBe('Messages');
+});
+
+test('a failed fetch may be tried again', async () => {
+  answerWith(new Response(null, { status: 503 }), Response.json({ 'chat.title': 'Messages' }));
+  const texts = new BrowserTexts(carried);
+  await expect(texts.load()).rejects.toThrow('503');
+  expect(texts.has(['chat'])).toBe(false);
+  await texts.load();
+  expect(texts.has(['chat'])).toBe(true);
+});

@@ -1,0 +1,134 @@
+import { buildSettings, buildUser } from '@heartwood/api-contract/builders';
+import type { Settings, User } from '@heartwood/api-contract';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { SettingsCache } from './settings-cache.server';
+import { createVisit } from './visit.server';
+
+interface Told {
+  readonly settings?: Partial<Settings>;
+  readonly user?: User | null;
+  readonly cookies?: readonly string[];
+}
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+async function api({ settings, user = null, cookies = [] }: Told) {
+  const seen: { path: string; headers: IncomingHttpHeaders }[] = [];
+  const server = createServer((request, response) => {
+    seen.push({ path: request.url ?? '', headers: request.headers });
+    const body = request.url === '/api/settings.php' ? buildSettings(settings) : { user };
+    response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': [...cookies] });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}
+
+function visitOf(
+  apiOrigin: string,
+  at: { address?: string; cookie?: string; routeId?: string; document?: boolean },
+) {
+  const address = at.address ?? '/';
+  return createVisit({
+    request: new Request(`http://brand.example${address}`),
+    origin: {
+      host: 'brand.example',
+      protocol: 'https',
+      address: '192.0.2.7',
+      requestId: 'r1',
+      cookie: at.cookie,
+    },
+    apiOrigin,
+    settingsCache: new SettingsCache(),
+    routeId: at.routeId ?? 'pricing',
+    address,
+    document: at.document ?? true,
+    report: () => undefined,
+    nonce: 'n',
+  });
+}
+
+test('the API is called in the visitor’s name, once for each question', async () => {
+  const { origin, seen } = await api({ user: buildUser() });
+  const visit = visitOf(origin, { cookie: '__Host-auth=s; language=de' });
+  await Promise.all([visit.user(), visit.user(), visit.settings(), visit.settings(), visit.locale()]);
+  expect(seen.map(({ path }) => path).sort()).toEqual(['/api/settings.php', '/api/user.php']);
+  expect(seen[0]?.headers).toMatchObject({
+    cookie: '__Host-auth=s; language=de',
+    origin: 'https://brand.example',
+    'x-forwarded-host': 'brand.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '192.0.2.7',
+    'x-request-id': 'r1',
+  });
+});
+
+test('a visitor without a session cookie is nobody, unasked', async () => {
+  const { origin, seen } = await api({});
+  expect(await visitOf(origin, { cookie: 'other=1' }).user()).toBeNull();
+  expect(seen).toEqual([]);
+});
+
+test.each([
+  ['the account', { account: 'fi', cookie: 'sv', domain: 'de-DE', country: 'FR' }, 'fi'],
+  ['the cookie', { cookie: 'sv', domain: 'de-DE', country: 'FR' }, 'sv'],
+  ['the domain', { domain: 'de-DE', country: 'FR' }, 'de'],
+  ['the country', { domain: '', country: 'FR' }, 'fr'],
+  ['the brand', { domain: '', country: null }, 'it'],
+] as const)('%s decides the language', async (_who, from, locale) => {
+  const account = 'account' in from ? from.account : undefined;
+  const { origin } = await api({
+    settings: { domain_language: from.domain, geoip_country: from.country, default_locale: 'it' },
+    user: account ? buildUser({ language: account }) : null,
+  });
+  const cookieName = (await import('@heartwood/domain')).cookies.locale.name;
+  const cookie = [account ? 'auth=s' : '', 'cookie' in from ? `${cookieName}=${from.cookie}` : ''].join('; ');
+  expect(await visitOf(origin, { cookie }).locale()).toBe(locale);
+});
+
+test('a public page’s address may ask for a language, of visitors only', async () => {
+  const { origin } = await api({ settings: { domain_language: 'de' }, user: buildUser({ language: 'fi' }) });
+  expect(await visitOf(origin, { address: '/pricing?lang=pl' }).locale()).toBe('pl');
+  expect(await visitOf(origin, { address: '/pricing?lang=pl', cookie: 'auth=s' }).locale()).toBe('fi');
+});
+
+test('the language is known when the API is down', async () => {
+  expect(await visitOf('http://127.0.0.1:9', {}).locale()).toBe('en');
+});
+
+test('cookies of the API are passed on, the last of each name', async () => {
+  const { origin } = await api({ cookies: ['auth=1; Path=/', 'auth=2; Path=/', 'other=3'] });
+  const visit = visitOf(origin, {});
+  await visit.settings();
+  expect(visit.cookiesToSet()).toEqual(['auth=2; Path=/', 'other=3']);
+});
+
+test('members’ pages send visitors to the login, and ask nobody on a data request', async () => {
+  const { origin, seen } = await api({ user: null });
+  const route = { routeId: 'chats', address: '/chats?page=2' };
+  expect(await visitOf(origin, route).redirection()).toBe('/login?to=%2Fchats%3Fpage%3D2');
+  expect(await visitOf(origin, { ...route, cookie: 'auth=old' }).redirection()).toBe(
+    '/login?to=%2Fchats%3Fpage%3D2',
+  );
+  const before = seen.length;
+  expect(
+    await visitOf(origin, { ...route, cookie: 'auth=old', document: false }).redirection(),
+  ).toBeUndefined();
+  expect(seen).toHaveLength(before);
+});
+
+test('visitors with a traffic source search where the brand says so', async () => {
+  const { origin } = await api({
+    settings: { logged_out_search: false, logged_out_search_trafficsource: true },
+  });
+  const route = { routeId: 'members', address: '/members' };
+  expect(await visitOf(origin, route).redirection()).toBe('/login?to=%2Fmembers');
+  expect(
+    await visitOf(origin, { ...route, cookie: 'source=network%3Dpartner' }).redirection(),
+  ).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { stripMessages } from './strip-messages';
+
+const entry = '/virtual/chat/messages.ts';
+const source = `export const texts = define({
+  send: { id: 'chat.send', defaultMessage: 'Send', description: 'Button' },
+  left: {
+    id: 'chat.left',
+    defaultMessage: '{count, plural, one {#} other {#}}',
+    description: 'How many, "left"',
+  },
+});
+function define(messages) { return messages; }`;
+
+async function built(ssr: boolean): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      ssr: ssr ? entry : undefined,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+    plugins: [
+      stripMessages(),
+      {
+        name: 'virtual',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? source : null),
+      },
+    ],
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('nothing was built');
+  return output.output[0].code;
+}
+
+test('the browser gets ids without texts', async () => {
+  const code = await built(false);
+  expect(code).toContain('"chat.send"');
+  expect(code).toContain('"chat.left"');
+  expect(code).not.toMatch(/defaultMessage|description|Send|Button/);
+});
+
+test('the server keeps them', async () => {
+  expect(await built(true)).toMatch(/defaultMessage: ["']Send["']/);
+});

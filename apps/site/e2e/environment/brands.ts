@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createIntl } from 'react-intl';
+import { root } from './processes';
+
+const port = () => process.env.E2E_PORT ?? '3000';
+
+/** A brand as a browser test visits it. */
+export interface VisitedBrand {
+  id: 'amberlane' | 'samtlicht';
+  /** The locale the test reads it in, and the browser's language. */
+  locale: 'en' | 'de';
+  country: string;
+}
+
+/** The demo brands, each in its own language. */
+export const visitedBrands: readonly VisitedBrand[] = [
+  { id: 'amberlane', locale: 'en', country: 'GB' },
+  { id: 'samtlicht', locale: 'de', country: 'DE' },
+];
+
+/** The origin of a brand's site. */
+export const originOf = ({ id }: VisitedBrand): string => `http://${id}.localhost:${port()}`;
+
+/** The origin of the demo's mailbox and checkout. */
+export const sandboxOrigin = (): string => `http://localhost:${process.env.E2E_SANDBOX_PORT ?? '3002'}`;
+
+export type Texts = (id: string, values?: Record<string, string | number>) => string;
+
+/** The texts of a brand's locale, for finding things by their names; an unknown id throws. */
+export function textsOf({ locale }: VisitedBrand): Texts {
+  const file = join(root, 'packages/i18n/src/catalogues', `${locale}.json`);
+  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const intl = createIntl({
+    locale,
+    messages,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return (id, values = {}) => intl.formatMessage({ id }, values);
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { originOf, sandboxOrigin, type Texts, type VisitedBrand } from '../environment/brands';
+
+/** Somebody who signs up in a test; no two are the same. */
+export interface Newcomer {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Makes a person whose name and address are used once. */
+export function newcomer(): Newcomer {
+  const mark = randomBytes(4).toString('hex');
+  return { name: `Robin ${mark}`, email: `robin-${mark}@walk.example`, password: 'a-long-walk-home' };
+}
+
+/** Fills the account step and sends it. */
+export async function fillAccount(
+  page: Page,
+  text: Texts,
+  { name, email, password }: Newcomer,
+): Promise<void> {
+  await page.getByLabel(text('signup.name'), { exact: true }).fill(name);
+  await page.getByLabel(text('signup.password'), { exact: true }).fill(password);
+  await page.getByLabel(text('signup.email'), { exact: true }).fill(email);
+  await page.getByLabel(text('signup.day'), { exact: true }).selectOption('14');
+  await page.getByLabel(text('signup.month'), { exact: true }).selectOption({ index: 3 });
+  await page.getByLabel(text('signup.year'), { exact: true }).selectOption('1988');
+  await page.getByRole('button', { name: text('signup.account_submit') }).click();
+}
+
+/** Opens the newest mail to an address in the demo mailbox and gives the link in it. */
+export async function linkInMail(page: Page, email: string): Promise<string> {
+  await expect(async () => {
+    await page.goto(`${sandboxOrigin()}/mailbox`);
+    await page.getByRole('row').filter({ hasText: email }).first().getByRole('link').click({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  return (await page.locator('#link').getAttribute('href')) ?? '';
+}
+
+/** Logs a demo member in. */
+export async function logIn(page: Page, text: Texts, brand: VisitedBrand, email: string): Promise<void> {
+  await page.goto(`${originOf(brand)}/login`);
+  await page.getByLabel(text('login.email'), { exact: true }).fill(email);
+  await page.getByLabel(text('login.password'), { exact: true }).fill('heartwood-demo');
+  await page.getByRole('button', { name: text('login.submit') }).click();
+  await expect(page).toHaveURL(/\/members/);
+}

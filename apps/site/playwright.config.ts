@@ -1,0 +1,32 @@
+import { findChromium } from '@heartwood/tooling/chromium';
+import { reportFile } from '@heartwood/tooling/reporters';
+import { defineConfig } from '@playwright/test';
+
+const { executablePath, args, env } = await findChromium();
+const report = reportFile();
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  globalSetup: './e2e/environment/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 15_000,
+    launchOptions: { executablePath, args, env: { ...process.env, ...env } },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone },
+  ],
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment';
+
+function problems(source: Record<string, string>): readonly string[] {
+  try {
+    readEnvironment(source);
+    return [];
+  } catch (error) {
+    return error instanceof EnvironmentError ? error.problems : [String(error)];
+  }
+}
+
+test('nothing configured is the demo on this machine', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    baseUrl: undefined,
+    brand: undefined,
+    apiOrigin: 'http://127.0.0.1:3001',
+    checkoutOrigins: ['http://localhost:3002'],
+    trustedProxies: [],
+    compressHtml: true,
+    logLevel: 'info',
+    production: false,
+  });
+});
+
+test('ports and lists are read', () => {
+  expect(
+    readEnvironment({
+      PORT: '4000',
+      API_PORT: '4001',
+      SANDBOX_PORT: '4002',
+      TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+      COMPRESS_HTML: '0',
+      BRAND: '',
+    }),
+  ).toMatchObject({
+    port: 4000,
+    apiOrigin: 'http://127.0.0.1:4001',
+    checkoutOrigins: ['http://localhost:4002'],
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    compressHtml: false,
+    brand: undefined,
+  });
+});
+
+test('a public site in production says what it lacks', () => {
+  expect(problems({ NODE_ENV: 'production', BASE_URL: 'http://brand.example' })).toEqual([
+    'BASE_URL must be an https address',
+    'API_ORIGIN is missing: the origin of the server that keeps the contract',
+    'CHECKOUT_ORIGINS is missing: the origins of the payment provider, separated by commas',
+  ]);
+  expect(
+    problems({
+      NODE_ENV: 'production',
+      BASE_URL: 'https://brand.example',
+      API_ORIGIN: 'http://10.0.0.5:3001',
+      CHECKOUT_ORIGINS: 'https://pay.example',
+    }),
+  ).toEqual([]);
+  expect(problems({ NODE_ENV: 'production', BASE_URL: 'http://localhost:3000' })).toEqual([]);
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['BASE_URL', 'brand.example'],
+  ['API_ORIGIN', 'mailto:a@b.example'],
+  ['COMPRESS_HTML', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is named', (key, value) => {
+  expect(problems({ [key]: value })).toHaveLength(1);
+  expect(problems({ [key]: value })[0]).toContain(key);
+});

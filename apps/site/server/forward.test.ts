@@ -1,0 +1,149 @@
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createForwarder, largestForwardedBody } from './forward';
+import type { Forwarder } from './forward';
+
+const open: (Server | Forwarder)[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) {
+    if ('closeAllConnections' in one) one.closeAllConnections();
+    one.close();
+  }
+});
+
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function siteBefore(apiOrigin: string) {
+  const forwarder = createForwarder(apiOrigin);
+  open.push(forwarder);
+  const statuses: number[] = [];
+  const origin = await listen((incoming, outgoing) => {
+    const forwarding = {
+      origin: { host: 'brand.example', protocol: 'https', address: '192.0.2.7' },
+      requestId: 'r1',
+    } as const;
+    void forwarder.forward(incoming, outgoing, forwarding).then((status) => statuses.push(status));
+  });
+  return { origin, statuses };
+}
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+test('method, path, body and cookies pass; our headers join', async () => {
+  const seen: { method?: string; url?: string; body: string; headers: Record<string, unknown> }[] = [];
+  const api = await listen((incoming, outgoing) => {
+    void bodyOf(incoming).then((body) => {
+      seen.push({
+        method: incoming.method,
+        url: incoming.url,
+        body: body.toString(),
+        headers: incoming.headers,
+      });
+      outgoing.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] });
+      outgoing.end('{"ok":true}');
+    });
+  });
+  const { origin } = await siteBefore(api);
+  const answer = await fetch(`${origin}/api/chat.php?x=1`, {
+    method: 'PUT',
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json', cookie: 'auth=1', 'x-forwarded-for': '6.6.6.6' },
+  });
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ ok: true });
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
+  expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  expect(seen).toEqual([
+    expect.objectContaining({
+      method: 'PUT',
+      url: '/api/chat.php?x=1',
+      body: '{"a":1}',
+      headers: expect.objectContaining({
+        cookie: 'auth=1',
+        'x-forwarded-for': '192.0.2.7',
+        'x-forwarded-host': 'brand.example',
+        'x-forwarded-proto': 'https',
+        'x-request-id': 'r1',
+      }) as unknown,
+    }),
+  ]);
+});
+
+test('events come through as they happen', async () => {
+  let say: (text: string) => void = () => undefined;
+  const api = await listen((_incoming, outgoing) => {
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
+    outgoing.flushHeaders();
+    say = (text) => outgoing.write(text);
+  });
+  const { origin } = await siteBefore(api);
+  const answer = await fetch(`${origin}/api/events.php`);
+  const reader = answer.body?.getReader();
+  say('data: 1\n\n');
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: 1\n\n');
+  say('data: 2\n\n');
+  expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: 2\n\n');
+  await reader?.cancel();
+});
+
+test('an API that is down is told as such', async () => {
+  const { origin, statuses } = await siteBefore('http://127.0.0.1:9');
+  const answer = await fetch(`${origin}/api/user.php`);
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({ message: 'unavailable', statusCode: 502, code: 'unavailable' });
+  expect(statuses).toEqual([502]);
+});
+
+test('a body that is told to be too large is refused before it comes', async () => {
+  const { origin } = await siteBefore(await listen((_incoming, outgoing) => outgoing.end()));
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const asking = request(
+      `${origin}/api/photos.php`,
+      { method: 'POST', headers: { 'content-length': largestForwardedBody + 1 } },
+      (answer) => resolve(answer.statusCode),
+    );
+    asking.on('error', reject);
+    asking.flushHeaders();
+  });
+  expect(status).toBe(413);
+});
+
+test('a body without a length is cut off where it gets too large', async () => {
+  const api = await listen((incoming, outgoing) => {
+    incoming.resume();
+    incoming.on('end', () => outgoing.end('took it all'));
+    incoming.on('error', () => undefined);
+  });
+  const { origin } = await siteBefore(api);
+  const chunk = new Uint8Array(1024 * 1024);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (sent++ < 12) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
+  const outcome = await fetch(`${origin}/api/photos.php`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  } as RequestInit).then(
+    (answer) => answer.status,
+    () => 'cut off' as const,
+  );
+  expect([413, 'cut off']).toContain(outcome);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pageAddress } from './page-address';
+
+test.each([
+  ['/members?page=2', { pathname: '/members', address: '/members?page=2', document: true }],
+  [
+    '/members.data?page=2&_routes=members',
+    { pathname: '/members', address: '/members?page=2', document: false },
+  ],
+  ['/_root.data?index', { pathname: '/', address: '/', document: false }],
+  ['/?lang=de', { pathname: '/', address: '/?lang=de', document: true }],
+])('%s', (path, page) => expect(pageAddress(new URL(path, 'http://brand.example'))).toEqual(page));

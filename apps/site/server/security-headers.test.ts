@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { commonHeaders, pagePolicy } from './security-headers';
+
+test('a page’s policy lets in our nonce, the brand’s pictures and the checkout', () => {
+  const policy = pagePolicy({
+    nonce: 'R',
+    cdnOrigin: 'https://cdn.example',
+    checkoutOrigins: ['https://pay.example', 'http://localhost:3002'],
+  });
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    "script-src 'nonce-R' 'strict-dynamic'",
+    "style-src 'self' 'nonce-R'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https://cdn.example",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self' https://pay.example http://localhost:3002",
+    'report-to csp',
+  ]);
+});
+
+test('headers that every answer carries', () => {
+  expect(commonHeaders({ https: true })).toEqual({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  });
+  expect(commonHeaders({ https: false, secretAddress: true })).toMatchObject({
+    'referrer-policy': 'no-referrer',
+  });
+  expect(commonHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
+});

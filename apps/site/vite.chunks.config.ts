@@ -1,0 +1,38 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { browserChunks } from './build-plugins/browser-chunks';
+import { compressAssets } from './build-plugins/compress-assets';
+import { leanIntl } from './build-plugins/lean-intl';
+import { serverEntry } from './build-plugins/server-entry';
+import { stripMessages } from './build-plugins/strip-messages';
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_lazyRouteDiscovery: false,
+        v3_routeConfig: true,
+      },
+    }),
+    vanillaExtractPlugin(),
+    stripMessages(),
+    leanIntl(),
+    browserChunks(),
+    serverEntry('server/main.ts'),
+    compressAssets(),
+    (await import('/tmp/site-work/chunks-plugin.mjs')).default,
+  ],
+  ssr: { noExternal: true, external: ['pino'] },
+  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
+});

@@ -1,0 +1,19 @@
+import { vitestReporters } from '@heartwood/tooling/reporters';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['app/**/*.test.ts', 'server/**/*.test.ts', 'build-plugins/**/*.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['app/**/*.test.tsx'] } },
+    ],
+    ...vitestReporters(),
+  },
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Container } from '../../components/Container/Container';
+import { Heading } from '../../components/Heading/Heading';
+import { sampleFrame } from '../sample/sampleFrame';
+import type { SampleMember } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import { AppFrame } from './AppFrame';
+import type { AppFrameProps } from './AppFrame';
+
+const meta: Meta = { title: 'Screens/Frame' };
+export default meta;
+
+const story = (
+  member: SampleMember,
+  change: (props: Omit<AppFrameProps, 'children'>) => Omit<AppFrameProps, 'children'> = (props) => props,
+): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame {...change(sampleFrame(t, member))}>
+        <Container paddingY={32}>
+          <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
+        </Container>
+      </AppFrame>
+    );
+  },
+});
+
+export const FreeMemberWithBonus = story({ current: 'members', bonus: true });
+export const FewCredits = story({ current: 'messages', credits: 8, unread: 128 });
+export const NoCredits = story({ current: 'likes', credits: 0, unread: 4, likes: 0 });
+export const ManyCredits = story({ current: 'swipe', credits: 120, unread: 0, likes: 0 });
+export const InnerPage = story({
+  credits: 8,
+  phone: { kind: 'inner', back: { href: '/members', label: 'Back' }, title: 'Zahlungen und Guthaben' },
+});
+
+export const WithAlerts: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame
+        {...sampleFrame(t, { current: 'members' })}
+        alerts={
+          <>
+            <Alert
+              title={t('chat.confirm_title', 'Confirm your email address')}
+              action={
+                <Button look="text" size="small">
+                  {t('activation.resend', 'Send a new email')}
+                </Button>
+              }
+            />
+            <Alert
+              tone="danger"
+              title={t('errors.insufficient_credits', 'You do not have enough credits.')}
+            />
+          </>
+        }
+      >
+        <Container paddingY={32}>
+          <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
+        </Container>
+      </AppFrame>
+    );
+  },
+};
+
+export const WithUsNotice = story({ current: 'members', credits: 30 }, (props) => ({
+  ...props,
+  footer: props.footer && {
+    ...props.footer,
+    more: 'Notice for the United States: members are not screened for criminal records.',
+  },
+}));
+
+export const AccountMenuOpen: StoryObj = {
+  ...story({ current: 'members', credits: 8 }),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, loaded }) => {
+    const t = textsOf(loaded);
+    const menus = canvas.getAllByLabelText(t('navigation.account', 'My account'));
+    const menu = menus[0];
+    if (!menu || getComputedStyle(menu).display === 'none' || menu.offsetParent === null) return;
+    await userEvent.click(menu);
+    await expect(canvas.getAllByRole('button', { name: t('navigation.logout', 'Log out') })[0]).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(menu.closest('details')).not.toHaveAttribute('open');
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../../components/Container/Container';
+import { Heading } from '../../components/Heading/Heading';
+import { sampleVisitorFrame } from '../sample/sampleFrame';
+import { textsOf } from '../storyTexts';
+import { VisitorFrame } from './VisitorFrame';
+
+const meta: Meta = { title: 'Screens/Visitor frame' };
+export default meta;
+
+export const Bar: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <VisitorFrame {...sampleVisitorFrame(t)}>
+        <Container paddingY={32}>
+          <Heading level={1}>{t('footer.privacy', 'Privacy')}</Heading>
+        </Container>
+      </VisitorFrame>
+    );
+  },
+};
