@@ -141,7 +141,11 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
     const { protocol, host } = c.get('origin');
-    if (isSameOrigin(c.env.incoming.headers, `${protocol}://${host}`)) return next();
+    if (isSameOrigin(c.env.incoming.headers, `${protocol}://${host}`)) {
+      // The framework compares the Origin with the Host by itself, and pages with a secret address send `null`.
+      c.req.raw.headers.delete('origin');
+      return next();
+    }
     log.warn({ request: c.get('requestId') }, 'form from a foreign origin refused');
     return c.text('Forbidden', 403);
   });

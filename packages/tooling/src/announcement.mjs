@@ -19,7 +19,7 @@ function brandIds() {
 export async function announcement(environment, ownApi) {
   const { PORT, SANDBOX_PORT, BASE_URL } = environment;
   const brands = process.env.BRAND ? [process.env.BRAND] : brandIds();
-  const demo = ownApi && !process.env.DATABASE_URL && process.env.DEMO !== '0';
+  const demo = ownApi && process.env.DEMO !== '0' && new URL(BASE_URL).hostname.endsWith('localhost');
   const lines = ['', `${brands[0]}: http://localhost:${PORT}`];
   if (brands.length > 1) for (const id of brands) lines.push(`${id}: http://${id}.localhost:${PORT}`);
   if (demo) {

@@ -21,7 +21,7 @@ test('a profile is shown with its age and without its birth date or mail address
         gender: 'female',
         sexuality: 'hetero',
         country: 'NL',
-        region: 'Utrecht',
+        region: 'UT',
         city: 'Utrecht',
         main_image: null,
         photos_count: 0,

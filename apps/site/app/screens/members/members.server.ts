@@ -1,10 +1,19 @@
 import { unwrap } from '@heartwood/api-client';
 import { searchPageCount } from '@heartwood/domain';
+import { redirect } from '@remix-run/node';
 import type { PageRequest } from '../../session/page.server';
 import { pageAction, pageLoader } from '../../session/page.server';
 import { placesOf } from '../../session/places.server';
+import { urls } from '../../urls';
 import { answerLike } from '../likes/like-action.server';
-import { apiQuery, defaultSearch, needsDefaults, readSearch, withKnownRegion } from './member-search';
+import {
+  apiQuery,
+  defaultSearch,
+  needsDefaults,
+  readSearch,
+  searchQuery,
+  withKnownRegion,
+} from './member-search';
 import type { MemberSearch } from './member-search';
 import { personOf } from './person';
 import type { Person } from './person';
@@ -28,17 +37,28 @@ export interface MembersData {
 async function searchOf({ visit, url }: PageRequest) {
   const own = needsDefaults(url.searchParams) ? visit.user() : null;
   const [settings, user, places] = await Promise.all([visit.settings(), own, placesOf(visit)]);
-  const defaults = defaultSearch(settings, user && user.profile);
-  const { search, page } = readSearch(url.searchParams, settings, defaults);
+  const { search, page } = readSearch(
+    url.searchParams,
+    settings,
+    defaultSearch(settings, user && user.profile),
+  );
   const regions = places.regionsOf(search.country);
-  return { settings, places, defaults, search: withKnownRegion(search, regions), page, regions };
+  return { settings, places, search: withKnownRegion(search, regions), page, regions };
 }
 
 /** Searches members; a first visit searches by the member's own profile. */
 export const loader = pageLoader(async (asked): Promise<MembersData | false> => {
-  const { settings, places, defaults, search, page, regions } = await searchOf(asked);
-  const query = apiQuery(search, page);
-  const found = await unwrap(asked.api.GET('/api/members.php', { params: { query } }));
+  const { visit, api } = asked;
+  const { settings, places, search, page, regions } = await searchOf(asked);
+  const [found, user] = await Promise.all([
+    unwrap(api.GET('/api/members.php', { params: { query: apiQuery(search, page) } })),
+    visit.user(),
+  ]);
+  const defaults = defaultSearch(settings, user && user.profile);
+  const pages = found ? searchPageCount(found.numResults) : 0;
+  if (pages > 0 && page > pages) {
+    throw redirect(urls.withQuery(urls.path('members'), { ...searchQuery(search, defaults), page: pages }));
+  }
   return (
     found && {
       search,
@@ -48,7 +68,7 @@ export const loader = pageLoader(async (asked): Promise<MembersData | false> => 
       offered: settings.search_fields,
       count: found.numResults,
       page: found.pageNumber,
-      pages: searchPageCount(found.numResults),
+      pages,
       people: found.results.map((card) => personOf(card, places)),
       similar: found.similar_results.map((card) => personOf(card, places)),
     }

@@ -34,7 +34,10 @@ export const head = style({
     },
   },
 });
-globalStyle(`${head}:has(> :only-child)`, { paddingBottom: '26px' });
+globalStyle(`${head}:has(> :only-child)`, {
+  paddingBottom: '26px',
+  '@media': { [from('tablet')]: { minHeight: 0, padding: '32px 40px' } },
+});
 
 export const fan = style({
   position: 'relative',

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const client = fileURLToPath(new URL('build/client', import.meta.url));
+
+function readManifest() {
+  const assets = join(client, 'assets');
+  const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error('Build the site first.');
+  return JSON.parse(readFileSync(join(assets, name), 'utf8').replace(/^[^{]*/, '').replace(/;?\s*$/, ''));
+}
+
+/** A route with its parents, root first. */
+function lineage(routes, id) {
+  const route = routes[id];
+  if (!route) throw new Error(`There is no route ${id}.`);
+  return [...(route.parentId ? lineage(routes, route.parentId) : []), route];
+}
+
+/**
+ * What a browser loads for the first view of a route.
+ * @param {string} id the route's name in routes.ts
+ * @returns {{ scripts: string[], styles: string[] }} absolute paths
+ */
+export function pageFiles(id) {
+  const { entry, routes, url } = readManifest();
+  const parts = [entry, ...lineage(routes, id)];
+  const absolute = (paths) => [...new Set(paths)].map((path) => join(client, path));
+  return {
+    scripts: absolute([url, ...parts.flatMap((part) => [part.module, ...part.imports])]),
+    styles: absolute(parts.flatMap((part) => part.css)),
+  };
+}
