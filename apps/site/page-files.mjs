@@ -8,7 +8,11 @@ function readManifest() {
   const assets = join(client, 'assets');
   const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error('Build the site first.');
-  return JSON.parse(readFileSync(join(assets, name), 'utf8').replace(/^[^{]*/, '').replace(/;?\s*$/, ''));
+  return JSON.parse(
+    readFileSync(join(assets, name), 'utf8')
+      .replace(/^[^{]*/, '')
+      .replace(/;?\s*$/, ''),
+  );
 }
 
 /** A route with its parents, root first. */

@@ -9,7 +9,7 @@ async function walkSteps(page: Page, text: Texts, country: string): Promise<void
   await page.getByRole('button', { name: text('signup.skip') }).click();
   await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
   await page.getByLabel(text('profile.gender.male'), { exact: true }).check({ force: true });
-  await page.getByLabel(text('profile.country.label'), { exact: true }).selectOption(country);
+  await page.getByLabel(text('profile.country.label'), { exact: true }).first().selectOption(country);
   await page.getByRole('button', { name: text('signup.next') }).click();
   await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();
   await page.getByRole('button', { name: text('signup.skip') }).click();
@@ -17,6 +17,9 @@ async function walkSteps(page: Page, text: Texts, country: string): Promise<void
   await page.getByRole('button', { name: text('signup.finish') }).click();
   await expect(page.getByRole('heading', { name: text('signup.complete_title') })).toBeVisible();
 }
+
+const thread = (page: Page, text: Texts, name: string) =>
+  page.getByRole('region', { name: text('chat.log', { name }) });
 
 async function say(page: Page, text: Texts, words: string): Promise<void> {
   await page.getByLabel(text('chat.field')).fill(words);
@@ -82,9 +85,9 @@ for (const brand of visitedBrands) {
     await page.getByRole('link', { name: text('match.write', { name: user.name }) }).click();
     await expect(page).toHaveURL(/\/(chats|members)\/.+/);
 
-    for (const words of ['One', 'Two', 'Three']) {
+    for (const words of ['A first hello', 'A second hello', 'A third hello']) {
       await say(page, text, words);
-      await expect(page.getByRole('log').getByText(words, { exact: true })).toBeVisible();
+      await expect(thread(page, text, user.name).getByText(words)).toBeVisible();
     }
     await page
       .getByRole('link', { name: text('chat.top_up') })
@@ -96,9 +99,9 @@ for (const brand of visitedBrands) {
     await page.getByRole('link', { name: text('transactions.back_to_chat') }).click();
 
     await other.goto(`${origin}/members/${own.user.id}/chat`);
-    await expect(other.getByRole('log').getByText('Three', { exact: true })).toBeVisible();
+    await expect(thread(other, text, me.name).getByText('A third hello')).toBeVisible();
     await say(page, text, 'Four, with credits');
-    await expect(other.getByRole('log').getByText('Four, with credits')).toBeVisible();
+    await expect(thread(other, text, me.name).getByText('Four, with credits')).toBeVisible();
     expect(problems).toEqual([]);
     await mine.close();
     await theirs.close();

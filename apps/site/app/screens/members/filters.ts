@@ -120,10 +120,12 @@ function fieldsFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['f
   const groups = fieldGroups(intl, data);
   if (groups.length === 0) return undefined;
   const count = Object.keys(data.search.choices).length;
-  const label = intl.formatMessage(texts.more_filters);
   return {
-    label,
-    shown: count > 0 ? intl.formatMessage(texts.more_filters_count, { count }) : label,
+    label: intl.formatMessage(texts.filters),
+    shown:
+      count > 0
+        ? intl.formatMessage(texts.more_filters_count, { count })
+        : intl.formatMessage(texts.more_filters),
     active: count > 0,
     groups,
   };

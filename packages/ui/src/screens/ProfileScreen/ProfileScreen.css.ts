@@ -176,6 +176,8 @@ export const actions = style({
   },
 });
 export const main = style({ order: 3, flex: 1, minWidth: 0, '@media': { [desktop]: { order: 0 } } });
+globalStyle(`${main} svg`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${main} > a`, { '@media': { [phone]: { paddingInline: '12px' } } });
 export const like = style({ order: 2, '@media': { [desktop]: { order: 1 } } });
 export const gift = style({ order: 1, '@media': { [desktop]: { order: 2 } } });
 

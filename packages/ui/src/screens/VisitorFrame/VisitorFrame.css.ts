@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../layout/breakpoints';
+import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
 const desktop = from('desktop');
@@ -67,3 +67,6 @@ export const adult = style({
   fontWeight: 700,
   lineHeight: 1.5,
 });
+
+export const headerLanguage = style({ '@media': { [below('large')]: { display: 'none' } } });
+export const footerLanguage = style({ '@media': { [from('large')]: { display: 'none' } } });

@@ -8,7 +8,15 @@ import type { FrameFooterProps } from '../AppFrame/FrameFooter';
 import { frame, main } from '../AppFrame/AppFrame.css';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
-import { adult, header, inner, login as loginStyle, right } from './VisitorFrame.css';
+import {
+  adult,
+  footerLanguage,
+  header,
+  headerLanguage,
+  inner,
+  login as loginStyle,
+  right,
+} from './VisitorFrame.css';
 
 export interface VisitorFrameProps {
   brand: LogoProps;
@@ -47,7 +55,9 @@ export function VisitorFrame({
         <div className={inner}>
           <Logo {...brand} />
           <div className={right({ kind })}>
-            <LanguageMenu {...language} />
+            <span className={headerLanguage}>
+              <LanguageMenu {...language} />
+            </span>
             {login && (
               <Link href={login.href} className={loginStyle}>
                 {login.label}
@@ -63,7 +73,13 @@ export function VisitorFrame({
         {alerts}
         {children}
       </main>
-      {footer && <FrameFooter {...footer} />}
+      {footer && (
+        <FrameFooter {...footer}>
+          <div className={footerLanguage}>
+            <LanguageMenu {...language} align="start" />
+          </div>
+        </FrameFooter>
+      )}
     </div>
   );
 }

@@ -1,6 +1,0 @@
-import{c as o}from"./createLucideIcon-B-rrHxPt.js";/**
- * @license lucide-react v1.73.0 - ISC
- *
- * This source code is licensed under the ISC license.
- * See the LICENSE file in the root directory of this source tree.
- */const e={name:"arrow-left",size:24,node:[["path",{d:"m12 19-7-7 7-7",key:"1l729n"}],["path",{d:"M19 12H5",key:"x3x0zl"}]]};e.node;const a=o(e);export{a as A};

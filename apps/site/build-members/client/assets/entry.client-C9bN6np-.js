@@ -1,1 +1,0 @@
-import{r as t,c as e,j as r,R as a}from"./framework-D3bCOh6I.js";import{R as o,r as s}from"./render-material-BaqR_Zdc.js";import"./intl-DxkQpsjy.js";t.startTransition(()=>{e.hydrateRoot(document,r.jsx(t.StrictMode,{children:r.jsx(o,{value:s(document),children:r.jsx(a,{})})}))});

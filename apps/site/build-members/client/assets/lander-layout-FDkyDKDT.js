@@ -1,1 +1,0 @@
-import{E as s,i as u}from"./lander-layout-BQf13jNe.js";import"./framework-D3bCOh6I.js";import"./signup-context-D_W9znhC.js";import"./intl-DxkQpsjy.js";import"./DropdownMenu-LvtyTJ81.js";import"./language-9Rwg1oSy.js";import"./vanilla-extract-dynamic.esm-Bm750IZ3.js";import"./createLucideIcon-B-rrHxPt.js";import"./empty-layout-BvNMZvmd.js";export{s as ErrorBoundary,u as default};

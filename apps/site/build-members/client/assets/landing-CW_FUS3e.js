@@ -1,1 +1,0 @@
-import{L as e,h as d}from"./landing-DrzJj_7k.js";import"./framework-D3bCOh6I.js";import"./signup-context-D_W9znhC.js";import"./money-text-CvCDWAvs.js";import"./language-9Rwg1oSy.js";import"./intl-DxkQpsjy.js";export{e as default,d as handle};

@@ -1,6 +1,0 @@
-import{c as a}from"./createLucideIcon-B-rrHxPt.js";/**
- * @license lucide-react v1.73.0 - ISC
- *
- * This source code is licensed under the ISC license.
- * See the LICENSE file in the root directory of this source tree.
- */const e={name:"rotate-ccw",size:24,node:[["path",{d:"M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8",key:"1357e3"}],["path",{d:"M3 3v5h5",key:"1xhq8a"}]]};e.node;const o=a(e);export{o as R};
