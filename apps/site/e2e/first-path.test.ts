@@ -23,7 +23,7 @@ const thread = (page: Page, text: Texts, name: string) =>
 
 async function say(page: Page, text: Texts, words: string): Promise<void> {
   await page.getByLabel(text('chat.field')).fill(words);
-  await page.getByLabel(text('chat.field')).press('Enter');
+  await page.getByRole('button', { name: text('chat.send') }).click();
 }
 
 for (const brand of visitedBrands) {

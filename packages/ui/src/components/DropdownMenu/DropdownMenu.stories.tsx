@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Languages: Story = {
   args: {
-    label: 'Sprache: Deutsch',
+    label: 'DE, Sprache: Deutsch',
     align: 'start',
     trigger: (
       <>

@@ -30,7 +30,7 @@ const links = [
 
 const language = (
   <DropdownMenu
-    label="Sprache: Deutsch"
+    label="DE, Sprache: Deutsch"
     trigger={
       <>
         <Globe />
