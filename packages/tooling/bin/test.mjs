@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { suites } from '../src/suites.mjs';
 import { countTests, makeReportsFolder } from '../src/test-counts.mjs';
 import { ensureInstalled, requireNode } from '../src/workspace.mjs';
 
@@ -8,6 +7,8 @@ const wanted = values.only?.split(',');
 
 requireNode();
 await ensureInstalled();
+// Needs the packages, so it is not imported before they are there.
+const { suites } = await import('../src/suites.mjs');
 process.env.HEARTWOOD_REPORTS = makeReportsFolder();
 
 const rows = [];
