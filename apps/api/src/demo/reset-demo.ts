@@ -8,7 +8,7 @@ import { demoPassword, namedAddresses, namedMembers } from './people/named-membe
 import { demoSeed } from './seed-demo';
 import type { DemoServices, SeedOptions } from './seed-demo';
 import { storePhotos } from './seeding/photo-files';
-import { demoPools } from './seeding/pools';
+import { demoPools, manifestOf } from './seeding/pools';
 import { writeNamedMembers } from './seeding/write-named-members';
 
 async function removeNamed(db: Db, store: PhotoStore, pool: string): Promise<void> {
@@ -65,7 +65,15 @@ export async function resetDemo(
     );
     await db
       .transaction()
-      .execute((transaction) => writeNamedMembers(transaction, pool, named, files, passwordHash));
+      .execute((transaction) =>
+        writeNamedMembers(
+          transaction,
+          { pool, manifest: manifestOf(pool, brands) },
+          named,
+          files,
+          passwordHash,
+        ),
+      );
   }
   return pools.map(({ id }) => id);
 }

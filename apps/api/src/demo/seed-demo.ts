@@ -9,7 +9,7 @@ import { demoPool } from './people/demo-pool';
 import { demoPassword, namedMembers } from './people/named-members';
 import { storePhotos } from './seeding/photo-files';
 import type { PhotoPipeline } from './seeding/photo-files';
-import { demoPools } from './seeding/pools';
+import { demoPools, manifestOf } from './seeding/pools';
 import { writeConversations, writeLikes, writeMembers } from './seeding/write-members';
 import { writeNamedMembers } from './seeding/write-named-members';
 
@@ -79,10 +79,17 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   for (const { pool, people, named } of pools) {
     await db.transaction().execute(async (transaction) => {
       const facts = { status: 'active', passwordHash: hashOfNobody, credits: 0, startedFree: 0 } as const;
+      const free = { freeMessages: 0, costOf: () => 0 };
       await writeMembers(transaction, pool, people.members, files, () => facts);
       await writeLikes(transaction, pool, people.likes);
-      await writeConversations(transaction, pool, people.conversations, () => 0);
-      await writeNamedMembers(transaction, pool, named, files, passwordHash);
+      await writeConversations(transaction, pool, people.conversations, () => free);
+      await writeNamedMembers(
+        transaction,
+        { pool, manifest: manifestOf(pool, brands) },
+        named,
+        files,
+        passwordHash,
+      );
     });
     result.members += people.members.length + named.length;
     result.likes += people.likes.length + named.flatMap(({ likes }) => likes).length;

@@ -92,17 +92,46 @@ test('every file of every photo is in the store, and main photos are set', async
   ).toEqual([]);
 });
 
-test('the ledger agrees with the balances', async () => {
-  const accounts = await api.db
-    .selectFrom('account')
-    .select(['id', 'credits'])
-    .where('credits', '>', 0)
-    .execute();
-  const ledger = await api.db
+test('a premium member bought what the ledger and the receipts say, and paid for what was written', async () => {
+  const { account } = await named('premium@demo.example');
+  const entries = await api.db
     .selectFrom('ledger')
-    .select(['account_id as id', 'balance_after as credits'])
+    .select(['account_id', 'kind', 'amount', 'balance_after'])
+    .orderBy('id')
     .execute();
-  expect(ledger).toEqual(accounts);
+  expect(new Set(entries.map(({ account_id }) => account_id))).toEqual(new Set([account.id]));
+  expect(entries.filter(({ kind }) => kind === 'purchase').map(({ amount }) => amount)).toEqual([100, 40]);
+  const paid = await api.db
+    .selectFrom('message')
+    .select(({ fn }) => fn.sum<string>('cost').as('cost'))
+    .where('sender_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  expect(account.credits).toBe(140 - Number(paid.cost));
+  let balance = 0;
+  for (const { amount, balance_after } of entries) {
+    balance += amount;
+    expect(balance_after).toBe(balance);
+  }
+  expect(account.credits).toBe(balance);
+  const payments = await api.db
+    .selectFrom('payment')
+    .select(['credits', 'status', 'receipt_number', 'next_check_at'])
+    .orderBy('created_at')
+    .execute();
+  expect(payments).toEqual([
+    {
+      credits: 100,
+      status: 'completed',
+      receipt_number: expect.stringMatching(/-000001$/),
+      next_check_at: null,
+    },
+    {
+      credits: 40,
+      status: 'completed',
+      receipt_number: expect.stringMatching(/-00000[12]$/),
+      next_check_at: null,
+    },
+  ]);
 });
 
 test('the named members can log in and find something', async () => {
@@ -119,7 +148,7 @@ test('the named members can log in and find something', async () => {
   expect({ ...premium.badges, credits: premium.account.credits, paid: premium.account.paid_user }).toEqual({
     num_unread_messages: 3,
     num_new_likes: 6,
-    credits: 120,
+    credits: 128,
     paid: true,
   });
   expect(unconfirmed.account.status).toBe('not_confirmed');
@@ -145,13 +174,14 @@ test('the reset puts the named members back and leaves the others', async () => 
     .set({ email: 'gone@demo.example', email_key: 'gone@demo.example' })
     .where('email_key', '=', 'premium@demo.example')
     .execute();
+  await api.db.deleteFrom('payment').execute();
   await api.db.deleteFrom('ledger').execute();
   await api.db.deleteFrom('account').where('email_key', '=', 'gone@demo.example').execute();
   expect(await resetDemo(services)).toEqual([services.brands[0]?.pool]);
   const free = await named('free@demo.example');
   const premium = await named('premium@demo.example');
   expect([free.badges.num_new_likes, free.account.credits, free.account.paid_user]).toEqual([4, 0, false]);
-  expect([premium.badges.num_new_likes, premium.account.credits]).toEqual([6, 120]);
+  expect([premium.badges.num_new_likes, premium.account.credits]).toEqual([6, 128]);
   expect(await count('account')).toBe(size + 3);
   expect(await count('photo')).toBe(result.photos);
   const main = await api.db

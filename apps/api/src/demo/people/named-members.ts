@@ -17,7 +17,8 @@ interface Role {
   status: 'active' | 'not_confirmed';
   gender: DemoMember['gender'];
   age: number;
-  credits: number;
+  /** Packages bought, by their place among the brand's, smallest first. */
+  purchases: readonly { size: number; daysAgo: number }[];
   paidUser: boolean;
   signedUpHours: number;
   photos: number;
@@ -37,7 +38,7 @@ const roles: readonly Role[] = [
     status: 'active',
     gender: 'male',
     age: 38,
-    credits: 0,
+    purchases: [],
     paidUser: false,
     signedUpHours: 1,
     photos: 1,
@@ -55,7 +56,10 @@ const roles: readonly Role[] = [
     status: 'active',
     gender: 'female',
     age: 41,
-    credits: 120,
+    purchases: [
+      { size: 2, daysAgo: 61 },
+      { size: 1, daysAgo: 19 },
+    ],
     paidUser: true,
     signedUpHours: 24 * 62,
     photos: 3,
@@ -76,7 +80,7 @@ const roles: readonly Role[] = [
     status: 'not_confirmed',
     gender: 'female',
     age: 34,
-    credits: 0,
+    purchases: [],
     paidUser: false,
     signedUpHours: 0.5,
     photos: 1,
@@ -92,7 +96,7 @@ const roles: readonly Role[] = [
 export interface NamedMember {
   member: DemoMember;
   status: 'active' | 'not_confirmed';
-  credits: number;
+  purchases: { size: number; at: Date }[];
   likes: DemoLike[];
   conversations: DemoConversation[];
   /** What waits to be delivered until the address is confirmed. */
@@ -235,7 +239,10 @@ export function namedMembers(request: PoolRequest, { members }: Pick<DemoPool, '
     return {
       member,
       status: role.status,
-      credits: role.credits,
+      purchases: role.purchases.map(({ size, daysAgo }) => ({
+        size,
+        at: new Date(now.getTime() - daysAgo * 24 * hour),
+      })),
       likes,
       conversations,
       waiting: role.status === 'not_confirmed' ? { recipient: other(0).id, text: opening } : null,

@@ -105,6 +105,11 @@ export function likeRow({ from, to, createdAt, isNew }: DemoLike, pool: PoolOutl
   };
 }
 
+/** The id of a conversation's message by its place, from 0. */
+export function messageId(conversationId: string, at: number): string {
+  return stableId(conversationId, 'message', at);
+}
+
 /** A conversation's rows: its own, those of its two members, its messages. */
 export interface ConversationRows {
   conversation: Insertable<ConversationTable>;
@@ -112,11 +117,16 @@ export interface ConversationRows {
   messages: Insertable<MessageTable>[];
 }
 
-/** The rows of a conversation; `freeMessages` is how many the starter wrote for free. */
+/** What a conversation's messages cost: how many the starter wrote for free, and the credits of a sender's message. */
+export interface ConversationCosts {
+  freeMessages: number;
+  costOf: (senderId: string) => number;
+}
+
 export function conversationRows(
   told: DemoConversation,
   pool: PoolOutline,
-  freeMessages: number,
+  { freeMessages, costOf }: ConversationCosts,
 ): ConversationRows {
   const { id, startedBy, other, messages, read } = told;
   const [low, high] = startedBy < other ? [startedBy, other] : [other, startedBy];
@@ -146,11 +156,11 @@ export function conversationRows(
     messages: messages.map((message, at) => ({
       conversation_id: id,
       seq: at + 1,
-      id: stableId(id, 'message', at),
+      id: messageId(id, at),
       sender_id: message.sender,
       type: 'text' as const,
       text: message.text,
-      cost: 0,
+      cost: costOf(message.sender),
       created_at: message.createdAt,
     })),
   };

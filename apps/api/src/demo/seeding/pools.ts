@@ -1,3 +1,4 @@
+import type { Manifest } from '@heartwood/brands';
 import type { Brand } from '../../kernel/brands';
 import type { PoolOutline } from '../people/demo-pool';
 import { demoLocales } from '../people/texts/text-books';
@@ -20,4 +21,11 @@ export function demoPools(brands: readonly Brand[]): PoolOutline[] {
     });
   }
   return [...pools.values()];
+}
+
+/** The manifest of the brand that a pool's members signed up at. */
+export function manifestOf({ brand }: PoolOutline, brands: readonly Brand[]): Manifest {
+  const found = brands.find(({ id }) => id === brand);
+  if (!found) throw new Error(`There is no brand ${brand}`);
+  return found.manifest;
 }

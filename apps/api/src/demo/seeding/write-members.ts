@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection';
 import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-pool';
 import { insertRows } from './insert-rows';
 import { accountRow, conversationRows, likeRow, photoRows, profileRow } from './member-rows';
-import type { AccountFacts } from './member-rows';
+import type { AccountFacts, ConversationCosts } from './member-rows';
 import type { PhotoFiles } from './photo-files';
 
 /** Writes accounts, profiles and photos; `factsOf` tells what the members' own words don't. */
@@ -43,14 +43,14 @@ export async function writeLikes(db: Db, pool: PoolOutline, likes: readonly Demo
   );
 }
 
-/** Writes conversations with their messages; `freeMessages` is how many the starter wrote for free. */
+/** Writes conversations with their messages; `costsOf` tells what they cost. */
 export async function writeConversations(
   db: Db,
   pool: PoolOutline,
   conversations: readonly DemoConversation[],
-  freeMessages: (told: DemoConversation) => number,
+  costsOf: (told: DemoConversation) => ConversationCosts,
 ): Promise<void> {
-  const rows = conversations.map((told) => conversationRows(told, pool, freeMessages(told)));
+  const rows = conversations.map((told) => conversationRows(told, pool, costsOf(told)));
   await insertRows(
     db,
     'conversation',

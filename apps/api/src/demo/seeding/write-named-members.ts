@@ -1,20 +1,24 @@
+import type { Manifest } from '@heartwood/brands';
 import type { Db } from '../../database/connection';
+import { takeReceiptNumber } from '../../payments/receipts';
 import { stableId } from '../people/ids';
 import type { NamedMember } from '../people/named-members';
 import type { PoolOutline } from '../people/demo-pool';
 import { insertRows } from './insert-rows';
+import { namedLedger } from './named-ledger';
 import type { PhotoFiles } from './photo-files';
 import { writeConversations, writeLikes, writeMembers } from './write-members';
 
-/** Writes the named members of a pool with their credits, likes and conversations. */
+/** Writes the named members of a pool with what they bought at the given brand, their likes and conversations. */
 export async function writeNamedMembers(
   db: Db,
-  pool: PoolOutline,
+  { pool, manifest }: { pool: PoolOutline; manifest: Manifest },
   named: readonly NamedMember[],
   files: PhotoFiles,
   passwordHash: string,
 ): Promise<void> {
   const byId = new Map(named.map((one) => [one.member.id, one]));
+  const ledgers = new Map(named.map((one) => [one.member.id, namedLedger(one, manifest)]));
   const startedFree = (id: string): number => {
     const one = byId.get(id);
     if (!one || one.member.paidUser) return 0;
@@ -28,24 +32,20 @@ export async function writeNamedMembers(
     ({ id }) => ({
       status: byId.get(id)?.status ?? 'active',
       passwordHash,
-      credits: byId.get(id)?.credits ?? 0,
+      credits: ledgers.get(id)?.balance ?? 0,
       startedFree: startedFree(id),
     }),
   );
-  await insertRows(
-    db,
-    'ledger',
-    named
-      .filter(({ credits }) => credits > 0)
-      .map(({ member, credits }) => ({
-        account_id: member.id,
-        kind: 'demo',
-        ref: member.id,
-        amount: credits,
-        balance_after: credits,
-        created_at: member.signupDate,
-      })),
-  );
+  for (const { payments, entries } of ledgers.values()) {
+    for (const payment of payments) {
+      const receipt_number = await takeReceiptNumber(db, manifest.id, payment.created_at);
+      await db
+        .insertInto('payment')
+        .values({ ...payment, receipt_number })
+        .execute();
+    }
+    await insertRows(db, 'ledger', entries);
+  }
   await writeLikes(
     db,
     pool,
@@ -55,8 +55,11 @@ export async function writeNamedMembers(
     db,
     pool,
     named.flatMap(({ conversations }) => conversations),
-    ({ startedBy, messages }) =>
-      startedFree(startedBy) > 0 ? messages.filter(({ sender }) => sender === startedBy).length : 0,
+    ({ startedBy, messages }) => ({
+      freeMessages:
+        startedFree(startedBy) > 0 ? messages.filter(({ sender }) => sender === startedBy).length : 0,
+      costOf: (senderId) => (byId.get(senderId)?.member.paidUser ? manifest.credits.message_credits : 0),
+    }),
   );
   await insertRows(
     db,

@@ -1,0 +1,77 @@
+import { packagesIn, type Manifest } from '@heartwood/brands';
+import type { Insertable } from 'kysely';
+import type { LedgerTable, NewPayment } from '../../database/money-schema';
+import { stableId } from '../people/ids';
+import type { NamedMember } from '../people/named-members';
+import { messageId } from './member-rows';
+
+type Entry = Pick<Insertable<LedgerTable>, 'kind' | 'ref' | 'amount' | 'created_at'>;
+
+/** What a named member bought and spent. */
+export interface NamedLedger {
+  payments: NewPayment[];
+  /** In order of time. */
+  entries: Insertable<LedgerTable>[];
+  /** Credits left. */
+  balance: number;
+}
+
+function boughtBy({ member, purchases }: NamedMember, manifest: Manifest): NewPayment[] {
+  const packages = packagesIn(manifest, member.country);
+  return purchases.flatMap(({ size, at }, number) => {
+    const pack = packages[Math.min(size, packages.length - 1)];
+    if (!pack) return [];
+    const id = stableId(member.id, 'payment', number);
+    return [
+      {
+        id,
+        account_id: member.id,
+        brand: manifest.id,
+        package_id: pack.id,
+        method: 'card',
+        country: member.country,
+        provider: 'sandbox',
+        provider_id: `demo-${id}`,
+        checkout_url: null,
+        credits: pack.credits,
+        amount: pack.amount,
+        currency: pack.currency,
+        discount_code: null,
+        status: 'completed' as const,
+        receipt_number: null,
+        created_at: at,
+        updated_at: at,
+        completed_at: at,
+        next_check_at: null,
+      },
+    ];
+  });
+}
+
+/** The books of a named member: packages of the brand that were bought, and a paid member's messages at their price. */
+export function namedLedger(named: NamedMember, manifest: Manifest): NamedLedger {
+  const { member, conversations } = named;
+  const payments = boughtBy(named, manifest);
+  const cost = manifest.credits.message_credits;
+  const bought = payments.map(({ id, credits, created_at }): Entry => ({
+    kind: 'purchase',
+    ref: String(id),
+    amount: credits,
+    created_at,
+  }));
+  const spent = conversations.flatMap(({ id, messages }) =>
+    messages.flatMap(({ sender, createdAt }, at): Entry[] =>
+      member.paidUser && sender === member.id && cost > 0
+        ? [{ kind: 'message', ref: messageId(id, at), amount: -cost, created_at: createdAt }]
+        : [],
+    ),
+  );
+  let balance = 0;
+  const entries = [...bought, ...spent]
+    .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+    .map((entry) => {
+      balance += entry.amount;
+      return { account_id: member.id, ...entry, balance_after: balance };
+    });
+  return { payments, entries, balance };
+}
