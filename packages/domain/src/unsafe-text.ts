@@ -8,6 +8,11 @@ export const maximumJsonDepth = 20;
 
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Whether a name would reach an object's prototype. */
+export function isPrototypeKey(name: string): boolean {
+  return prototypeKeys.has(name);
+}
+
 export type JsonProblem = 'unsafe_characters' | 'too_deep' | 'prototype_key';
 
 /** What makes a parsed JSON body unfit to be looked at, keys included; null when it is fit. */
@@ -16,7 +21,7 @@ export function findJsonProblem(value: unknown, depth = 0): JsonProblem | null {
   if (typeof value === 'string') return hasUnsafeCharacters(value) ? 'unsafe_characters' : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    if (prototypeKeys.has(key)) return 'prototype_key';
+    if (isPrototypeKey(key)) return 'prototype_key';
     if (hasUnsafeCharacters(key)) return 'unsafe_characters';
     const problem = findJsonProblem(inner, depth + 1);
     if (problem) return problem;

@@ -1,23 +1,13 @@
 import type { Chat } from '@heartwood/api-contract';
-import { decodeCursor, encodeCursor } from '@heartwood/domain';
+import { encodeCursor } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
-import { ApiError } from '../kernel/api-error';
-import { knownId } from '../kernel/ids';
+import { readListPlace } from '../kernel/list-place';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 import { notBlocked } from '../profiles/meeting';
 import { messageJson, type MessageRow } from './message-json';
 
 const pageSize = 50;
-
-function readCursor(cursor: string | undefined): { at: Date; id: string } | null {
-  if (cursor === undefined) return null;
-  const parts = decodeCursor(cursor, 2);
-  const at = new Date(parts?.[0] ?? '');
-  if (!parts || Number.isNaN(at.getTime()))
-    throw new ApiError('invalid_fields', { fields: { cursor: 'invalid' } });
-  return { at, id: knownId(parts[1] ?? '') };
-}
 
 /** The newest message the member has not removed; before a confirmation the newest that waits. */
 const lastMessage = (viewerId: string) => sql<MessageRow | null>`coalesce(
@@ -44,7 +34,7 @@ export async function chatList(
   viewer: { id: string; pool: string; now: Date },
   cursor: string | undefined,
 ): Promise<{ chats: Chat[]; next_cursor: string | null }> {
-  const after = readCursor(cursor);
+  const after = readListPlace(cursor);
   const rows = await cardsQuery(db, viewer.id)
     .innerJoin('conversation_member as mine', (join) =>
       join.onRef('mine.other_id', '=', 'profile.id').on('mine.account_id', '=', viewer.id),

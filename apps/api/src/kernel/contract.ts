@@ -63,12 +63,15 @@ function refuse(violations: readonly Violation[]): never {
   if (violations.some(({ params }) => params.missingProperty === 'requestBody')) {
     throw new ApiError('bad_request', { message: 'A body is needed.' });
   }
-  const fields: Record<string, FieldIssue> = {};
+  const fields = new Map<string, FieldIssue>();
   for (const violation of violations) {
     const name = fieldOf(violation);
-    if (name) fields[name] ??= issues[violation.keyword] ?? 'invalid';
+    if (name && !fields.has(name)) fields.set(name, issues[violation.keyword] ?? 'invalid');
   }
-  throw new ApiError('invalid_fields', { fields, message: 'Some fields are not as the contract says.' });
+  throw new ApiError('invalid_fields', {
+    fields: Object.fromEntries(fields),
+    message: 'Some fields are not as the contract says.',
+  });
 }
 
 function takes(described: Described): ContractOperation['takes'] {

@@ -1,9 +1,8 @@
 import type { Likes } from '@heartwood/api-contract';
-import { decodeCursor, encodeCursor } from '@heartwood/domain';
+import { encodeCursor } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
-import { ApiError } from '../kernel/api-error';
-import { knownId } from '../kernel/ids';
+import { readListPlace, type ListPlace } from '../kernel/list-place';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 import { mayOpen } from '../profiles/meeting';
 
@@ -14,27 +13,12 @@ interface Entry {
   liked_at: Date;
 }
 
-interface Position {
-  at: Date;
-  id: string;
-}
-
-function readCursor(cursor: string | undefined): Position | null {
-  if (cursor === undefined) return null;
-  const parts = decodeCursor(cursor, 2);
-  const at = new Date(parts?.[0] ?? '');
-  if (!parts || Number.isNaN(at.getTime())) {
-    throw new ApiError('invalid_fields', { fields: { cursor: 'invalid' } });
-  }
-  return { at, id: knownId(parts[1] ?? '') };
-}
-
-const isBefore = (entry: Entry, { at, id }: Position) =>
+const isBefore = (entry: Entry, { at, id }: ListPlace) =>
   entry.liked_at < at || (entry.liked_at.getTime() === at.getTime() && entry.id < id);
 
 /** The position that both lists reach on this page; null when both end on it. */
-function boundary(...lists: readonly (readonly Entry[])[]): Position | null {
-  let last: Position | null = null;
+function boundary(...lists: readonly (readonly Entry[])[]): ListPlace | null {
+  let last: ListPlace | null = null;
   for (const list of lists) {
     const entry = list[pageSize - 1];
     if (
@@ -54,7 +38,7 @@ export async function likeLists(
   viewer: { id: string; pool: string; now: Date },
   cursor: string | undefined,
 ): Promise<Likes> {
-  const after = readCursor(cursor);
+  const after = readListPlace(cursor);
   const older = after
     ? sql<boolean>`(entry.created_at, profile.id) < (${after.at}, ${after.id}::uuid)`
     : sql<boolean>`true`;

@@ -1,6 +1,8 @@
 import { cursorPage, encodeCursor } from '@heartwood/domain';
 import type { Db } from '../database/connection';
 import type { LedgerEntry, Payment } from '../database/money-schema';
+import { isId } from '../kernel/ids';
+import { cursorTime } from '../kernel/list-place';
 
 /** Entries, and payments, of one page. */
 export const transactionsPage = cursorPage.default;
@@ -27,8 +29,8 @@ export function pageFrom(parts: string[] | null): TransactionsPage | null {
   const [entry = '', createdAt = '', id = ''] = parts;
   if (!/^\d{1,15}$/.test(entry)) return null;
   if (createdAt === end && id === end) return { entriesBefore: Number(entry), paymentsBefore: 'end' };
-  const time = new Date(createdAt);
-  if (Number.isNaN(time.getTime()) || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
+  const time = cursorTime(createdAt);
+  if (!time || !isId(id)) return null;
   return { entriesBefore: Number(entry), paymentsBefore: { createdAt: time, id } };
 }
 

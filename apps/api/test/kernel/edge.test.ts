@@ -82,6 +82,13 @@ describe('bad input is refused with a named error', () => {
     },
   );
 
+  test('fields with the names of an object’s own methods are named too', async () => {
+    expect((await raw('POST', '{"email":"a@b.example","password":"p","toString":1}')).body).toMatchObject({
+      code: 'invalid_fields',
+      fields: { toString: 'not_allowed' },
+    });
+  });
+
   test('the fields that are wrong are named', async () => {
     expect((await raw('POST', '{"email":1,"extra":2}')).body).toEqual({
       message: 'Some fields are not as the contract says.',

@@ -1,4 +1,4 @@
-import { hasUnsafeCharacters, requestSizes } from '@heartwood/domain';
+import { hasUnsafeCharacters, isPrototypeKey, requestSizes } from '@heartwood/domain';
 import { ApiError } from '../api-error';
 import { readBytes } from './read-bytes';
 
@@ -35,6 +35,7 @@ export async function readMultipart(request: Request): Promise<Upload> {
       file = value;
     } else {
       if (hasUnsafeCharacters(name) || hasUnsafeCharacters(value)) throw malformed('A field holds a NUL.');
+      if (isPrototypeKey(name)) throw malformed('A field has a forbidden name.');
       if (Object.hasOwn(fields, name)) throw malformed('A field came twice.');
       fields[name] = value;
     }

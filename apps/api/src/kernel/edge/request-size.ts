@@ -1,4 +1,4 @@
-import { hasUnsafeCharacters, requestSizes } from '@heartwood/domain';
+import { hasUnsafeCharacters, isPrototypeKey, requestSizes } from '@heartwood/domain';
 import { ApiError } from '../api-error';
 
 /** Refuses addresses and headers that are too large, or that hold what is no text. */
@@ -22,13 +22,11 @@ export function checkAddress(request: Request): void {
   }
 }
 
-const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
-
 /** The query as an object; a name given twice becomes an array. */
 export function readQuery(url: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of new URL(url).searchParams) {
-    if (forbiddenNames.has(name))
+    if (isPrototypeKey(name))
       throw new ApiError('bad_request', { message: 'A parameter has a forbidden name.' });
     const before = query[name];
     query[name] = before === undefined ? value : [before, value].flat();

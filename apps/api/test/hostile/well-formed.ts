@@ -1,0 +1,132 @@
+import { allOperations } from '../../src/all-operations';
+import { readContract, type ContractOperation } from '../../src/kernel/contract';
+import type { OperationId } from '../../src/kernel/contract-types';
+import type { OperationRules } from '../../src/kernel/operation';
+import type { Browser } from '../support/browser';
+import { signupForm } from '../support/signup-form';
+
+/** What the requests are about. */
+export interface Subjects {
+  profile: string;
+  conversation: string;
+  payment: string;
+  media: string;
+}
+
+interface Filled {
+  query?: Record<string, string>;
+  path?: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+type Fill = (subjects: Subjects) => Filled;
+
+const nothing: Fill = () => ({});
+const profileBody: Fill = ({ profile }) => ({ body: { profile } });
+const conversationBody: Fill = ({ conversation }) => ({ body: { conversation } });
+
+/** One request for each operation that nothing is wrong with. */
+const filled: Record<OperationId, Fill> = {
+  getUser: nothing,
+  postUser: () => ({ body: { email: 'nobody@oakmere.example', password: 'not the password' } }),
+  putUser: () => ({ body: { language: 'nl' } }),
+  getLogout: nothing,
+  postLogout: nothing,
+  signup: ({ profile }) => ({
+    body: { ...signupForm({ email: 'hostile@oakmere.example' }), signup_message: 'Hello', profile },
+  }),
+  activate: () => ({ body: { token: 'x'.repeat(43) } }),
+  resendActivationMail: nothing,
+  pageHidden: () => ({ body: {} }),
+  getProfile: ({ profile }) => ({ query: { id: profile } }),
+  updateProfile: () => ({ body: { name: 'Rowan' } }),
+  searchMembers: () => ({ query: { gender: 'female' } }),
+  getPhotos: ({ profile }) => ({ query: { profile } }),
+  uploadPhoto: nothing,
+  getMedia: ({ media }) => ({ path: { key: media } }),
+  getLikes: nothing,
+  like: profileBody,
+  clearNewLike: profileBody,
+  unlike: profileBody,
+  getAutoLike: nothing,
+  postAutoLike: nothing,
+  getChats: nothing,
+  getChat: ({ profile }) => ({ query: { profile } }),
+  sendMessage: ({ profile }) => ({ body: { profile, type: 'text', text: 'Hello' } }),
+  markRead: conversationBody,
+  deleteChat: conversationBody,
+  getEvents: nothing,
+  getCredits: nothing,
+  getDiscountCode: () => ({ query: { welcome: 'true' } }),
+  getPayment: ({ payment }) => ({ query: { id: payment } }),
+  createPayment: () => ({
+    body: { package: 'o15', method: 'card', amount: 1500, currency: 'EUR', country: 'NL' },
+  }),
+  paymentWebhook: () => ({ body: { id: 'sb_unknown' } }),
+  getTransactions: ({ payment }) => ({ query: { id: payment } }),
+  getSettings: nothing,
+  getInterests: nothing,
+  getCompanyInfo: nothing,
+  getRegions: nothing,
+  getGeocode: () => ({ query: { lat: '52.09', lon: '5.12' } }),
+  getBlocks: nothing,
+  block: profileBody,
+  unblock: profileBody,
+};
+
+/** One operation with a request for it that nothing is wrong with. */
+export interface Target extends Filled {
+  id: OperationId;
+  method: string;
+  address: string;
+  contract: ContractOperation;
+  rules: OperationRules;
+}
+
+/** Every operation of the contract, asked about the given subjects. */
+export async function targetsFor(subjects: Subjects): Promise<Target[]> {
+  const contracts = await readContract();
+  return allOperations.map(({ id, rules }) => {
+    const contract = contracts.find((described) => described.id === id);
+    if (!contract) throw new Error(`${id} is not in the contract`);
+    const fill = filled[id](subjects);
+    const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill.path?.[name] ?? '');
+    const query = fill.query ? `?${new URLSearchParams(fill.query)}` : '';
+    return { ...fill, id, rules, contract, method: contract.method.toUpperCase(), address: path + query };
+  });
+}
+
+/** What a request may send. */
+export type RequestBody = NonNullable<ConstructorParameters<typeof Response>[0]>;
+
+/** As much of a well-formed request replaced as an attack needs. */
+export interface Changes {
+  method?: string;
+  address?: string;
+  headers?: Record<string, string>;
+  body?: RequestBody;
+}
+
+/** The target's request from a page of our own, changed. */
+export function requestOf(target: Target, browser: Browser, changes: Changes = {}): Request {
+  const { method = target.method, address = target.address, headers = {} } = changes;
+  const json = target.body && JSON.stringify(target.body);
+  const body = changes.body ?? (target.contract.takes === 'multipart' ? formOf() : json);
+  return new Request(`http://${browser.host}${address}`, {
+    method,
+    headers: {
+      host: browser.host,
+      'sec-fetch-site': 'same-origin',
+      ...(json && { 'content-type': 'application/json' }),
+      ...(browser.cookie && { cookie: browser.cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && method !== 'GET' && { body, duplex: 'half' }),
+  });
+}
+
+function formOf(): FormData {
+  const form = new FormData();
+  form.set('file', new File(['no photo'], 'me.jpg'));
+  return form;
+}

@@ -1,0 +1,61 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { folderStore } from '../../src/photos/flydrive-store';
+import { startApi, type TestApi } from '../support/api';
+import type { Answer, Browser } from '../support/browser';
+import type { MemberWish } from '../support/members';
+import type { Subjects } from './well-formed';
+
+/** Somebody who uses the site. */
+export interface Person {
+  id: string;
+  browser: Browser;
+}
+
+/** An API whose photos are in a folder of their own. */
+export async function startHostile(options: Parameters<typeof startApi>[0] = {}): Promise<TestApi> {
+  return startApi({ photos: folderStore(await mkdtemp(join(tmpdir(), 'heartwood-hostile-'))), ...options });
+}
+
+/** A small photo. */
+export function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 300, height: 400, channels: 3, background: '#6b7f59' } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Uploads a photo and gives its media key. */
+export async function uploadPhoto(browser: Browser, fields: Record<string, string> = {}): Promise<string> {
+  const form = new FormData();
+  form.set('file', new File([Buffer.from(await picture())], 'me.jpg'));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { body } = await browser.post('/api/photos.php', form);
+  return (body as { photo: { filename: string } }).photo.filename.replace('/media/', '');
+}
+
+/** A premium member with credits. */
+export const premiumAccount = { paid_user: true, credits: 500 };
+
+/** Has a conversation of two messages, likes both ways and an open payment between a caller and another member. */
+export async function acquaint(caller: Person, other: Person): Promise<Subjects> {
+  const say = (from: Person, to: Person): Promise<Answer> =>
+    from.browser.post('/api/chat.php', { profile: to.id, type: 'text', text: 'Hi' });
+  const { body } = await say(caller, other);
+  await say(other, caller);
+  await other.browser.post('/api/like.php', { profile: caller.id });
+  const order = { package: 'o15', method: 'card', amount: 1500, currency: 'EUR', country: 'NL' };
+  const payment = await caller.browser.post('/api/payment.php', order);
+  return {
+    profile: other.id,
+    conversation: (body as { conversation: string }).conversation,
+    payment: (payment.body as { payment_id: string }).payment_id,
+    media: await uploadPhoto(other.browser),
+  };
+}
+
+/** A member of the test's brand, premium unless wished otherwise. */
+export function premium(api: TestApi, wish: MemberWish = {}): Promise<Person> {
+  return api.member({ ...wish, account: { ...premiumAccount, ...wish.account } });
+}
