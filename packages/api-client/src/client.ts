@@ -4,7 +4,7 @@ import createClient from 'openapi-fetch';
 import { randomKey, takesKey } from './idempotency';
 import { markLoggedOut, saysLoggedOut } from './logged-out';
 import type { Mode } from './retry-policy';
-import { paces } from './retry-policy';
+import { paceOf } from './retry-policy';
 import { retryingFetch, waitFor } from './retrying-fetch';
 
 export type ApiClient = Client<paths>;
@@ -12,11 +12,14 @@ export type ApiClient = Client<paths>;
 export type ApiClientOptions = {
   /** The server's origin; empty in the browser. */
   baseUrl: string;
-  /** Sets how long a call may take with all its tries: 15 s in the browser, 1.5 s on the server. */
+  /**
+   * Sets how long a call may take: 15 s with all its tries in the browser; on the server tries begin within 1.5 s, and
+   * the answer may take 10 s.
+   */
   mode: Mode;
   /** Called when an answer says that nobody is logged in, but not for the user endpoint. */
   onLoggedOut: () => void;
-  /** Another total in milliseconds, for a server action that may take longer than a loader. */
+  /** Another total in milliseconds for tries and answers, for a server action that may try longer than a loader. */
   totalMs?: number;
   /** False for a server that ignores idempotency keys: money and messages are then never sent twice. */
   idempotentServer?: boolean;
@@ -38,13 +41,12 @@ const userPath = '/api/user.php';
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, mode, onLoggedOut, headers, newKey = randomKey } = options;
-  const pace = { ...paces[mode], totalMs: options.totalMs ?? paces[mode].totalMs };
   const client = createClient<paths>({
     baseUrl,
     ...(headers ? { headers: { ...headers } } : {}),
     fetch: retryingFetch({
       fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-      pace,
+      pace: paceOf(mode, options.totalMs),
       idempotentServer: options.idempotentServer ?? true,
       random: options.random ?? Math.random,
       now: options.now ?? (() => performance.now()),

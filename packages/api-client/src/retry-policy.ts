@@ -4,13 +4,29 @@ import { readRetryAfter } from './api-error';
 /** Where the client runs: it decides how long a call may take with all its tries. */
 export type Mode = 'browser' | 'server';
 
-export type Pace = { totalMs: number; firstDelayMs: number; longestDelayMs: number };
+/** In milliseconds from the call: until when tries begin, until when the last one's answer is waited for, and delays. */
+export type Pace = { totalMs: number; answerMs: number; firstDelayMs: number; longestDelayMs: number };
 
 /** How long a call may take, and how its delays grow, in milliseconds. */
-export const paces: Readonly<Record<Mode, Pace>> = {
-  browser: { totalMs: retry.browserTotalMs, firstDelayMs: 250, longestDelayMs: 5000 },
-  server: { totalMs: retry.loaderTotalMs, firstDelayMs: 25, longestDelayMs: 400 },
+const paces: Readonly<Record<Mode, Pace>> = {
+  browser: {
+    totalMs: retry.browserTotalMs,
+    answerMs: retry.browserTotalMs,
+    firstDelayMs: 250,
+    longestDelayMs: 5000,
+  },
+  server: {
+    totalMs: retry.loaderTotalMs,
+    answerMs: retry.loaderAnswerMs,
+    firstDelayMs: 25,
+    longestDelayMs: 400,
+  },
 };
+
+/** The pace of a mode, or of a call that may take `totalMs` with all its tries and answers. */
+export function paceOf(mode: Mode, totalMs: number | undefined): Pace {
+  return totalMs === undefined ? paces[mode] : { ...paces[mode], totalMs, answerMs: totalMs };
+}
 
 /** The delay before the next try, doubled each time, with up to as much again by chance; never above the longest. */
 export function delayBefore(tryNumber: number, pace: Pace, random: () => number): number {

@@ -1,5 +1,7 @@
 import { buildErrorBody } from '@heartwood/api-contract/builders';
-import { afterEach, describe, expect, it } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientFor } from './testing/client-for';
 import type { ScriptedServer, Step } from './testing/scripted-server';
 import { cutOff, hangUp, json, silence, startScriptedServer, text } from './testing/scripted-server';
@@ -79,6 +81,37 @@ describe('retrying', () => {
     await api.GET('/api/likes.php');
     expect(waits).toEqual([1000]);
     expect(server.seen.length).toBe(2);
+  });
+
+  describe('in a server loader, with a server that is slow to answer', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    async function askSlowServer() {
+      const arrivals = new EventEmitter<{ asked: [ServerResponse] }>();
+      await start((response) => void arrivals.emit('asked', response));
+      const asked = once(arrivals, 'asked');
+      const { api } = clientFor(server.url, { mode: 'server' });
+      const call = unwrap(api.GET('/api/likes.php'));
+      call.catch(() => undefined);
+      const [response] = (await asked) as [ServerResponse];
+      return { call, response };
+    }
+
+    it('waits longer than it would try again', async () => {
+      const { call, response } = await askSlowServer();
+      vi.advanceTimersByTime(9_999);
+      noLikes(response);
+      expect(await call).toEqual({ profiles: [], liked_by: [], next_cursor: null });
+      expect(server.seen.length).toBe(1);
+    });
+
+    it('gives up after ten seconds', async () => {
+      const { call } = await askSlowServer();
+      vi.advanceTimersByTime(10_000);
+      await expect(call).rejects.toMatchObject({ code: 'unavailable', cause: { name: 'TimeoutError' } });
+      expect(server.seen.length).toBe(1);
+    });
   });
 
   it('gives up on a silent server when the total is over', async () => {

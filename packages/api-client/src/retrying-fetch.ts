@@ -24,18 +24,18 @@ class TryAgain extends Error {
 }
 
 /**
- * A fetch that tries up to six times within the pace's total. It gives the last answer, or rejects with what kept
+ * A fetch that tries up to six times, beginning each try within the pace's total. It gives the last answer, or rejects with what kept
  * the last try from one. An upload under way is not cut off by the total, nor is the stream of events.
  */
 export function retryingFetch(options: RetryingFetchOptions): (request: Request) => Promise<Response> {
   const { fetch, pace, idempotentServer, random, now, wait } = options;
 
   return async (request) => {
-    const deadline = now() + pace.totalMs;
+    const begun = now();
     const onceOnly = !idempotentServer && spendsOrSends(request);
 
     const attempt = async () => {
-      const left = deadline - now();
+      const left = begun + pace.answerMs - now();
       const limit = timeLimit(isUpload(request) ? null : left, request.signal);
       try {
         const response = await buffered(await fetch(new Request(request.clone(), { signal: limit.signal })));
@@ -60,7 +60,7 @@ export function retryingFetch(options: RetryingFetchOptions): (request: Request)
         shouldRetry: async ({ error, attemptNumber }) => {
           if (!(error instanceof TryAgain) || (onceOnly && error.setback.mayHaveArrived)) return false;
           const delay = Math.max(error.setback.waitMs, delayBefore(attemptNumber, pace, random));
-          if (now() + delay >= deadline) return false;
+          if (now() + delay >= begun + pace.totalMs) return false;
           await wait(delay, request.signal);
           return true;
         },

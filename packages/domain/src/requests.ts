@@ -15,11 +15,15 @@ export function isIdempotencyKey(text: string): boolean {
   return /^[\x21-\x7e]{1,255}$/.test(text);
 }
 
-/** How often and how long a client tries again. */
+/**
+ * How often and how long a client tries again. A server loader begins no try after `loaderTotalMs`, but a server that
+ * is slow to answer is waited for until `loaderAnswerMs`.
+ */
 export const retry = {
   retries: 5,
   statuses: [502, 503, 504],
   retryAfterMaximumSeconds: 5,
   browserTotalMs: 15_000,
   loaderTotalMs: 1_500,
+  loaderAnswerMs: 10_000,
 } as const;
