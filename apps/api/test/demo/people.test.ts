@@ -114,6 +114,18 @@ test('members were active within thirty days, after they signed up, and the firs
   expect(new Set(faces).size).toBe(40);
 });
 
+test('a search for the women or men of a country shows no face twice on its first page', () => {
+  const lists = Object.keys(demoCountries).flatMap((country) =>
+    ['female', 'male'].map((gender) =>
+      pool.members
+        .filter((member) => member.country === country && member.gender === gender)
+        .flatMap(({ photos }) => photos[0]?.picture ?? [])
+        .slice(0, 24),
+    ),
+  );
+  expect(lists.filter((faces) => new Set(faces).size < faces.length)).toEqual([]);
+});
+
 test('a member has no photo to six, the first is the main one and never private', () => {
   const counts = new Set(pool.members.map(({ photos }) => photos.length));
   expect([...counts].sort()).toEqual([0, 1, 2, 3, 6]);

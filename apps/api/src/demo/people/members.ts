@@ -58,19 +58,35 @@ function suits({ person }: CastMember, gender: string, niche: number): boolean {
   return true;
 }
 
-/** Deals people so that nobody comes again before nearly all others have. */
-function dealer(random: Random, people: readonly CastMember[]): () => CastMember {
-  let deck: CastMember[] = [];
-  let last: CastMember[] = [];
-  return () => {
-    if (deck.length === 0) {
-      const recent = new Set(last.slice(-Math.floor(people.length / 3)));
-      const mixed = shuffled(random, people);
-      deck = [...mixed.filter((one) => !recent.has(one)), ...mixed.filter((one) => recent.has(one))];
-      last = [...deck];
-    }
-    const next = deck.shift();
+function latest<Item>(list: readonly Item[], count: number): readonly Item[] {
+  return list.slice(Math.max(0, list.length - count));
+}
+
+/** How many people of one country come before one of their faces may come again. */
+const apartInCountry = 24;
+
+/**
+ * Deals people so that nobody comes again before nearly all others have, that two who follow each other in a country do
+ * not wear their hair alike, and that a face stays away from the next lists of its country, which are searched one by one.
+ */
+function dealer(random: Random, people: readonly CastMember[]): (country: string) => CastMember {
+  const deck: CastMember[] = [];
+  const dealt: CastMember[] = [];
+  const inCountry = new Map<string, CastMember[]>();
+  const apart = Math.min(apartInCountry, Math.floor(people.length / 2));
+  const alike = (one: CastMember, other?: CastMember) =>
+    one.person.hairStyle === other?.person.hairStyle && one.person.hairColour === other.person.hairColour;
+  return (country) => {
+    const seen = inCountry.get(country) ?? [];
+    const recent = new Set([...latest(dealt, Math.floor(people.length / 3)), ...latest(seen, apart)]);
+    const fits = (one: CastMember) => !recent.has(one) && !alike(one, seen.at(-1));
+    if (!deck.some(fits)) deck.push(...shuffled(random, people));
+    const place = [deck.findIndex(fits), deck.findIndex((one) => !recent.has(one)), 0].find((at) => at >= 0);
+    const [next] = deck.splice(place ?? 0, 1);
     if (!next) throw new Error('Nobody of the cast suits');
+    dealt.push(next);
+    seen.push(next);
+    inCountry.set(country, seen);
     return next;
   };
 }
@@ -148,8 +164,8 @@ export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMem
   return Array.from({ length: size }, (_, rank): DemoMember => {
     const id = stableId(seed, pool.id, 'member', rank);
     const gender = genderOf(random, pool.niche);
-    const { index, person } = dealers[gender]();
     const { language, ...place } = home(random, pool);
+    const { index, person } = dealers[gender](place.country);
     const age = Math.max(29, person.age + whole(random, -3, 3));
     const { text, topics } = describe(language);
     const lastActiveAt = lastActive(random, now, rank / size);

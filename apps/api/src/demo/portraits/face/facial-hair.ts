@@ -1,5 +1,7 @@
 import { between, seededRandom } from '../../random';
-import { toneAt } from '../colour';
+import { mix, toneAt } from '../colour';
+import type { Tones } from '../colour';
+import type { Person } from '../person';
 import { hairTones } from '../hair/hair-colour';
 import { coordinate as c } from '../shape';
 import { turned } from './head';
@@ -9,6 +11,17 @@ import type { Head } from './head';
 export type FacialHair = { readonly below: string; readonly on: string; readonly over: string };
 
 const nothing: FacialHair = { below: '', on: '', over: '' };
+
+/** Beards are a shade deeper than the hair, so that fair ones stand out from the skin; white ones stay white. */
+function beardTones({ hairColour, beardGrey }: Person): Tones {
+  const tones = hairTones(hairColour, beardGrey);
+  const deeper = beardGrey > 0.85 ? 0 : 0.28;
+  return {
+    base: mix(tones.base, tones.shade, deeper),
+    shade: mix(tones.shade, '#1a100c', deeper * 0.6),
+    light: mix(tones.light, tones.base, deeper),
+  };
+}
 
 function cheekShape(head: Head, top: number): string {
   const { face, nose, mouth } = head.person;
@@ -27,7 +40,7 @@ function chinPath(head: Head): string {
 function bristles(head: Head, count: number, low: number, length: number, width = 1.5, strength = 1): string {
   const { person } = head;
   const random = seededRandom(`${person.id} beard`);
-  const tones = hairTones(person.hairColour, person.beardGrey);
+  const tones = beardTones(person);
   const { face, mouth, nose } = person;
   const groups = ['', '', ''];
   for (let index = 0; index < count; index += 1) {
@@ -53,9 +66,26 @@ function bristles(head: Head, count: number, low: number, length: number, width 
     .join('');
 }
 
+function chinHairs(head: Head): string {
+  const { person } = head;
+  const { nose, mouth, face } = person;
+  const random = seededRandom(`${person.id} chin`);
+  const tones = beardTones(person);
+  const top = nose.length + 52;
+  let [dark, light] = ['', ''];
+  for (let index = 0; index < 150; index += 1) {
+    const x = between(random, -1, 1);
+    const y = between(random, top - Math.abs(x) * 26, face.chin - 2 - x * x * 16);
+    const stroke = `M${c(x * (mouth.width + 4) + turned(head, 0.5))},${c(y)}q${c(-x * 2)},4 ${c(-x * 4)},8`;
+    if (random() > 0.45) dark += stroke;
+    else light += stroke;
+  }
+  return `<path d="${dark}" fill="none" stroke="${tones.shade}" stroke-width="1.4" opacity=".5" stroke-linecap="round"/><path d="${light}" fill="none" stroke="${tones.light}" stroke-width="1.1" opacity=".35" stroke-linecap="round"/>`;
+}
+
 function moustache(head: Head, strength: number): string {
   const { person } = head;
-  const tones = hairTones(person.hairColour, person.beardGrey);
+  const tones = beardTones(person);
   const { nose, mouth } = person;
   const y = nose.length + 12;
   const w = mouth.width + 6;
@@ -72,7 +102,7 @@ function moustache(head: Head, strength: number): string {
 export function facialHairOf(head: Head): FacialHair {
   const { person } = head;
   if (person.beard === 'none') return nothing;
-  const tones = hairTones(person.hairColour, person.beardGrey);
+  const tones = beardTones(person);
   const { face } = person;
   const soft = (path: string, opacity: number, blur: string): string =>
     `<path d="${path}" transform="translate(${c(turned(head, 0.5))},0)" fill="${tones.base}" opacity="${opacity}" filter="url(#${blur})"/>`;
@@ -107,7 +137,7 @@ export function facialHairOf(head: Head): FacialHair {
     case 'goatee':
       return {
         below: '',
-        on: soft(cheekShape(head, 40), 0.14, 'blur5') + soft(chinPath(head), 0.78, 'blur2'),
+        on: soft(cheekShape(head, 40), 0.2, 'blur5') + soft(chinPath(head), 0.8, 'blur2') + chinHairs(head),
         over: moustache(head, 0.8),
       };
     case 'moustache':
@@ -118,7 +148,7 @@ export function facialHairOf(head: Head): FacialHair {
 function fringe(head: Head): string {
   const { person } = head;
   const random = seededRandom(`${person.id} fringe`);
-  const tones = hairTones(person.hairColour, person.beardGrey);
+  const tones = beardTones(person);
   const w = person.face.width * person.face.jaw * 0.92;
   let light = '';
   let dark = '';

@@ -1,23 +1,27 @@
 import { between, shuffled } from '../../random';
 import { toneAt } from '../colour';
-import { coordinate as c, sampleLine, smoothShape } from '../shape';
+import { coordinate as c, ribbon, sampleLine, smoothShape } from '../shape';
 import type { Point } from '../shape';
 import { capShape, contour, depthAt, hairline, onSkull } from './hair';
 import type { Hair, HairInput } from './hair';
 
+/** One ringlet: a lock that winds inwards, lit along its first turn. */
 function curl(input: HairInput, [x, y]: Point, radius: number, darken = 0): string {
   const { random, tones } = input;
-  const depth = Math.max(
-    0.05,
-    Math.min(0.98, depthAt(input, [x, y]) + between(random, -0.16, 0.16) + darken),
-  );
+  const depth = depthAt(input, [x, y]) + between(random, -0.1, 0.1) + darken;
+  const shade = (more: number): string => toneAt(tones, Math.max(0.03, Math.min(1, depth + more)));
   const start = between(random, 0, Math.PI * 2);
-  const arc = (r: number, from: number, sweep: number): string => {
-    const a: Point = [x + Math.cos(from) * r, y + Math.sin(from) * r];
-    const b: Point = [x + Math.cos(from + sweep) * r, y + Math.sin(from + sweep) * r];
-    return `M${c(a[0])},${c(a[1])}A${c(r)},${c(r)} 0 0 1 ${c(b[0])},${c(b[1])}`;
-  };
-  return `<circle cx="${c(x)}" cy="${c(y)}" r="${c(radius)}" fill="${toneAt(tones, depth)}"/><path d="${arc(radius * 0.82, start, 2.5)}${arc(radius * 0.45, start + 2.4, 2.6)}" fill="none" stroke="${toneAt(tones, Math.min(1, depth + 0.34))}" stroke-width="1.9" opacity=".7" stroke-linecap="round"/><path d="${arc(radius * 0.64, start - 0.5, 1.7)}" fill="none" stroke="${toneAt(tones, Math.max(0, depth - 0.36))}" stroke-width="1.8" opacity=".6" stroke-linecap="round"/>`;
+  const turn = random() > 0.5 ? 1 : -1;
+  const line = Array.from({ length: 9 }, (_, step): Point => {
+    const angle = start + turn * step * 0.56;
+    const reach = radius * (1 - step * 0.085);
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 1.12];
+  });
+  const lit = sampleLine(line.slice(0, 5), 8)
+    .map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${c(px)},${c(py)}`)
+    .join('');
+  const body = ribbon(line, (share) => radius * (share < 0.7 ? 0.5 + share * 0.45 : 0.82 * (1.25 - share)));
+  return `<path d="${body}" fill="${shade(0)}" stroke="${shade(0.26)}" stroke-width="1.1" stroke-opacity=".55"/><path d="${lit}" fill="none" stroke="${shade(-0.3)}" stroke-width="1.7" opacity=".5" stroke-linecap="round"/>`;
 }
 
 function inside(points: readonly Point[], input: HairInput, radius: number, darken: number): string {

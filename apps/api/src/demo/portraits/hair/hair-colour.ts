@@ -14,7 +14,7 @@ const natural = {
   darkblond: { base: '#a07a4c', shade: '#5b4024', light: '#d3b07c' },
   blond: { base: '#c99f63', shade: '#7d5a2b', light: '#f2d7a2' },
   platinum: { base: '#dcc69e', shade: '#97794c', light: '#fbf0d6' },
-  ash: { base: '#a7906f', shade: '#63503a', light: '#dccaab' },
+  ash: { base: '#a98a61', shade: '#654b30', light: '#dfc59b' },
   plum: { base: '#6a2740', shade: '#33101f', light: '#a9536f' },
   teal: { base: '#2c6167', shade: '#123034', light: '#5fa0a2' },
 } as const satisfies Record<string, Tones>;

@@ -6,11 +6,11 @@ import { capShape, contour, depthAt, hairline, onSkull } from './hair';
 import type { Hair, HairInput } from './hair';
 
 function plait(input: HairInput, line: readonly Point[], width: number): string {
-  const points = sampleLine(line, 14);
+  const points = sampleLine(line, 30);
   const path = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${c(x)},${c(y)}`).join('');
-  const depth = depthAt(input, points[5] ?? [0, 0]) + between(input.random, -0.1, 0.1);
+  const depth = depthAt(input, points[11] ?? [0, 0]) + between(input.random, -0.1, 0.1);
   const { tones } = input;
-  return `<path d="${path}" fill="none" stroke="${tones.shade}" stroke-width="${c(width)}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${toneAt(tones, Math.min(0.8, depth))}" stroke-width="${c(width * 0.74)}" stroke-dasharray="${c(width * 0.5)} ${c(width * 0.34)}" stroke-linecap="round"/><path d="${path}" transform="translate(${c(-input.light * width * 0.2)},0)" fill="none" stroke="${tones.light}" stroke-width="1.5" opacity=".42" stroke-dasharray="${c(width * 0.4)} ${c(width * 0.46)}"/>`;
+  return `<path d="${path}" fill="none" stroke="${tones.shade}" stroke-width="${c(width)}" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="${toneAt(tones, Math.min(0.8, depth))}" stroke-width="${c(width * 0.74)}" stroke-dasharray="${c(width * 0.5)} ${c(width * 0.34)}" stroke-linecap="round"/><path d="${path}" transform="translate(${c(-input.light * width * 0.2)},0)" fill="none" stroke="${tones.light}" stroke-width="1.3" opacity=".3" stroke-dasharray="${c(width * 0.4)} ${c(width * 0.46)}"/>`;
 }
 
 /** Many thin plaits; `end` is how low they hang, `gathered` binds them at the top of the head. */
@@ -58,17 +58,18 @@ export function plaitedHair(input: HairInput, style: { end: number; gathered: bo
       for (let index = 7; index >= 0; index -= 1) {
         const u = index / 7;
         const mixed = (from: number, to: number): number => from + (to - from) * u;
+        const sway = between(random, -7, 7);
         rows += plait(
           input,
           [
-            [part + side * 2, mixed(line, -158)],
-            [mixed(part + side * w * 0.42, part + side * w * 0.6), mixed(line + 6, -150)],
-            [mixed(side * w * 0.88, side * (w + 6)), mixed(-58, -84)],
-            [mixed(side * (w + 1), side * (w + 22)), 20],
-            [mixed(side * (w - 2), side * (w + 28)), 110],
+            [part + side * 2, mixed(line, -166)],
+            [mixed(part + side * w * 0.42, part + side * w * 0.6), mixed(line + 6, -160)],
+            [mixed(side * w * 0.88, side * (w + 4)), mixed(-58, -92)],
+            [mixed(side * (w + 1), side * (w + 22)) + sway * 0.4, 20],
+            [mixed(side * (w - 2), side * (w + 28)) + sway, Math.min(110, style.end - 30)],
             [
-              mixed(side * (w - 12), side * (w + 24)) + between(random, -4, 4),
-              style.end + between(random, -22, 12),
+              mixed(side * (w - 12), side * (w + 24)) - sway * 0.6 + between(random, -5, 5),
+              style.end + between(random, -30, 16),
             ],
           ],
           12.5,
