@@ -38,7 +38,7 @@ async function withBadges(
 export function eventStream(services: Services, listener: Listener): ReadableStream<Uint8Array> {
   const { accountId, sessionId, pending } = listener;
   const encoder = new TextEncoder();
-  let end: () => void = () => undefined;
+  let leave: () => void = () => undefined;
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -47,6 +47,11 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
       let again = false;
       const write = (text: string) => open && controller.enqueue(encoder.encode(text));
 
+      const end = () => {
+        if (!open) return;
+        leave();
+        controller.close();
+      };
       const flush = async (): Promise<void> => {
         again = true;
         if (reading) return;
@@ -82,22 +87,17 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
         if (id === accountId) void flush();
       });
       const heartbeat = setInterval(() => void beat().catch(() => end()), heartbeatMilliseconds);
-      const stopped = () => end();
-      services.stopping.addEventListener('abort', stopped);
-      end = () => {
-        if (!open) return;
+      services.stopping.addEventListener('abort', end);
+      leave = () => {
         open = false;
         clearInterval(heartbeat);
         unlisten();
-        services.stopping.removeEventListener('abort', stopped);
-        controller.close();
+        services.stopping.removeEventListener('abort', end);
       };
       write(`retry: ${retryMilliseconds}\n\n`);
       void flush();
       if (services.stopping.aborted) end();
     },
-    cancel() {
-      end();
-    },
+    cancel: () => leave(),
   });
 }

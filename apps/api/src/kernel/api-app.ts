@@ -107,6 +107,7 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     const cookie = await session.settle(request.headers, services);
     if (checksAnswers && !(result instanceof Response)) assertAnswer(contract, result.status, result.body);
     const response = result instanceof Response ? result : send(result);
+    if (request.method === 'HEAD') await response.body?.cancel();
     if (cookie) response.headers.append('set-cookie', cookie);
     return response;
   }

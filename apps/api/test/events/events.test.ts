@@ -99,3 +99,37 @@ test('a visitor gets no stream, and an odd id is refused', async () => {
     422,
   ]);
 });
+
+test('a stream whose reader leaves, or never comes, holds nothing open', async () => {
+  const { browser } = await api.member();
+  const { signals } = api.connection;
+  const listen = signals.listen.bind(signals);
+  let open = 0;
+  signals.listen = (heard) => {
+    open += 1;
+    const end = listen(heard);
+    return () => {
+      open -= 1;
+      end();
+    };
+  };
+  const ask = (method: string) =>
+    api.application.app.fetch(
+      new Request('http://oakmere.test/api/events.php', {
+        method,
+        headers: { host: 'oakmere.test', cookie: browser.cookie ?? '' },
+      }),
+      { peer: browser.address },
+    );
+  const read = await ask('GET');
+  expect([read.status, open]).toEqual([200, 1]);
+  await read.body?.cancel();
+  const asked = await ask('HEAD');
+  expect([asked.status, asked.headers.get('content-type'), asked.body, open]).toEqual([
+    200,
+    'text/event-stream',
+    null,
+    0,
+  ]);
+  signals.listen = listen;
+});

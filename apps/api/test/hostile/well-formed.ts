@@ -91,7 +91,7 @@ export async function targetsFor(subjects: Subjects): Promise<Target[]> {
     if (!contract) throw new Error(`${id} is not in the contract`);
     const fill = filled[id](subjects);
     const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fill.path?.[name] ?? '');
-    const query = fill.query ? `?${new URLSearchParams(fill.query)}` : '';
+    const query = fill.query ? `?${new URLSearchParams(fill.query).toString()}` : '';
     return { ...fill, id, rules, contract, method: contract.method.toUpperCase(), address: path + query };
   });
 }

@@ -1,17 +1,26 @@
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
+import { mayOpen } from '../../profiles/meeting';
 
 export const clearNewLike = operation(
   'clearNewLike',
   { access: 'member', transaction: true },
-  async ({ db, body, member }) => {
+  async ({ db, body, member, brand }) => {
     const fromId = knownId(body.profile);
     const cleared = await db
       .updateTable('liked')
       .set({ is_new: false })
       .where('from_id', '=', fromId)
       .where('to_id', '=', member.id)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('profile')
+            .select('profile.id')
+            .where('profile.id', '=', fromId)
+            .where(mayOpen(member.id, brand.pool)),
+        ),
+      )
       .returning('from_id')
       .executeTakeFirst();
     if (!cleared) throw new ApiError('not_found');
