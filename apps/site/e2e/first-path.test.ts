@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { originOf, textsOf, visitedBrands, type Texts } from './environment/brands';
 import { askApi } from './people/ask-api';
+import { say, thread } from './people/conversation';
 import { fillAccount, linkInMail, logIn, newcomer } from './people/newcomer';
 
 /** The steps after the account: photo skipped, the rest filled. */
@@ -16,14 +17,6 @@ async function walkSteps(page: Page, text: Texts, country: string): Promise<void
   await expect(page.getByRole('heading', { name: text('signup.wishes_title') })).toBeVisible();
   await page.getByRole('button', { name: text('signup.finish') }).click();
   await expect(page.getByRole('heading', { name: text('signup.complete_title') })).toBeVisible();
-}
-
-const thread = (page: Page, text: Texts, name: string) =>
-  page.getByRole('region', { name: text('chat.log', { name }) });
-
-async function say(page: Page, text: Texts, words: string): Promise<void> {
-  await page.getByLabel(text('chat.field')).fill(words);
-  await page.getByRole('button', { name: text('chat.send') }).click();
 }
 
 for (const brand of visitedBrands) {

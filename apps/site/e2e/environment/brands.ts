@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '@heartwood/i18n';
 import { createIntl } from 'react-intl';
 import { root } from './processes';
 
@@ -9,26 +10,27 @@ const port = () => process.env.E2E_PORT ?? '3000';
 export interface VisitedBrand {
   id: 'amberlane' | 'samtlicht';
   /** The locale the test reads it in, and the browser's language. */
-  locale: 'en' | 'de';
+  locale: Locale;
   country: string;
 }
 
-/** The demo brands, each in its own language. */
-export const visitedBrands: readonly VisitedBrand[] = [
-  { id: 'amberlane', locale: 'en', country: 'GB' },
-  { id: 'samtlicht', locale: 'de', country: 'DE' },
-];
+export const amberlane: VisitedBrand = { id: 'amberlane', locale: 'en', country: 'GB' };
+export const samtlicht: VisitedBrand = { id: 'samtlicht', locale: 'de', country: 'DE' };
 
-/** The origin of a brand's site. */
-export const originOf = ({ id }: VisitedBrand): string => `http://${id}.localhost:${port()}`;
+/** The demo brands, each in its own language. */
+export const visitedBrands: readonly VisitedBrand[] = [amberlane, samtlicht];
+
+/** The origin of a brand's site, on the port of a site of the test's own where one is given. */
+export const originOf = ({ id }: Pick<VisitedBrand, 'id'>, ownPort = port()): string =>
+  `http://${id}.localhost:${ownPort}`;
 
 /** The origin of the demo's mailbox and checkout. */
 export const sandboxOrigin = (): string => `http://localhost:${process.env.E2E_SANDBOX_PORT ?? '3002'}`;
 
 export type Texts = (id: string, values?: Record<string, string | number>) => string;
 
-/** The texts of a brand's locale, for finding things by their names; an unknown id throws. */
-export function textsOf({ locale }: VisitedBrand): Texts {
+/** The texts of a locale, for finding things by their names; an unknown id throws. */
+export function textsOf({ locale }: { locale: Locale }): Texts {
   const file = join(root, 'packages/i18n/src/catalogues', `${locale}.json`);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const intl = createIntl({

@@ -112,6 +112,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
     member: member.id,
     profile: profile.id,
     newest: newestSeq(thread),
+    messages,
     maximumLength: data.maximumLength,
     scroller,
     onSent,

@@ -114,3 +114,23 @@ test('gives every text back to the composer where sending again cannot help', as
   });
   expect(kept()).toEqual({ draft: 'one\ntwo\nthree', queue: [] });
 });
+
+test.each(['before', 'after'] as const)(
+  'a message that came by an event %s its answer was lost is not sent again, and what waits behind it goes',
+  async (when) => {
+    const { outbox, calls, texts } = start();
+    outbox.resume(4);
+    outbox.add('One');
+    outbox.add('Two');
+    const arrived = sent('One', 5);
+    const messages = arrived.ok ? [arrived.answer.message] : [];
+    if (when === 'before') outbox.acknowledge(messages);
+    await calls[0]?.settle(problem('unavailable'));
+    if (when === 'after') outbox.acknowledge(messages);
+    expect(states(outbox)).toEqual([['Two', 'sending']]);
+    expect(texts()).toEqual([
+      ['One', 'k1'],
+      ['Two', 'k2'],
+    ]);
+  },
+);

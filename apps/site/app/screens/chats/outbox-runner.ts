@@ -8,6 +8,7 @@ import {
   withFailed,
   withRetry,
   withSending,
+  withoutArrived,
   withoutKey,
   type Outgoing,
 } from './outbox';
@@ -53,6 +54,7 @@ export class Outbox {
   #state: OutboxState;
   #draft: string;
   #newest = 0;
+  #messages: readonly Message[] = [];
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
@@ -119,6 +121,12 @@ export class Outbox {
     this.#run();
   }
 
+  /** Takes note of the conversation's messages: what failed and is among them has arrived after all. */
+  acknowledge(messages: readonly Message[]): void {
+    this.#messages = messages;
+    this.#dropArrived();
+  }
+
   /** Says what is wrong with the composer's text, or that nothing is. */
   tell(problem: FormProblem | null): void {
     this.#set({ ...this.#state, problem });
@@ -138,7 +146,17 @@ export class Outbox {
       this.#set({ ...this.#state, queue: withoutKey(this.#state.queue, key) });
       this.#run();
     } else if (isDecided(outcome.problem)) this.#giveBack(outcome.problem);
-    else this.#set({ ...this.#state, queue: withFailed(this.#state.queue, key, outcome.problem) });
+    else {
+      this.#set({ ...this.#state, queue: withFailed(this.#state.queue, key, outcome.problem) });
+      this.#dropArrived();
+    }
+  }
+
+  #dropArrived(): void {
+    const queue = withoutArrived(this.#state.queue, this.#messages);
+    if (queue.length === this.#state.queue.length) return;
+    this.#set({ ...this.#state, queue });
+    this.#run();
   }
 
   #giveBack(problem: FormProblem): void {

@@ -5,6 +5,7 @@ import {
   notYetShown,
   restored,
   withFailed,
+  withoutArrived,
   withoutKey,
   withRetry,
   withSending,
@@ -54,6 +55,17 @@ test('a message that an event brought before its answer is shown once', () => {
   expect(notYetShown([sending], [message(5, 'Hello\nthere', false)])).toEqual([sending]);
   expect(notYetShown([sending], [message(5, 'Hello\nthere')])).toEqual([]);
   expect(notYetShown([item('b')], [message(5, 'text b')])).toEqual([item('b')]);
+});
+
+test('a message that arrived although its answer was lost is shown once and leaves the queue', () => {
+  const failed = item('a', { state: 'failed', after: 4, problem: unavailable });
+  const others = [item('b', { state: 'sending', after: 4 }), item('c')];
+  const messages = [{ id: 'm5', seq: 5, text: 'text a', mine: true }];
+  expect(notYetShown([failed, ...others], messages)).toEqual(others);
+  expect(withoutArrived([failed, ...others], messages)).toEqual(others);
+  expect(withoutArrived([failed, ...others], [])).toEqual([failed, ...others]);
+  const sending = item('a', { state: 'sending', after: 4 });
+  expect(withoutArrived([sending], messages)).toEqual([sending]);
 });
 
 test('only what sending again cannot help is decided', () => {

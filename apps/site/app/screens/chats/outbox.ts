@@ -77,14 +77,13 @@ export function restored(queue: readonly Outgoing[]): readonly Outgoing[] {
   return queue.map((item) => (item.state === 'sending' ? { ...item, state: 'queued' as const } : item));
 }
 
-/** What of the queue is not yet among the messages: an event may bring a message before its answer does. */
-export function notYetShown(
-  queue: readonly Outgoing[],
-  messages: readonly Pick<Message, 'id' | 'mine' | 'seq' | 'text'>[],
-): readonly Outgoing[] {
+type Arrived = Pick<Message, 'id' | 'mine' | 'seq' | 'text'>;
+
+/** What of the queue is not yet among the messages: an event may bring a message before its answer, or without it. */
+export function notYetShown(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly Outgoing[] {
   const taken = new Set<string>();
   return queue.filter((item) => {
-    if (item.state !== 'sending') return true;
+    if (item.state === 'queued') return true;
     const text = normaliseText(item.text);
     const arrived = messages.find(
       (message) =>
@@ -93,4 +92,13 @@ export function notYetShown(
     if (arrived) taken.add(arrived.id);
     return !arrived;
   });
+}
+
+/** The queue without what failed only in its answer: the messages have it. */
+export function withoutArrived(
+  queue: readonly Outgoing[],
+  messages: readonly Arrived[],
+): readonly Outgoing[] {
+  const missing = notYetShown(queue, messages);
+  return queue.filter((item) => item.state !== 'failed' || missing.includes(item));
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@heartwood/api-contract';
 import { checkMessageText } from '@heartwood/domain';
 import { useEffect } from 'react';
 import type { FormEvent, RefObject } from 'react';
@@ -12,6 +13,7 @@ export interface ComposerUse {
   readonly member: string;
   readonly profile: string;
   readonly newest: number;
+  readonly messages: readonly Message[];
   readonly maximumLength: number;
   readonly scroller: RefObject<HTMLElement>;
   readonly onSent: (profile: string, answer: SentAnswer) => void;
@@ -28,7 +30,7 @@ function finePointer(): boolean {
  * and what could not be sent comes back into the field.
  */
 export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
-  const { member, profile } = use;
+  const { member, profile, messages } = use;
   const latest = useLatest(use);
 
   useEffect(() => {
@@ -52,6 +54,8 @@ export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
       stopReturned();
     };
   }, [page, member, profile, latest]);
+
+  useEffect(() => outboxOf(member, profile).acknowledge(messages), [member, profile, messages]);
 
   return {
     onInput: (event: FormEvent<HTMLTextAreaElement>) => {

@@ -1,0 +1,89 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+
+/** A way to the API that a test can cut, slow down, or tell a country to. */
+export interface ApiProxy {
+  origin: string;
+  /** Every request so far: method and path with query. */
+  seen: readonly string[];
+  /** Breaks every connection from now on, those under way too. */
+  cut: () => void;
+  /** Lets every request wait that long. */
+  slow: (milliseconds: number) => void;
+  /** Lets everything through again. */
+  restore: () => void;
+  /** Cuts the way back: requests reach the API, their answers to `path` are lost from now on. */
+  loseAnswers: (path: string) => void;
+  /** Asks the API for the settings of this country, as a server that knows visitors' countries would. */
+  country: (code: string | undefined) => void;
+  stop: () => Promise<void>;
+}
+
+/** Starts a proxy in front of an API; it changes nothing until told to. */
+export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
+  let isCut = false;
+  let delay = 0;
+  let lost: string | undefined;
+  let asked: string | undefined;
+  const seen: string[] = [];
+
+  const pathFor = (path: string) =>
+    asked && path.startsWith('/api/settings.php') ? `/api/settings.php?country=${asked}` : path;
+
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const path = pathFor(incoming.url ?? '/');
+    const options = { host: '127.0.0.1', port: apiPort, method: incoming.method, path };
+    const upstream = request({ ...options, headers: incoming.headers }, (answer) => {
+      if (lost !== undefined && path.startsWith(lost)) {
+        outgoing.destroy();
+        answer.resume();
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      outgoing.flushHeaders();
+      answer.pipe(outgoing);
+    });
+    upstream.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
+  };
+
+  const server = createServer((incoming, outgoing) => {
+    seen.push(`${incoming.method} ${incoming.url}`);
+    if (isCut) outgoing.destroy();
+    else if (delay > 0) setTimeout(() => pass(incoming, outgoing), delay);
+    else pass(incoming, outgoing);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    seen,
+    cut: () => {
+      isCut = true;
+      server.closeAllConnections();
+    },
+    slow: (milliseconds) => {
+      delay = milliseconds;
+    },
+    restore: () => {
+      isCut = false;
+      delay = 0;
+      lost = undefined;
+      asked = undefined;
+    },
+    loseAnswers: (path) => {
+      lost = path;
+    },
+    country: (code) => {
+      asked = code;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
+import { answering, ended, freePort, start, stop } from './processes';
+
+/** A process of a test's own. */
+export interface OwnProcess {
+  port: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a site of the test's own, with these keys of the environment. */
+export async function startSite(environment: Record<string, string>): Promise<OwnProcess> {
+  const port = String(await freePort());
+  const site = start('apps/site/build/server/index.js', {
+    NODE_ENV: 'production',
+    PORT: port,
+    BASE_URL: `http://localhost:${port}`,
+    SANDBOX_PORT: process.env.E2E_SANDBOX_PORT ?? '3002',
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  });
+  await answering(`http://127.0.0.1:${port}/readyz`, site);
+  return { port, stop: () => stop(site) };
+}
+
+/** Starts an API over an empty database of its own, with these keys of the environment. */
+export async function startApi(environment: Record<string, string>): Promise<OwnProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'heartwood-e2e-api-'));
+  const administrator = await findPostgres();
+  const database = administrator ? await makeDatabase(administrator, { label: 'e2e' }) : null;
+  const [port, sandbox] = [await freePort(), await freePort()].map(String);
+  if (!port || !sandbox) throw new Error('no ports');
+  const own = {
+    NODE_ENV: 'production',
+    API_PORT: port,
+    SANDBOX_PORT: sandbox,
+    DATA_DIR: folder,
+    DATABASE_URL: database?.url ?? '',
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  };
+  await ended(start('apps/api/build/prepare.js', own));
+  const api = start('apps/api/build/server.js', own);
+  await answering(`http://127.0.0.1:${port}/readyz`, api);
+  return {
+    port,
+    stop: async () => {
+      await stop(api);
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test';
+import type { ChatThread } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { test } from './environment/own-site';
+import { say, thread } from './people/conversation';
+import { enter, makeMember, makeUnconfirmed } from './people/made-member';
+
+const text = textsOf(amberlane);
+
+test('a slow API makes a page late, not an error', async ({ ownSite, page, context }) => {
+  const origin = originOf(amberlane, ownSite.port);
+  await enter(context, await makeUnconfirmed(amberlane), origin);
+  ownSite.api.slow(2_500);
+  const answer = await page.goto(`${origin}/complete-signup?step=about`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
+});
+
+test('a page asked for while the API is down says so, and its retry brings it', async ({
+  ownSite,
+  page,
+  context,
+}) => {
+  const origin = originOf(amberlane, ownSite.port);
+  await enter(context, await makeUnconfirmed(amberlane), origin);
+  await page.goto(`${origin}/members`);
+  ownSite.api.cut();
+
+  const answer = await page.goto(`${origin}/likes`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading', { name: text('error_page.fallback') })).toBeVisible();
+  await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+
+  ownSite.api.restore();
+  await page.getByRole('link', { name: text('actions.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('likes.title') })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/likes');
+});
+
+test('following a link while the API is down shows the error within the site', async ({
+  ownSite,
+  page,
+  context,
+}) => {
+  const origin = originOf(amberlane, ownSite.port);
+  await enter(context, await makeUnconfirmed(amberlane), origin);
+  await page.goto(`${origin}/members`);
+  ownSite.api.cut();
+  const navigation = page.getByRole('navigation', { name: text('navigation.main') }).first();
+  await navigation.getByRole('link', { name: text('navigation.likes') }).click();
+  await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+  await expect(navigation).toBeVisible();
+
+  ownSite.api.restore();
+  await page.getByRole('link', { name: text('actions.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: text('likes.title') })).toBeVisible();
+});
+
+test('logging in while the API is down keeps the address and says so', async ({ ownSite, page }) => {
+  const origin = originOf(amberlane, ownSite.port);
+  await page.goto(`${origin}/login`);
+  ownSite.api.cut();
+  await page.getByLabel(text('login.email'), { exact: true }).fill('free@demo.example');
+  await page.getByLabel(text('login.password'), { exact: true }).fill('heartwood-demo');
+  await page.getByRole('button', { name: text('login.submit') }).click();
+  await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+  await expect(page.getByLabel(text('login.email'), { exact: true })).toHaveValue('free@demo.example');
+});
+
+test('a draft outlives a page that could not be loaded', async ({ ownSite, page, context }) => {
+  const origin = originOf(amberlane, ownSite.port);
+  const [me, other] = await Promise.all([makeUnconfirmed(amberlane), makeMember(amberlane)]);
+  await enter(context, me, origin);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  const field = page.getByLabel(text('chat.field'));
+  await expect(field).toBeFocused();
+  await field.fill('Do you like rain?');
+  ownSite.api.cut();
+  await page.reload();
+  await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+  ownSite.api.restore();
+  await page.getByRole('link', { name: text('actions.retry') }).click();
+  await expect(field).toHaveValue('Do you like rain?');
+});
+
+for (const fault of ['the API is down', 'its answers are lost'] as const) {
+  test(`a message sent while ${fault} stays on the page, and sent again it arrives once`, async ({
+    ownSite,
+    page,
+    context,
+  }) => {
+    const origin = originOf(amberlane, ownSite.port);
+    const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+    await enter(context, me, origin);
+    await page.route('**/api/events.php', (route) => route.abort());
+    await page.goto(`${origin}/members/${other.id}/chat`);
+    const messages = thread(page, text, other.name);
+    await expect(page.getByLabel(text('chat.field'))).toBeFocused();
+
+    if (fault === 'the API is down') ownSite.api.cut();
+    else ownSite.api.loseAnswers('/api/chat.php');
+    await say(page, text, 'Is this thing on?');
+    await expect(messages.getByText(text('chat.not_sent'))).toBeVisible({ timeout: 30_000 });
+    await expect(messages.getByText('Is this thing on?')).toHaveCount(1);
+
+    ownSite.api.restore();
+    await messages.getByRole('button', { name: text('actions.retry') }).click();
+    await expect(messages.getByText(text('chat.not_sent'))).toBeHidden();
+    await expect(messages.getByText(text('chat.sending'))).toBeHidden();
+    await expect(messages.getByText('Is this thing on?')).toHaveCount(1);
+    const theirs = await other.session.call<ChatThread>('GET', `/api/chat.php?profile=${me.id}`);
+    expect(theirs.messages.map((message) => message.text)).toEqual(['Is this thing on?']);
+  });
+}
+
+test('a message whose answer is lost but which the stream brings counts as sent', async ({
+  ownSite,
+  page,
+  context,
+}) => {
+  const origin = originOf(amberlane, ownSite.port);
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me, origin);
+  const stream = page.waitForResponse('**/api/events.php');
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  await stream;
+  const messages = thread(page, text, other.name);
+  ownSite.api.loseAnswers('/api/chat.php');
+  const before = ownSite.api.seen.length;
+  const sends = () => ownSite.api.seen.slice(before).filter((call) => call === 'POST /api/chat.php').length;
+  const failed = page.waitForEvent('requestfinished', {
+    predicate: (request) => request.url().endsWith('/api/chat.php') && sends() === 6,
+    timeout: 30_000,
+  });
+  await say(page, text, 'Did you get that?');
+  await failed;
+  await expect(messages.getByText('Did you get that?')).toHaveCount(1);
+  await expect(messages.getByText(text('chat.not_sent'))).toBeHidden();
+  await say(page, text, 'And that?');
+  ownSite.api.restore();
+  await expect(messages.getByText('And that?')).toHaveCount(1);
+  await expect(messages.getByText(text('chat.sending'))).toBeHidden();
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import type { Texts } from '../environment/brands';
+
+/** The messages with somebody of that name. */
+export const thread = (page: Page, text: Texts, name: string) =>
+  page.getByRole('region', { name: text('chat.log', { name }) });
+
+/** Writes into the composer and sends. */
+export async function say(page: Page, text: Texts, words: string): Promise<void> {
+  await page.getByLabel(text('chat.field')).fill(words);
+  await page.getByRole('button', { name: text('chat.send') }).click();
+}

@@ -1,0 +1,86 @@
+import { expect, type BrowserContext } from '@playwright/test';
+import type { Credits, Payment, User } from '@heartwood/api-contract';
+import { originOf, sandboxOrigin, type VisitedBrand } from '../environment/brands';
+import { ApiSession } from './api-session';
+import { newcomer, type Newcomer } from './newcomer';
+
+/** A member that a test made for itself. */
+export interface MadeMember extends Newcomer {
+  id: string;
+  session: ApiSession;
+}
+
+interface Wanted {
+  language?: string;
+  gender?: 'female' | 'male';
+}
+
+/** Signs somebody up by the API's calls; the mail address is not confirmed. */
+export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}): Promise<MadeMember> {
+  const person = newcomer();
+  const session = new ApiSession(originOf(brand));
+  const { user } = await session.call<{ user: User }>('POST', '/api/signup.php', {
+    ...person,
+    date_of_birth: '1988-04-14',
+    terms_version: '2024-05-01T12:00:00Z',
+    language: wanted.language ?? brand.locale,
+  });
+  const place = { gender: wanted.gender ?? 'female', country: brand.country };
+  await session.call('PUT', '/api/profile.php', place);
+  return { ...person, id: user.id, session };
+}
+
+async function activationToken(email: string): Promise<string> {
+  const page = async (path: string) => (await fetch(`${sandboxOrigin()}${path}`)).text();
+  let token: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const row = (await page('/mailbox')).split('<tr>').find((text) => text.includes(email));
+        const path = row && /href="(\/mailbox\/\d+)"/.exec(row)?.[1];
+        token = path && /[?&]token=([\w-]+)/.exec(await page(path))?.[1];
+        return token;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeTruthy();
+  return token ?? '';
+}
+
+/** Signs somebody up and confirms the mail address. */
+export async function makeMember(brand: VisitedBrand, wanted: Wanted = {}): Promise<MadeMember> {
+  const member = await makeUnconfirmed(brand, wanted);
+  await member.session.call('POST', '/api/activate.php', { token: await activationToken(member.email) });
+  return member;
+}
+
+/** Buys a package through the sandbox checkout: of the given credits. */
+export async function buyCredits({ session }: MadeMember, credits: number): Promise<void> {
+  const { packages, currency, country } = await session.call<Credits>('GET', '/api/credits.php');
+  const chosen = packages.find((offer) => offer.credits === credits);
+  if (!chosen) throw new Error(`no package of ${credits} credits`);
+  const { payment_id, checkout_url } = await session.call<Payment>('POST', '/api/payment.php', {
+    package: chosen.id,
+    method: 'card',
+    amount: chosen.amount,
+    currency,
+    country,
+  });
+  const body = new URLSearchParams({ outcome: 'paid' });
+  await fetch(checkout_url ?? '', { method: 'POST', body, redirect: 'manual' });
+  await expect
+    .poll(async () => (await session.call<Payment>('GET', `/api/payment.php?id=${payment_id}`)).status, {
+      timeout: 20_000,
+    })
+    .toBe('completed');
+}
+
+/** Sends a text message. */
+export async function sendText({ session }: MadeMember, profile: string, text: string): Promise<void> {
+  await session.call('POST', '/api/chat.php', { profile, type: 'text', text });
+}
+
+/** Gives a browser the member's session, on the brand's site or another one. */
+export async function enter(context: BrowserContext, { session }: MadeMember, origin = session.origin) {
+  await context.addCookies([{ name: 'auth', value: session.auth, url: origin, httpOnly: true }]);
+}
