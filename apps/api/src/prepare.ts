@@ -19,6 +19,8 @@ async function prepare(): Promise<void> {
   const environment = readEnvironment(process.env);
   const unlock = environment.DATABASE_URL ? () => undefined : lockDirectory(environment.DATA_DIR);
   process.on('exit', unlock);
+  process.on('SIGINT', () => process.exit(130));
+  process.on('SIGTERM', () => process.exit(143));
   const connection = await openDatabase({
     databaseUrl: environment.DATABASE_URL,
     dataDirectory: environment.DATA_DIR,

@@ -41,6 +41,15 @@ async function start(): Promise<void> {
     },
   );
 
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    const reason =
+      error.code === 'EADDRINUSE'
+        ? `port ${environment.port} is taken by another process`
+        : `cannot listen on port ${environment.port}: ${error.message}`;
+    process.stderr.write(`heartwood site: ${reason}\n`);
+    process.exit(1);
+  });
+
   const stop = (signal: NodeJS.Signals) => {
     if (draining) process.exit(1);
     draining = true;

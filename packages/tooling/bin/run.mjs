@@ -1,3 +1,4 @@
+import { endWhenAsked } from '../src/children.mjs';
 import { build, ensureInstalled, loadEnvironmentFile, pnpm, requireNode, run } from '../src/workspace.mjs';
 
 const commands = {
@@ -15,6 +16,7 @@ if (!command) {
   console.error(`Unknown command. There are: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
+endWhenAsked();
 requireNode();
 loadEnvironmentFile();
 await ensureInstalled();

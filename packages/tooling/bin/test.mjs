@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
+import { endWhenAsked } from '../src/children.mjs';
 import { countTests, makeReportsFolder } from '../src/test-counts.mjs';
 import { ensureInstalled, requireNode } from '../src/workspace.mjs';
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
 
+endWhenAsked();
 requireNode();
 await ensureInstalled();
 // Needs the packages, so it is not imported before they are there.

@@ -11,6 +11,11 @@ function brandIds() {
     .map(({ id }) => id);
 }
 
+/** Whether the reference API serves the demo's own pages: told so, or by default at this machine's own address. */
+export function servesDemo(demo, baseUrl) {
+  return demo ? demo === '1' : URL.canParse(baseUrl) && new URL(baseUrl).hostname.endsWith('localhost');
+}
+
 /**
  * What the start command tells at the end: the sites, the demo's own pages, and last the line `ready <url>`.
  * @param {{ PORT: string, SANDBOX_PORT: string, BASE_URL: string }} environment
@@ -19,7 +24,7 @@ function brandIds() {
 export async function announcement(environment, ownApi) {
   const { PORT, SANDBOX_PORT, BASE_URL } = environment;
   const brands = process.env.BRAND ? [process.env.BRAND] : brandIds();
-  const demo = ownApi && process.env.DEMO !== '0' && new URL(BASE_URL).hostname.endsWith('localhost');
+  const demo = ownApi && servesDemo(process.env.DEMO, BASE_URL);
   const lines = ['', `${brands[0]}: http://localhost:${PORT}`];
   if (brands.length > 1) for (const id of brands) lines.push(`${id}: http://${id}.localhost:${PORT}`);
   if (demo) {

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isEnding, startChild } from './children.mjs';
 
 /** The repository's root folder, absolute. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -31,11 +31,11 @@ export function loadEnvironmentFile() {
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
  *   quiet: keep the output back and show it only when the program fails
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number>} the exit code; never resolves when this process is about to end
  */
 export function run(program, args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, {
+    const child = startChild(program, args, {
       cwd,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
@@ -48,6 +48,7 @@ export function run(program, args, { env = {}, cwd = root, quiet = false } = {})
       resolve(127);
     });
     child.on('close', (code) => {
+      if (isEnding()) return;
       if (quiet && code !== 0) process.stderr.write(Buffer.concat(kept));
       resolve(code ?? 1);
     });

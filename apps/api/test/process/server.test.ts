@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { chmod, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { makeDatabase } from '@heartwood/tooling/test-database';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
@@ -146,6 +148,26 @@ test('a database that was not prepared is refused', async () => {
     'heartwood api: the database lacks 0001-foundation; run the prepare step first\n',
   );
   await database?.drop();
+});
+
+test.each(['API_PORT', 'SANDBOX_PORT'])('a taken %s is told in one line', async (key) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const server = start('server', { DEMO: '1', LOG_LEVEL: 'silent', [key]: String(port) });
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toBe(`heartwood api: port ${port} is taken by another process\n`);
+  taken.close();
+});
+
+test.runIf(engine === 'pglite')('a preparation that is asked to stop leaves no lock', async () => {
+  const folder = join(environment.DATA_DIR ?? '', 'stopped');
+  const preparing = start('prepare', { DATA_DIR: folder });
+  const lock = () => readFile(join(folder, 'database.lock'), 'utf8').catch(() => '');
+  await expect.poll(lock, { timeout: 10_000 }).toContain(`${preparing.child.pid} `);
+  preparing.child.kill('SIGTERM');
+  expect(await preparing.exit).toBe(143);
+  expect(await lock()).toBe('');
 });
 
 test('a photo directory that cannot be written makes it not ready', async () => {

@@ -19,7 +19,7 @@ export interface Listening {
   drain(milliseconds: number): Promise<void>;
 }
 
-/** Listens on a port (0 for any free one). */
+/** Listens on a port (0 for any free one); a taken one is told as such. */
 export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
   let draining = false;
   const server = createAdaptorServer({
@@ -37,7 +37,9 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
   }) as Server;
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is taken by another process`) : error);
+    });
     server.listen(port, host, resolve);
   });
   const address = server.address();

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+const shells = /^(?:sh|ash|bash|dash|ksh|zsh)$/;
+const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+
+/** A process's parent and name as Linux tells them; undefined where there is no such process or no /proc. */
+function describeProcess(pid) {
+  try {
+    const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return { name, parent: Number(parent) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The processes between this one and npm, npm last: npm runs a script through a shell or, where that one steps aside, itself. */
+function readAncestry() {
+  const parent = process.ppid;
+  const shell = describeProcess(parent);
+  return shell && shells.test(shell.name) ? [parent, shell.parent] : [parent];
+}
+
+/**
+ * Calls `stop` with an exit code at each of SIGINT, SIGTERM and SIGHUP. When npm started this process and is gone it
+ * counts as SIGTERM: npm dies of a signal without passing it on to the script.
+ * @param {(exitCode: number) => void} stop
+ * @param {{ everyMs?: number, startedByNpm?: boolean }} [options] everyMs: how often to look for npm
+ */
+export function onStopRequest(
+  stop,
+  { everyMs = 250, startedByNpm = process.env.npm_lifecycle_event !== undefined } = {},
+) {
+  let watch;
+  for (const [signal, exitCode] of Object.entries(signals)) {
+    process.on(signal, () => {
+      clearInterval(watch);
+      stop(exitCode);
+    });
+  }
+  if (!startedByNpm) return;
+  const ancestry = readAncestry().join();
+  watch = setInterval(() => {
+    if (readAncestry().join() === ancestry) return;
+    clearInterval(watch);
+    stop(signals.SIGTERM);
+  }, everyMs).unref();
+}
