@@ -1,9 +1,11 @@
 import { encodeCursor } from '@heartwood/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { TestApi } from '../support/api';
 import { databaseState } from './state';
 import { requestOf, targetsFor, type Subjects } from './well-formed';
 import { acquaint, premium, startHostile, type Person } from './world';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let api: TestApi;
 let caller: Person;

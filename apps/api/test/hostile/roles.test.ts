@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/kernel/sessions/session-store';
 import type { TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
@@ -6,6 +6,8 @@ import type { Browser } from '../support/browser';
 import { databaseState } from './state';
 import { requestOf, targetsFor, type Subjects, type Target } from './well-formed';
 import { acquaint, premium, premiumAccount, startHostile, uploadPhoto, type Person } from './world';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 let api: TestApi;
 beforeAll(async () => {

@@ -6,6 +6,12 @@ import { mayOpen } from '../../profiles/meeting';
 /** Long enough to spare requests on one visit, short enough that a withdrawn right ends soon. */
 const cacheControl = 'private, max-age=60';
 
+/** Whether an If-None-Match header names the tag, weakly compared as RFC 9110 says. */
+function isKnown(header: string | null, etag: string): boolean {
+  const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || header === '*';
+}
+
 export const getMedia = operation(
   'getMedia',
   { access: 'public', uncounted: true },
@@ -41,7 +47,7 @@ export const getMedia = operation(
     const key = view === 'clear' ? path.key : blurred;
     const etag = `"${key.slice(0, 8)}${view === 'clear' ? 'c' : 'b'}"`;
     const common = { etag, 'cache-control': cacheControl, vary: 'Cookie' };
-    if (headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
+    if (isKnown(headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: common });
     const bytes = await services.photos.read(key);
     if (!bytes) throw new ApiError('not_found');
     return new Response(Buffer.from(bytes), { headers: { ...common, 'content-type': 'image/webp' } });

@@ -1,0 +1,359 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync, crc32 } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { folderStore } from '../../src/photos/flydrive-store';
+import { engine, startApi, type TestApi } from '../support/api';
+import type { Answer, Browser } from '../support/browser';
+import { databaseState } from './state';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heartwood-hostile-photos-'));
+  api = await startApi({ photos: folderStore(folder) });
+});
+afterAll(() => api.close());
+
+const canary = 'canary-in-the-photo';
+const draw = (width = 400, height = 500): Sharp =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#7d5f44',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+const exif = {
+  IFD0: { Copyright: canary, Artist: canary, ImageDescription: canary },
+  IFD2: { UserComment: canary },
+  IFD3: {
+    GPSLatitude: '52/1 5/1 30/1',
+    GPSLatitudeRef: 'N',
+    GPSLongitude: '5/1 7/1 0/1',
+    GPSLongitudeRef: 'E',
+  },
+};
+const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${canary}"/></rdf:RDF></x:xmpmeta>`;
+
+async function upload(browser: Browser, file: Uint8Array, name = 'me.jpg'): Promise<Answer> {
+  const form = new FormData();
+  form.set('file', new File([Buffer.from(file)], name, { type: 'image/jpeg' }));
+  return browser.post('/api/photos.php', form);
+}
+
+const filesIn = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  body.copy(whole, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}
+
+/** A PNG that says it has this many pixels and holds almost nothing. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const row = Buffer.alloc(Math.min(width * 3 + 1, 50_000));
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(row)),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+const frame = Buffer.from('21f90400000000002c000000000a000a000002088c8fa9cbed0f9b0b003b', 'hex').subarray(
+  0,
+  -1,
+);
+const gif = (frames: number) =>
+  Buffer.concat([
+    Buffer.from('474946383961c800c80080000000000000ffffff', 'hex'),
+    ...Array.from({ length: frames }, () => frame),
+    Buffer.from('3b', 'hex'),
+  ]);
+
+const html = '<html><script>alert(1)</script></html>';
+const notPhotos: [string, () => Promise<Uint8Array> | Uint8Array][] = [
+  ['nothing', () => new Uint8Array()],
+  ['one byte', () => new Uint8Array([0xff])],
+  ['random bytes', () => Buffer.alloc(5000, 'a9f3')],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')],
+  [
+    'an SVG behind an XML line',
+    () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
+  ['HTML named .jpg', () => Buffer.from(html)],
+  [
+    'a JPEG’s first bytes before HTML',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]),
+  ],
+  ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
+  ['a zip', () => Buffer.from('504b0304140000000800', 'hex')],
+  ['a JPEG cut in the middle', async () => (await draw().jpeg().toBuffer()).subarray(0, 6000)],
+  ['a JPEG cut at its end', async () => (await draw().jpeg().toBuffer()).subarray(0, -3000)],
+  ['a PNG cut in the middle', async () => (await draw().png().toBuffer()).subarray(0, 30_000)],
+  ['a WebP cut in the middle', async () => (await draw().webp().toBuffer()).subarray(0, 3000)],
+  ['a bomb of 100,000 x 100,000', () => pngOf(100_000, 100_000)],
+  ['a bomb of 2 billion pixels in a row', () => pngOf(2_000_000_000, 1)],
+  ['a picture above 40 megapixels', () => pngOf(7000, 6000)],
+  ['a side above 8000 pixels', () => draw(8200, 200).png().toBuffer()],
+  ['a picture without a height', () => pngOf(400, 0)],
+  ['a GIF of 5,000 frames', () => gif(5000)],
+  ['a picture as thin as a line', () => draw(2000, 20).png().toBuffer()],
+];
+
+test.each(notPhotos)('%s is refused, leaves no file and changes nothing', async (_, make) => {
+  const { browser } = await api.member();
+  const [state, files] = [await databaseState(api.db), await filesIn()];
+  const { status, body } = await upload(browser, await make());
+  expect([status, (body as { code: string }).code]).toEqual([422, 'photo_invalid']);
+  expect([await databaseState(api.db), await filesIn()]).toEqual([state, files]);
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['a JPEG with a position', () => draw().jpeg().withExif(exif).withXmp(xmp).withIccProfile('p3').toBuffer()],
+  ['a PNG with a position', () => draw().png().withExif(exif).withXmp(xmp).toBuffer()],
+  ['a WebP with a position', () => draw().webp().withExif(exif).withXmp(xmp).toBuffer()],
+  ['an AVIF with a position', () => draw().avif({ effort: 0 }).withExif(exif).withXmp(xmp).toBuffer()],
+  [
+    'a JPEG with HTML behind it',
+    async () => Buffer.concat([await draw().jpeg().toBuffer(), Buffer.from(html + canary)]),
+  ],
+  [
+    'a JPEG with a zip behind it',
+    async () => Buffer.concat([await draw().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${canary}`)]),
+  ],
+  [
+    'a JPEG with a comment',
+    async () => {
+      const jpeg = await draw().jpeg().toBuffer();
+      const comment = Buffer.from(`\xff\xfe\x00${String.fromCharCode(canary.length + 2)}${canary}`, 'latin1');
+      return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+    },
+  ],
+  [
+    'a WebP of many frames',
+    () =>
+      sharp(Buffer.alloc(400 * 4000 * 3, 90), {
+        raw: { width: 400, height: 4000, channels: 3, pageHeight: 500 },
+      })
+        .webp()
+        .toBuffer(),
+  ],
+])('of %s nothing but the picture is kept', async (_, make) => {
+  const { id, browser } = await api.member();
+  const before = await filesIn();
+  const { status } = await upload(browser, await make());
+  expect(status).toBe(201);
+  const row = await api.db
+    .selectFrom('photo')
+    .selectAll()
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(row)).not.toContain(canary);
+  const files = (await filesIn()).filter((file) => !before.includes(file));
+  expect(files).toHaveLength(5);
+  for (const file of files) {
+    const bytes = await readFile(file);
+    const found = await sharp(bytes).metadata();
+    expect([
+      found.format,
+      found.exif,
+      found.xmp,
+      found.iptc,
+      found.icc,
+      found.pages,
+      found.orientation,
+    ]).toEqual(['webp', undefined, undefined, undefined, undefined, undefined, undefined]);
+    expect([
+      bytes.includes(canary),
+      bytes.includes('script'),
+      bytes.includes('GPS'),
+      bytes.includes('Exif'),
+    ]).toEqual([false, false, false, false]);
+  }
+});
+
+test.each([
+  '../../../etc/passwd',
+  '..\\..\\me.jpg',
+  'C:\\me.jpg',
+  'me.php',
+  'a'.repeat(3000),
+  '😀\u202egpj.exe',
+  'nul\t.jpg',
+])('the file name %s is never used', async (name) => {
+  const { id, browser } = await api.member();
+  expect((await upload(browser, await draw().jpeg().toBuffer(), name)).status).toBe(201);
+  const row = await api.db
+    .selectFrom('photo')
+    .selectAll()
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(row.key).toMatch(/^[0-9a-f]{32}$/);
+  expect(JSON.stringify(row)).not.toContain(name.slice(0, 20));
+  for (const file of await filesIn())
+    expect(file.slice(folder.length)).toMatch(/^\/[0-9a-f]{2}\/[0-9a-f]{2}\/[0-9a-f]{32}$/);
+});
+
+test('a picture that lies on its side is turned upright', async () => {
+  const { browser } = await api.member();
+  const file = await draw(500, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect((await upload(browser, file)).body).toMatchObject({ photo: { width: 1080, height: 1350 } });
+});
+
+test('a form of 150,000 parts is refused at once', async () => {
+  const { browser } = await api.member();
+  const parts = Array.from(
+    { length: 150_000 },
+    (_, index) => `--x\r\ncontent-disposition: form-data; name="f${index}"\r\n\r\n1\r\n`,
+  );
+  const request = new Request('http://oakmere.test/api/photos.php', {
+    method: 'POST',
+    headers: {
+      host: 'oakmere.test',
+      'sec-fetch-site': 'same-origin',
+      cookie: browser.cookie ?? '',
+      'content-type': 'multipart/form-data; boundary=x',
+    },
+    body: `${parts.join('')}--x--\r\n`,
+  });
+  const begun = process.cpuUsage();
+  expect(await browser.send(request)).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  expect(process.cpuUsage(begun).user).toBeLessThan(400_000);
+});
+
+interface Made {
+  filename: string;
+  thumb_filename: string;
+  match: string;
+}
+const photoOf = ({ body }: Answer) => (body as { photo: Made }).photo;
+
+test('an inspected photo is its owner’s alone', async () => {
+  const inspecting = await startApi({
+    photos: folderStore(folder),
+    settings: { photo_inspection: 'before' },
+  });
+  const [owner, other] = [
+    await inspecting.member(),
+    await inspecting.member({ account: { paid_user: true } }),
+  ];
+  const photo = photoOf(await upload(owner.browser, await draw().jpeg().toBuffer()));
+  const of = async (browser: Browser) =>
+    Promise.all(
+      Object.values({ a: photo.filename, b: photo.thumb_filename, c: photo.match }).map(
+        async (path) => (await browser.get(path)).status,
+      ),
+    );
+  const lists = JSON.stringify([
+    (await other.browser.get('/api/photos.php', { query: { profile: owner.id } })).body,
+    (await other.browser.get('/api/profile.php', { query: { id: owner.id } })).body,
+    (await other.browser.get('/api/members.php')).body,
+  ]);
+  const found = [
+    await of(owner.browser),
+    await of(other.browser),
+    await of(inspecting.visitor()),
+    lists.includes('/media/'),
+  ];
+  await inspecting.close();
+  expect(found).toEqual([[200, 200, 200], [404, 404, 404], [404, 404, 404], false]);
+});
+
+test('the blurred bytes are a file of their own, and no header tells of the clear one', async () => {
+  const owner = await api.member({ account: { paid_user: true } });
+  const free = await api.member();
+  await upload(owner.browser, await draw().jpeg().toBuffer());
+  const second = photoOf(await upload(owner.browser, await draw(450, 500).jpeg().toBuffer()));
+  const clear = await owner.browser.get(second.filename);
+  const blurred = await free.browser.get(second.filename);
+  expect(blurred.headers.get('etag')).not.toBe(clear.headers.get('etag'));
+  expect(blurred.headers.get('content-length')).not.toBe(clear.headers.get('content-length') ?? '');
+  const own = await free.browser.get(second.filename, {
+    headers: { 'if-none-match': clear.headers.get('etag') ?? '' },
+  });
+  expect(own.status).toBe(200);
+  const asked = await free.browser.get(second.filename, { headers: { range: 'bytes=0-9' } });
+  expect([asked.status, asked.body === blurred.body]).toEqual([200, true]);
+  for (const { headers } of [clear, blurred, own]) {
+    expect(headers.get('cache-control')).toMatch(/^private/);
+    expect(headers.get('vary')).toBe('Cookie');
+    expect(headers.get('content-type')).toBe('image/webp');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  }
+});
+
+test('conditional requests and HEAD have the headers of the whole answer, and no body', async () => {
+  const { browser } = await api.member();
+  const { thumb_filename } = photoOf(await upload(browser, await draw().jpeg().toBuffer()));
+  const full = await browser.get(thumb_filename);
+  const etag = full.headers.get('etag') ?? '';
+  for (const value of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const { status, body, headers } = await browser.get(thumb_filename, {
+      headers: { 'if-none-match': value },
+    });
+    expect([value, status, body, headers.get('etag'), headers.get('cross-origin-resource-policy')]).toEqual([
+      value,
+      304,
+      null,
+      etag,
+      'same-origin',
+    ]);
+  }
+  const head = await browser.send(
+    new Request(`http://oakmere.test${thumb_filename}`, {
+      method: 'HEAD',
+      headers: { host: 'oakmere.test', cookie: browser.cookie ?? '' },
+    }),
+  );
+  expect([head.status, head.body, head.headers.get('content-type'), head.headers.get('etag')]).toEqual([
+    200,
+    null,
+    'image/webp',
+    etag,
+  ]);
+});
+
+test.runIf(engine === 'postgres')(
+  'twenty-five photos are a premium member’s most, however many come at once',
+  async () => {
+    const { id, browser } = await api.member({ account: { paid_user: true } });
+    const file = await draw(170, 170).jpeg().toBuffer();
+    const before = (await filesIn()).length;
+    const answers = await Promise.all(Array.from({ length: 30 }, () => upload(browser, file)));
+    const stored = await api.db.selectFrom('photo').select('main').where('account_id', '=', id).execute();
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(25);
+    expect(answers.filter(({ status }) => status !== 201).map(({ body }) => body)).toEqual(
+      Array.from({ length: 5 }, () => ({
+        message: 'photo_limit',
+        statusCode: 409,
+        code: 'photo_limit',
+        data: { max: 25 },
+      })),
+    );
+    expect([
+      stored.length,
+      stored.filter(({ main }) => main).length,
+      (await filesIn()).length - before,
+    ]).toEqual([25, 1, 125]);
+  },
+  60_000,
+);
