@@ -29,6 +29,12 @@ export function ageOn(birth: CalendarDate, at: Date): number {
   return at.getUTCFullYear() - birth.year - (passed ? 0 : 1);
 }
 
+/** The day that it is in a time zone, as that day's start in UTC: what birthdays are counted by. */
+export function dayIn(timeZone: string, at: Date): Date {
+  const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(at);
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
 /** Judges a birth date on the day `at`; the code is a field issue. */
 export function checkDateOfBirth(
   text: string,

@@ -29,14 +29,14 @@ export interface CheckedSignup {
 const ownCodes = ['email_invalid', 'name_equals_email', 'name_starts_with_at', 'underage'] as const;
 
 /** Checks every field; throws with the code of the first wrong one and an issue for each. */
-export function checkSignup(form: SignupForm, settings: BrandSettings, now: Date): CheckedSignup {
+export function checkSignup(form: SignupForm, settings: BrandSettings, today: Date): CheckedSignup {
   const issues: [string, FieldIssue][] = [];
   const email = parseEmail(form.email);
   if (!email) issues.push(['email', 'email_invalid']);
   const named = checkProfileName(form.name, form.email);
   if (!named.ok) issues.push(['name', named.code]);
   if (!isPasswordLength(form.password)) issues.push(['password', 'too_short']);
-  const birth = checkDateOfBirth(form.date_of_birth, now, settings.min_age);
+  const birth = checkDateOfBirth(form.date_of_birth, today, settings.min_age);
   if (!birth.ok) issues.push(['date_of_birth', birth.code]);
   if (form.language && !settings.locales.includes(form.language)) issues.push(['language', 'not_in_list']);
   if (Date.parse(form.terms_version) !== Date.parse(settings.terms_version))

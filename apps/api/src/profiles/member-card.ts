@@ -1,5 +1,5 @@
 import type { MemberCard } from '@heartwood/api-contract';
-import { ageOn, parseCalendarDate } from '@heartwood/domain';
+import { ageOn, defaultMinimumAge, parseCalendarDate } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { photoJson, type StoredPhoto } from '../photos/photo-json';
@@ -8,11 +8,11 @@ import { photoJson, type StoredPhoto } from '../photos/photo-json';
 const newForDays = 7;
 const dayMilliseconds = 86_400_000;
 
-/** Full years on the day of `now`. */
+/** Full years on the UTC day of `now`; a member who just came of age where the brand is, is of age. */
 export function ageFrom(dateOfBirth: string, now: Date): number {
   const date = parseCalendarDate(dateOfBirth);
   if (!date) throw new RangeError('A stored birth date is not a day.');
-  return ageOn(date, now);
+  return Math.max(ageOn(date, now), defaultMinimumAge);
 }
 
 /** Whether a profile made at `createdAt` is still shown as new. */

@@ -173,6 +173,15 @@ test('on the eighteenth birthday, and born on 29 February, one may sign up', asy
   expect((await signup({ date_of_birth: '2004-02-29' })).status).toBe(201);
 });
 
+test('the birthday begins when the day begins where the brand is', async () => {
+  api.clock.pass(11.5 * 3600);
+  const answer = await signup({ date_of_birth: '2008-03-03' });
+  const tooEarly = await signup({ date_of_birth: '2008-03-04' });
+  api.clock.pass(-11.5 * 3600);
+  expect([answer.status, answer.body]).toMatchObject([201, { user: { profile: { age: 18 } } }]);
+  expect(tooEarly).toMatchObject({ status: 422, body: { code: 'underage', data: { min_age: 18 } } });
+});
+
 test('an address that has an account, in any case, is told so; in another pool it is free', async () => {
   const email = freshEmail();
   await signup({ email });

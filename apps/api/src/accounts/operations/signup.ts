@@ -1,4 +1,4 @@
-import { isSignupOpen } from '@heartwood/domain';
+import { dayIn, isSignupOpen } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { createAccount } from '../create-account';
@@ -16,7 +16,7 @@ export const signup = operation(
     const tracking = body.tracking ?? {};
     const { settings } = brand;
     if (!isSignupOpen(settings.signups, tracking)) throw new ApiError('invite_only');
-    const form = checkSignup(body, settings, clock.now());
+    const form = checkSignup(body, settings, dayIn(brand.manifest.time_zone, clock.now()));
     const passwordHash = await hashPassword(form.password);
     const isPrivate = settings.account_disclosure === 'private';
 
