@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { latin, latinExtended } from './letters';
+import { latin, latinExtended, latinRare } from './letters';
 import { fallbackMetrics } from './metrics';
 
 interface Source {
@@ -34,11 +34,12 @@ const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 't
 const require = createRequire(import.meta.url);
 
 for (const { id, file, axes, weight } of sources) {
-  for (const [part, letters] of [
-    ['latin', latin],
-    ['latin-ext', latinExtended],
+  for (const [part, of, letters] of [
+    ['latin', 'latin', latin],
+    ['latin-rare', 'latin', latinRare],
+    ['latin-ext', 'latin-ext', latinExtended],
   ] as const) {
-    const source = await readFile(require.resolve(`@fontsource-variable/${file.replace('{}', part)}`));
+    const source = await readFile(require.resolve(`@fontsource-variable/${file.replace('{}', of)}`));
     const options = { keepFeatures, variationAxes: axes, noHinting: true };
     const subset = await subsetFont(source, letters, { ...options, targetFormat: 'woff2' });
     await writeFile(new URL(`${id}-${part}.woff2`, import.meta.url), subset);

@@ -1,17 +1,20 @@
+import { latin, latinExtended, latinRare, unicodeRange } from '../../fonts/letters';
 import type { FontFileId, ThemeSeeds, WebFont } from './seeds';
 
-/** Addresses of the two files of a face: Latin, and the letters outside Latin-1. */
+/** Addresses of the files of a face: Latin, the letters outside Latin-1, and those that no language of ours writes. */
 export interface FontUrls {
   latin: string;
   latinExt: string;
+  latinRare: string;
 }
 
 /** Addresses of every face's files; `fontFiles` holds the bundled ones. */
 export type FontUrlMap = Record<FontFileId, FontUrls>;
 
-const ranges = {
-  latin: 'U+0-FF, U+152-153, U+178, U+2000-206F, U+20AC, U+2122, U+2212',
-  latinExt: 'U+100-151, U+154-177, U+179-24F, U+1E9E',
+const ranges: FontUrls = {
+  latin: unicodeRange(latin),
+  latinExt: unicodeRange(latinExtended),
+  latinRare: unicodeRange(latinRare),
 };
 
 const arial = {
@@ -34,10 +37,11 @@ function fallbackFace({ family, fallback }: WebFont, source: string): string {
 }
 
 function faces(font: WebFont, weight: string, source: string, urls: FontUrlMap): string {
-  const { latin, latinExt } = urls[font.file];
+  const file = urls[font.file];
   return (
-    face(font, weight, latin, ranges.latin) +
-    face(font, weight, latinExt, ranges.latinExt) +
+    face(font, weight, file.latin, ranges.latin) +
+    face(font, weight, file.latinExt, ranges.latinExt) +
+    face(font, weight, file.latinRare, ranges.latinRare) +
     fallbackFace(font, source)
   );
 }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { latin, latinExtended, latinRare, unicodeRange } from '../../fonts/letters';
 import { themes } from './themes';
 import type { ThemeSeeds } from './seeds';
 
@@ -16,15 +17,44 @@ function firstLoad({ display, text }: ThemeSeeds): number {
 
 describe('font files', () => {
   it.each([
-    ['ember', 35_500],
-    ['velvet', 29_600],
+    ['ember', 31_800],
+    ['velvet', 26_400],
   ] as const)('%s loads at most %i bytes', (name, most) => {
     expect(firstLoad(themes[name])).toBeLessThanOrEqual(most);
   });
 
-  it('keeps the letters outside Latin-1 under 4 kB a face', () => {
-    const extended = readdirSync(folder).filter((file) => file.endsWith('-latin-ext.woff2'));
-    expect(extended).toHaveLength(4);
-    expect(Math.max(...extended.map(size))).toBeLessThanOrEqual(4000);
+  it('keeps the letters that few pages need under 4.5 kB a file', () => {
+    const extended = readdirSync(folder).filter((file) => /-latin-(?:ext|rare)\.woff2$/.test(file));
+    expect(extended).toHaveLength(8);
+    expect(Math.max(...extended.map(size))).toBeLessThanOrEqual(4500);
+  });
+});
+
+describe('letters', () => {
+  it.each([
+    ['da', 'æøåé'],
+    ['de', 'äöüßẞ„“‚‘»«'],
+    ['en', '‘’“”–…'],
+    ['es', 'áéíñóúü¿¡ªº«»'],
+    ['fi', 'äöåšž”’'],
+    ['fr', 'àâæçéèêëîïôœùûüÿ«»’\u00a0\u202f'],
+    ['it', 'àèéìíîòóùú«»’'],
+    ['nb', 'æøåàéèêóòôü«»'],
+    ['nl', 'áéíóúàèëïöüĳ‘’'],
+    ['pl', 'ąćęłńóśźż„”'],
+    ['sv', 'åäöéàü”'],
+  ])('%s is written without the rare file', (_, letters) => {
+    const own = latin + latinExtended;
+    const both = letters + letters.toUpperCase().replaceAll('SS', '');
+    expect([...both].filter((letter) => !own.includes(letter))).toEqual([]);
+  });
+
+  it('stands in one file each', () => {
+    const all = [...latin, ...latinExtended, ...latinRare];
+    expect(all).toHaveLength(new Set(all).size);
+  });
+
+  it('gives runs of letters as ranges', () => {
+    expect(unicodeRange('dcbaœ€')).toBe('U+61-64,U+153,U+20AC');
   });
 });

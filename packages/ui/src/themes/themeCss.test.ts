@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { overrideColours, ThemeColourError, themeAttributes, themeColours, themeCss, themes } from './themes';
 
-const files = (id: string) => ({ latin: `/fonts/${id}.woff2`, latinExt: `/fonts/${id}-ext.woff2` });
+const files = (id: string) => ({
+  latin: `/fonts/${id}.woff2`,
+  latinExt: `/fonts/${id}-ext.woff2`,
+  latinRare: `/fonts/${id}-rare.woff2`,
+});
 const fonts = {
   archivo: files('archivo'),
   'bricolage-grotesque': files('bricolage-grotesque'),
@@ -59,13 +63,15 @@ describe('themeCss', () => {
     expect(light.get('--hw-color-onPrimary')).toBe('#FFFFFF');
   });
 
-  it('prints both files and a fallback of the same measures for each face', () => {
+  it('prints every file and a fallback of the same measures for each face', () => {
     const css = themeCss({ theme: themes.ember, fonts });
     const faces = css.split('@font-face').slice(1);
     expect(faces.map((face) => /font-family:'([^']+)'/.exec(face)?.[1])).toEqual([
       'Bricolage Grotesque',
       'Bricolage Grotesque',
+      'Bricolage Grotesque',
       'Bricolage Grotesque Fallback',
+      'Figtree',
       'Figtree',
       'Figtree',
       'Figtree Fallback',
@@ -73,7 +79,7 @@ describe('themeCss', () => {
     expect(faces[0]).toContain(
       "font-display:swap;src:url('/fonts/bricolage-grotesque.woff2') format('woff2')",
     );
-    expect(faces[2]).toContain('size-adjust:102.29%');
+    expect(faces[3]).toContain('size-adjust:102.29%');
     expect(themeCss({ theme: themes.wireframe, fonts })).not.toContain('@font-face');
   });
 
