@@ -132,7 +132,6 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
 export { below, breakpoints, from } from './layout/breakpoints';
 export { space } from './layout/space';
 export type { Space } from './layout/space';
-export { sprinkles } from './layout/sprinkles.css';
 export { RouterPartsProvider, useRouterParts } from './router/RouterParts';
 export type { FormPartProps, LinkPartProps, RouterParts } from './router/RouterParts';
 export { vars } from './themes/contract.css';

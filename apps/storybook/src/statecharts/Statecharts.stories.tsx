@@ -1,5 +1,5 @@
 import * as flows from '@heartwood/flows';
-import { Container, Heading, Stack, Text } from '@heartwood/ui';
+import { Box, Container, Heading, Stack, Text } from '@heartwood/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { isMachine } from './isMachine';
@@ -15,7 +15,7 @@ export default meta;
 /** Every machine of the flows, drawn from the machine itself. */
 export const All: StoryObj = {
   render: () => (
-    <Container paddingY={32}>
+    <Box as={Container} paddingY={32}>
       <Stack gap={40}>
         <Heading level={1}>Statecharts</Heading>
         {machines.map((machine) => (
@@ -26,7 +26,7 @@ export const All: StoryObj = {
           </Stack>
         ))}
       </Stack>
-    </Container>
+    </Box>
   ),
   play: async ({ canvas }) => {
     for (const { id } of machines) {

@@ -1,4 +1,4 @@
-import { breakpoints, Container, Heading, space, Stack, Text, vars } from '@heartwood/ui';
+import { Box, breakpoints, Container, Heading, space, Stack, Text, vars } from '@heartwood/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Colours } from './Colours';
 import * as styles from './Tokens.css';
@@ -10,7 +10,7 @@ export default meta;
 /** The theme of the toolbar in the scheme of the toolbar: colours with their contrast, type, space, radius, elevation. */
 export const All: StoryObj = {
   render: () => (
-    <Container paddingY={32}>
+    <Box as={Container} paddingY={32}>
       <Stack gap={48}>
         <Heading level={1}>Tokens</Heading>
         <Stack as="section">
@@ -65,6 +65,6 @@ export const All: StoryObj = {
           </ul>
         </Stack>
       </Stack>
-    </Container>
+    </Box>
   ),
 };

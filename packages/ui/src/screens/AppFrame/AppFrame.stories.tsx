@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
+import { Box } from '../../components/Box/Box';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
 import { sampleFrame } from '../sample/sampleFrame';
@@ -21,9 +22,9 @@ const story = (
     const t = textsOf(loaded);
     return (
       <AppFrame {...change(sampleFrame(t, member))}>
-        <Container paddingY={32}>
+        <Box as={Container} paddingY={32}>
           <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
-        </Container>
+        </Box>
       </AppFrame>
     );
   },
@@ -61,9 +62,9 @@ export const WithAlerts: StoryObj = {
           </>
         }
       >
-        <Container paddingY={32}>
+        <Box as={Container} paddingY={32}>
           <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
-        </Container>
+        </Box>
       </AppFrame>
     );
   },

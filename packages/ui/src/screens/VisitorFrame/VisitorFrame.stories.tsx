@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../../components/Box/Box';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
 import { sampleVisitorFrame } from '../sample/sampleFrame';
@@ -13,9 +14,9 @@ export const Bar: StoryObj = {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
-        <Container paddingY={32}>
+        <Box as={Container} paddingY={32}>
           <Heading level={1}>{t('footer.privacy', 'Privacy')}</Heading>
-        </Container>
+        </Box>
       </VisitorFrame>
     );
   },
