@@ -23,16 +23,17 @@ function lineage(routes, id) {
 }
 
 /**
- * What a browser loads for the first view of a route.
+ * What a browser loads before the first view of a route answers. The route's own part of the manifest is printed in the
+ * document; what a page fetches once it has come to rest (events, polls, prefetch) is no part of it.
  * @param {string} id the route's name in routes.ts
  * @returns {{ scripts: string[], styles: string[] }} absolute paths
  */
 export function pageFiles(id) {
-  const { entry, routes, url } = readManifest();
+  const { entry, routes } = readManifest();
   const parts = [entry, ...lineage(routes, id)];
   const absolute = (paths) => [...new Set(paths)].map((path) => join(client, path));
   return {
-    scripts: absolute([url, ...parts.flatMap((part) => [part.module, ...part.imports])]),
+    scripts: absolute(parts.flatMap((part) => [part.module, ...part.imports])),
     styles: absolute(parts.flatMap((part) => part.css)),
   };
 }

@@ -12,12 +12,14 @@ import { answerAsset } from './assets';
 import type { Assets } from './assets';
 import { answerCatalogue } from './catalogues';
 import type { Environment } from './environment';
+import { compressed } from './compressed';
 import { createForwarder, largestForwardedBody } from './forward';
 import { readOrigin, trustedProxyTest } from './forwarded';
 import type { Origin } from './forwarded';
 import { networkOf } from './log';
 import { createPages } from './pages';
 import { pageAddress } from './page-address';
+import { answerRouteManifest, routeManifestPath, routeManifestUrlBytes } from './route-manifest';
 import { createRouteTable } from './route-table';
 import { commonHeaders, reportPath } from './security-headers';
 import { isReading, isSameOrigin } from './same-origin';
@@ -46,6 +48,10 @@ function isLocalAddress(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
 }
 
+function longestAddress(path: string): number {
+  return path === routeManifestPath ? routeManifestUrlBytes : requestSizes.urlBytes;
+}
+
 async function apiAnswers(apiOrigin: string): Promise<boolean> {
   try {
     const answer = await fetch(`${apiOrigin}/api/settings.php`, {
@@ -67,6 +73,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   const settingsCache = new SettingsCache();
   const answerPage = createPages({
     build,
+    home: routeOf('/'),
     checkoutOrigins: environment.checkoutOrigins,
     compress: environment.compressHtml,
   });
@@ -92,7 +99,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
       baseUrl: environment.baseUrl,
     });
     if (!origin) return c.text('Bad Request', 400);
-    if ((incoming.url?.length ?? 0) > requestSizes.urlBytes) return c.text('URI Too Long', 414);
+    if ((incoming.url?.length ?? 0) > longestAddress(c.req.path)) return c.text('URI Too Long', 414);
     const started = performance.now();
     c.set('origin', origin);
     c.set('requestId', randomUUID());
@@ -131,6 +138,12 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   });
 
   app.get('/messages/:file', (c) => answerCatalogue(c.req.param('file'), c.req.header('accept-encoding')));
+
+  app.get(routeManifestPath, (c) => {
+    c.set('pattern', routeManifestPath);
+    const answer = answerRouteManifest(new URL(c.req.url).searchParams, build.assets, routeOf);
+    return environment.compressHtml ? compressed(c.req.raw, answer) : answer;
+  });
 
   app.use(async (c, next) => {
     const asset = answerAsset(assets, c.req.raw, new URL(c.req.url).pathname);

@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
 import type { RequestHandler, ServerBuild } from '@remix-run/node';
 import { lastResort } from '../app/session/last-resort.server';
 import { createVisit } from '../app/session/visit.server';
 import type { VisitSource } from '../app/session/visit.server';
+import { compressed } from './compressed';
 import type { KnownRoute } from './route-table';
 import { pagePolicy } from './security-headers';
-
-const smallestCompressed = 1024;
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 function picked<T>(table: Record<string, T>, names: readonly string[]): Record<string, T> {
   return Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
@@ -32,26 +27,10 @@ export function buildOfPage(build: ServerBuild, names: readonly string[]): Serve
 /** What a page's answer is made from, beside the request itself. */
 export interface PageOptions {
   readonly build: ServerBuild;
+  /** The page at `/`; browsers never ask for its route, so every document names it. */
+  readonly home: KnownRoute | undefined;
   readonly checkoutOrigins: readonly string[];
   readonly compress: boolean;
-}
-
-async function compressed(request: Request, answer: Response): Promise<Response> {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
-  answer.headers.append('vary', 'accept-encoding');
-  if (!encoding || !answer.body || request.method === 'HEAD') return answer;
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (body.length < smallestCompressed) return new Response(body, answer);
-  const smaller =
-    encoding === 'br'
-      ? await brotli(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-        })
-      : await gzipped(body, { level: 5 });
-  answer.headers.set('content-encoding', encoding);
-  answer.headers.set('content-length', String(smaller.length));
-  return new Response(smaller, answer);
 }
 
 /** Makes the handler that answers pages and their data. */
@@ -66,7 +45,9 @@ export function createPages(
   const handlerOf = (route: KnownRoute | undefined): RequestHandler => {
     const known = handlers.get(route?.id);
     if (known) return known;
-    const build = route ? buildOfPage(options.build, route.lineage) : options.build;
+    const build = route
+      ? buildOfPage(options.build, [...route.lineage, ...(options.home?.lineage ?? [])])
+      : options.build;
     const handler = createRequestHandler(build, 'production');
     handlers.set(route?.id, handler);
     return handler;

@@ -1,8 +1,8 @@
 import { attentionCount } from '@heartwood/domain';
-import { useEffect } from 'react';
-import { MatchWatch } from '../screens/match/match-watch';
+import { lazy, Suspense, useEffect } from 'react';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
+import { useAtRest } from './at-rest';
 import { watchChunkFailures } from './chunk-reload';
 import { PageLoadingBar } from './loading-bar';
 import { useMember } from './member-store';
@@ -10,6 +10,8 @@ import { watchPageHidden } from './page-hidden';
 import { Prefetch } from './prefetch/prefetch';
 import { Scroll } from './scroll';
 import { Toasts } from './toasts';
+
+const MatchWatch = lazy(() => import('../screens/match/match-watch'));
 
 function useAppBadge(): void {
   const member = useMember();
@@ -19,15 +21,21 @@ function useAppBadge(): void {
 
 /** What every page does beside showing itself. */
 export function AppEffects() {
+  const member = useMember();
   useEffect(watchPageHidden, []);
   useEffect(watchChunkFailures, []);
   useAppBadge();
+  const watching = useAtRest() && member !== null;
   return (
     <>
       <PageLoadingBar />
       <Scroll />
       <Prefetch />
-      <MatchWatch />
+      {watching ? (
+        <Suspense>
+          <MatchWatch key={member.id} />
+        </Suspense>
+      ) : null}
       <Toasts />
       <SignupOpener />
     </>

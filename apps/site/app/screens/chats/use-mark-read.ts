@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAtRest } from '../../session/at-rest';
 import { useUpdateMember } from '../../session/member-store';
 import { newestTheirs } from './thread-state';
 import type { ThreadState } from './thread-state';
@@ -18,6 +19,7 @@ function theirsAfter(messages: ThreadState['messages'], seq: number): number {
 /** Marks the open conversation as read while the page is in view, and takes its number off the badges. */
 export function useMarkRead({ thread, unreadBefore, onRead }: Reading): void {
   const update = useUpdateMember();
+  const atRest = useAtRest();
   const { conversation } = thread;
   const seq = newestTheirs(thread);
   const marked = useRef(new Map<string, number>());
@@ -25,7 +27,7 @@ export function useMarkRead({ thread, unreadBefore, onRead }: Reading): void {
   const latest = useLatest({ unreadBefore, update, onRead, messages });
 
   useEffect(() => {
-    if (conversation === null || seq === 0) return undefined;
+    if (!atRest || conversation === null || seq === 0) return undefined;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
       const { unreadBefore: atFirst, update: change, onRead: tell, messages: known } = latest.current;
@@ -46,5 +48,5 @@ export function useMarkRead({ thread, unreadBefore, onRead }: Reading): void {
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [conversation, seq, latest]);
+  }, [atRest, conversation, seq, latest]);
 }

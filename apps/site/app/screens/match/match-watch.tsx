@@ -2,7 +2,6 @@ import { likesReloadDelayMs } from '@heartwood/domain';
 import { useSearchParams } from '@remix-run/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveBus, useLiveEvent } from '../../session/live/live';
-import { useMember } from '../../session/member-store';
 import { delayParameter, popupDelay } from './popup-delay';
 import { withPopup } from './waiting-popups';
 import type { Popup } from './waiting-popups';
@@ -43,7 +42,8 @@ function useDelayedLike(show: (popup: Popup) => void): void {
   }, [delay, bus, show]);
 }
 
-function MemberMatchWatch() {
+/** Shows a popup when somebody likes the member or it becomes mutual, on any page. Its script is fetched with the first. */
+export default function MatchWatch() {
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
   const show = useCallback((popup: Popup) => {
     if (document.visibilityState === 'visible') setWaiting((before) => withPopup(before, popup));
@@ -61,10 +61,4 @@ function MemberMatchWatch() {
       />
     </Suspense>
   ) : null;
-}
-
-/** Shows a popup when somebody likes the member or it becomes mutual, on any page. Its script is fetched with the first. */
-export function MatchWatch() {
-  const member = useMember();
-  return member ? <MemberMatchWatch key={member.id} /> : null;
 }

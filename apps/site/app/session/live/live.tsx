@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useAtRest } from '../at-rest';
 import { useMember, useUpdateMember } from '../member-store';
 import { LiveBus } from './live-events';
 import type { LiveEvents } from './live-events';
@@ -17,9 +18,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const latestRevalidate = useRef(revalidate);
   latestRevalidate.current = revalidate;
   const memberId = useMember()?.id;
+  const atRest = useAtRest();
 
   useEffect(() => {
-    if (memberId === undefined) return undefined;
+    if (memberId === undefined || !atRest) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
     void import('./start-live')
@@ -36,7 +38,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       left = true;
       stop?.();
     };
-  }, [bus, memberId]);
+  }, [bus, memberId, atRest]);
 
   return <BusContext.Provider value={bus}>{children}</BusContext.Provider>;
 }

@@ -24,12 +24,15 @@ function fetchScripts(addresses: readonly string[]): void {
   }
 }
 
-/** Fetches the scripts behind the links that are in view, or come into it; not where data shall be saved. */
+/**
+ * Fetches the scripts behind the links that are in view, or come into it; not where data shall be saved. The manifest
+ * grows while the framework finds out where links lead, so each look takes it anew.
+ */
 export function watchLinks(): () => void {
   const { routes } = window.__remixManifest;
   if (savesData()) return () => undefined;
-  const match = createRouteMatch(routes);
   const observer = new IntersectionObserver((entries) => {
+    const match = createRouteMatch(routes);
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+const withoutIdleMs = 200;
+
+/** Calls back once the document has loaded and the browser has nothing to do; gives the way to call that off. */
+function whenAtRest(callback: () => void): () => void {
+  const off = new AbortController();
+  const wait = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = requestIdleCallback(callback);
+      off.signal.addEventListener('abort', () => cancelIdleCallback(handle));
+    } else {
+      const timer = setTimeout(callback, withoutIdleMs);
+      off.signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true, signal: off.signal });
+  return () => off.abort();
+}
+
+/** Whether the first page has come to rest: what no first view needs is fetched from then on. */
+export function useAtRest(): boolean {
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => whenAtRest(() => setAtRest(true)), []);
+  return atRest;
+}

@@ -1,0 +1,51 @@
+import type { ServerBuild } from '@remix-run/node';
+import { expect, test } from 'vitest';
+import { createRouteMatch } from '../app/session/route-match';
+import { answerRouteManifest } from './route-manifest';
+
+const route = (id: string, parentId?: string, path?: string) => ({
+  id,
+  parentId,
+  path,
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  module: `/assets/${id}.js`,
+});
+const routes = {
+  root: route('root', undefined, ''),
+  layout: route('layout', 'root'),
+  login: route('login', 'layout', 'login'),
+  member: route('member', 'layout', 'members/:id'),
+  missing: route('missing', 'root', '*'),
+};
+const assets: ServerBuild['assets'] = {
+  entry: { imports: [], module: '/assets/entry.js' },
+  routes,
+  url: '/assets/manifest.js',
+  version: 'v1',
+};
+const answer = (query: string) =>
+  answerRouteManifest(new URLSearchParams(query), assets, createRouteMatch(routes));
+
+test('names the routes of the asked paths with what is around them, for ever', async () => {
+  const given = answer('p=/login&p=/members/1&p=/members/2&version=v1');
+  expect(given.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const { root, layout, login, member } = routes;
+  expect(await given.json()).toEqual({ root, layout, login, member });
+});
+
+test('an address that nothing else answers is the missing page', async () => {
+  expect(Object.keys((await answer('p=/a/b/c&version=v1').json()) as object)).toEqual(['root', 'missing']);
+});
+
+test('an older build loads the document again', () => {
+  const given = answer('p=/login&version=v0');
+  expect([
+    given.status,
+    given.headers.get('x-remix-reload-document'),
+    given.headers.get('cache-control'),
+  ]).toEqual([204, 'true', 'no-store']);
+});
