@@ -595,6 +595,7 @@ export interface CatalogueArguments {
   'signup.photo_submit': NoMessageValues;
   'signup.photo_text': NoMessageValues;
   'signup.photo_title': NoMessageValues;
+  'signup.photo_unreadable': NoMessageValues;
   'signup.resend': NoMessageValues;
   'signup.resent': NoMessageValues;
   'signup.show_password': NoMessageValues;

@@ -3,9 +3,3 @@ export function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
-
-/** The file of a form's field; `undefined` where none was chosen. */
-export function fileOf(form: FormData, name: string): File | undefined {
-  const value = form.get(name);
-  return value instanceof File && value.size > 0 ? value : undefined;
-}

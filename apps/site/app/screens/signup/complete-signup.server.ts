@@ -1,7 +1,8 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { User } from '@heartwood/api-contract';
 import { data, redirect } from '@remix-run/node';
-import { fileOf, textOf } from '../../session/form-fields.server';
+import { chosenFile } from '../../session/chosen-file';
+import { textOf } from '../../session/form-fields.server';
 import { problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
@@ -14,7 +15,7 @@ import { readSignupContext, stepAddress } from './signup-context';
 import { isMemberStep, stepAfter } from './signup-steps';
 import type { MemberStep } from './signup-steps';
 import type { ProfileValues } from './steps/member-steps';
-import { skipIntent } from './steps/step-parts';
+import { photoField, skipIntent } from './steps/step-parts';
 
 function valuesOf({ profile }: User): ProfileValues {
   const { gender, sexuality, country, region, city, description, interests } = profile;
@@ -72,7 +73,7 @@ export interface StepAnswer {
 async function save({ api, form }: FormRequest, step: MemberStep): Promise<unknown> {
   if (step === 'complete') return unwrap(api.POST('/api/activation-mail.php'));
   if (step === 'photo') {
-    const file = fileOf(form, 'photo');
+    const file = chosenFile(form, photoField);
     return file && unwrap(api.POST('/api/photos.php', { body: { file } }));
   }
   const changes = readProfile(form);

@@ -175,6 +175,11 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Adults only, just you, no nudity on the first photo.',
     description: 'The rules for the first photo in one line',
   },
+  photo_unreadable: {
+    id: 'signup.photo_unreadable',
+    defaultMessage: 'Your browser cannot open this file. Choose a JPEG, PNG or WebP photo.',
+    description: 'Below the photo step’s buttons when the chosen file cannot be shown, such as HEIC',
+  },
   photo_submit: {
     id: 'signup.photo_submit',
     defaultMessage: 'Use this photo',

@@ -1,10 +1,10 @@
 import { Camera, Image } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FieldError } from '../../components/FieldError/FieldError';
 import { PhotoCrop } from './PhotoCrop';
-import type { CropArea } from './PhotoCrop';
 import * as styles from './PhotoChooser.css';
+import { useCutOnSubmit } from './use-cut-on-submit';
 
 export interface PhotoChooserProps {
   /** Name of the two file fields; the empty one has no bytes. */
@@ -14,45 +14,71 @@ export interface PhotoChooserProps {
   camera: string;
   library: string;
   error?: string;
+  /** What is said of a file that the browser cannot show. */
+  unreadable: string;
   /** Address of a photo that is there already. */
   current?: string;
   crop: { label: string; hint: string; zoom: string };
-  onFile?: (file: File) => void;
-  onCrop?: (area: CropArea) => void;
 }
 
 function usePreview() {
   const [address, setAddress] = useState<string>();
   useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
-  return [address, (file: File) => setAddress(URL.createObjectURL(file))] as const;
+  return [address, (file?: File) => setAddress(file && URL.createObjectURL(file))] as const;
 }
 
-/** Takes a photo from camera or library and shows how it will be cut. */
+/** Takes a photo from camera or library; what is sent is the part that stands in the frame. */
 export function PhotoChooser({
   name,
   accept,
   camera,
   library,
   error,
+  unreadable,
   current,
   crop,
-  onFile,
-  onCrop,
 }: PhotoChooserProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
   const [preview, show] = usePreview();
+  const [failed, setFailed] = useState(false);
+  const cut = useCutOnSubmit({ fields, picture });
   const shown = preview ?? current;
+  const problem = failed ? unreadable : error;
+
+  function emptyFields(but?: HTMLInputElement) {
+    for (const field of fields.current?.querySelectorAll('input') ?? []) {
+      if (field !== but) field.value = '';
+    }
+  }
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
     if (!file) return;
+    emptyFields(event.currentTarget);
+    cut(undefined);
+    setFailed(false);
     show(file);
-    onFile?.(file);
+  }
+
+  function refuse() {
+    emptyFields();
+    cut(undefined);
+    setFailed(true);
+    show();
   }
 
   return (
     <div className={styles.chooser}>
       {shown ? (
-        <PhotoCrop key={shown} src={shown} {...crop} onCrop={onCrop} />
+        <PhotoCrop
+          key={shown}
+          src={shown}
+          {...crop}
+          pictureRef={picture}
+          onCrop={preview ? cut : undefined}
+          onUnreadable={preview ? refuse : undefined}
+        />
       ) : (
         <div className={styles.arch} aria-hidden="true">
           <svg viewBox="0 0 200 220" fill="none" stroke="currentColor" strokeLinecap="round">
@@ -65,7 +91,7 @@ export function PhotoChooser({
           </svg>
         </div>
       )}
-      <div className={styles.sources}>
+      <div ref={fields} className={styles.sources}>
         <label className={styles.source}>
           <input
             className={styles.input}
@@ -84,9 +110,9 @@ export function PhotoChooser({
           {library}
         </label>
       </div>
-      {error && (
+      {problem && (
         <div role="alert">
-          <FieldError>{error}</FieldError>
+          <FieldError>{problem}</FieldError>
         </div>
       )}
     </div>

@@ -61,4 +61,30 @@ export const hint = style({
   lineHeight: 1.4,
   textAlign: 'center',
 });
-export const zoom = style({ width: 'min(280px, 100%)', height: '44px', accentColor: vars.color.primary });
+const track = {
+  height: '6px',
+  borderRadius: '3px',
+  background: vars.color.primarySoft,
+};
+const thumb = {
+  width: '28px',
+  height: '28px',
+  border: 0,
+  borderRadius: '50%',
+  background: vars.color.primary,
+  boxShadow: `0 0 0 3px ${vars.color.surface}, 0 2px 8px 2px rgba(0, 0, 0, .25)`,
+};
+export const zoom = style({
+  width: 'min(280px, 100%)',
+  height: '44px',
+  background: 'none',
+  cursor: 'pointer',
+  appearance: 'none',
+  selectors: {
+    '&::-webkit-slider-runnable-track': track,
+    '&::-moz-range-track': track,
+    '&::-webkit-slider-thumb': { ...thumb, marginTop: '-11px', appearance: 'none' },
+    '&::-moz-range-thumb': thumb,
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

@@ -1,11 +1,9 @@
 import { Move } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 import { cropArea, movedPlace } from './cropArea';
 import type { CropArea, CropPlace } from './cropArea';
 import * as styles from './PhotoCrop.css';
-
-export type { CropArea } from './cropArea';
 
 interface PhotoCropProps {
   src: string;
@@ -15,7 +13,11 @@ interface PhotoCropProps {
   hint: string;
   /** Accessible name of the zoom. */
   zoom: string;
+  /** The picture, for cutting it. */
+  pictureRef?: Ref<HTMLImageElement>;
   onCrop?: (area: CropArea) => void;
+  /** The browser cannot show this file. */
+  onUnreadable?: () => void;
 }
 
 const steps: Record<string, [right: number, down: number]> = {
@@ -26,7 +28,7 @@ const steps: Record<string, [right: number, down: number]> = {
 };
 
 /** The frame that a photo is cut by; dragging, arrows and the slider move and size the cut. */
-export function PhotoCrop({ src, label, hint, zoom, onCrop }: PhotoCropProps) {
+export function PhotoCrop({ src, label, hint, zoom, pictureRef, onCrop, onUnreadable }: PhotoCropProps) {
   const hintId = useId();
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [place, setPlace] = useState<CropPlace>({ x: 50, y: 24, zoom: 1 });
@@ -77,6 +79,7 @@ export function PhotoCrop({ src, label, hint, zoom, onCrop }: PhotoCropProps) {
         }}
       >
         <img
+          ref={pictureRef}
           className={styles.picture}
           src={src}
           alt=""
@@ -89,6 +92,7 @@ export function PhotoCrop({ src, label, hint, zoom, onCrop }: PhotoCropProps) {
               top: `${(-area.top / area.height) * 100}%`,
             }
           }
+          onError={onUnreadable}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             const loaded = { width: naturalWidth, height: naturalHeight };
             setSize(loaded);

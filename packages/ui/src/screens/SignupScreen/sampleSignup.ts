@@ -98,6 +98,10 @@ export function photoStep(t: StoryTexts): PhotoStep {
       accept: 'image/jpeg,image/png,image/webp',
       camera: t('signup.camera', 'Camera'),
       library: t('signup.library', 'Library'),
+      unreadable: t(
+        'signup.photo_unreadable',
+        'Your browser cannot open this file. Choose a JPEG, PNG or WebP photo.',
+      ),
       crop: {
         label: t('signup.crop', 'Part of the photo that is shown'),
         hint: t('signup.crop_hint', 'Drag the photo or use the arrow keys.'),

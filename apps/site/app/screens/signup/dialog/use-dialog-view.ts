@@ -1,8 +1,9 @@
 import type { SignupActor, SignupSnapshot } from '@heartwood/flows';
 import type { SignupStepView } from '@heartwood/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { chosenFile } from '../../../session/chosen-file';
 import { fieldProblem } from '../../../session/form-problem';
 import type { FormProblem } from '../../../session/form-problem';
 import { useRootData } from '../../../session/root-data';
@@ -14,7 +15,7 @@ import { afterSignup } from '../signup-context';
 import type { SignupContext } from '../signup-context';
 import { accountStep, messageStep } from '../steps/account-step';
 import { memberStep } from '../steps/member-steps';
-import { skipIntent } from '../steps/step-parts';
+import { photoField, skipIntent } from '../steps/step-parts';
 import { useEmailSuggestion } from '../use-email-suggestion';
 import type { DialogStep } from './dialog-step';
 import type { useSignupMaterial } from './use-signup-material';
@@ -44,7 +45,6 @@ export function useDialogView(
   const { brand, locale, year } = useRootData();
   const { suggestion, look } = useEmailSuggestion('email');
   const [incomplete, setIncomplete] = useState<FormProblem>();
-  const photo = useRef<File>();
 
   const submitAccount = (form: FormData) => {
     const account = readAccount(form, { language: locale, termsVersion: brand.terms_version });
@@ -56,14 +56,14 @@ export function useDialogView(
     if (Object.keys(changes).length > 0) send({ type: 'PROFILE_SUBMITTED', changes });
     else send({ type: 'SKIP' });
   };
+  const submitPhoto = (file?: File) => (file ? send({ type: 'PHOTO_CHOSEN', file }) : send({ type: 'SKIP' }));
   const submit = (form: FormData) => {
     if (step === 'message')
       send({ type: 'MESSAGE_WRITTEN', text: String(form.get('signup_message') ?? '').trim() });
     else if (step === 'account') submitAccount(form);
     else if (step === 'complete') send({ type: 'RESEND' });
     else if (step !== 'photo') submitProfile(form);
-    else if (photo.current) send({ type: 'PHOTO_CHOSEN', file: photo.current });
-    else send({ type: 'SKIP' });
+    else submitPhoto(chosenFile(form, photoField));
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -104,9 +104,6 @@ export function useDialogView(
     next: {
       href: afterSignup(context),
       label: intl.formatMessage(context.profile ? texts.to_profile : texts.to_members),
-    },
-    onPhoto: (file) => {
-      photo.current = file;
     },
   });
 }

@@ -13,7 +13,7 @@ import type { IntlShape } from 'react-intl';
 import { fieldText } from '../../../session/form-problem';
 import { signupMessages as texts } from '../messages';
 import type { MemberStep } from '../signup-steps';
-import { commonParts, skipButton } from './step-parts';
+import { commonParts, photoField, skipButton } from './step-parts';
 import type { StepParts } from './step-parts';
 
 /** What a profile holds already, by field. */
@@ -41,8 +41,6 @@ export interface MemberMaterial {
   readonly email: string;
   readonly sent: boolean;
   readonly next: { readonly href: string; readonly label: string };
-  /** Takes the file that was chosen, where script sends it. */
-  readonly onPhoto?: (file: File) => void;
 }
 
 const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/avif';
@@ -76,23 +74,23 @@ function chips<Field extends ProfileField>(
   };
 }
 
-function photoStep(intl: IntlShape, parts: StepParts, { onPhoto }: MemberMaterial): PhotoStep {
+function photoStep(intl: IntlShape, parts: StepParts): PhotoStep {
   return {
     kind: 'photo',
     title: intl.formatMessage(texts.photo_title),
     text: intl.formatMessage(texts.photo_text),
     ...commonParts(intl, parts),
     photo: {
-      name: 'photo',
+      name: photoField,
       accept: photoTypes,
       camera: intl.formatMessage(texts.camera),
       library: intl.formatMessage(texts.library),
+      unreadable: intl.formatMessage(texts.photo_unreadable),
       crop: {
         label: intl.formatMessage(texts.crop),
         hint: intl.formatMessage(texts.crop_hint),
         zoom: intl.formatMessage(texts.zoom),
       },
-      onFile: onPhoto,
     },
     fine: intl.formatMessage(texts.photo_rules),
     submit: intl.formatMessage(texts.photo_submit),

@@ -15,6 +15,9 @@ export interface StepParts {
 /** Name and value of the button that leaves a step out. */
 export const skipIntent = { name: 'intent', value: 'skip' } as const;
 
+/** Name of the fields that a photo is chosen in. */
+export const photoField = 'photo';
+
 /** The parts that every step has. */
 export function commonParts(intl: IntlShape, { form, hidden, problem, busy }: StepParts) {
   return {

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { CropArea } from './cropArea';
+import { cutPhoto } from './cut-photo';
+
+/** What is cut: the field that holds the file, the picture that shows it. */
+export interface CutParts {
+  /** Holds the file fields; one of them has the chosen file. */
+  fields: RefObject<HTMLElement>;
+  picture: RefObject<HTMLImageElement>;
+}
+
+function chosenIn(fields: HTMLElement | null): HTMLInputElement | undefined {
+  const inputs = fields?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? [];
+  return [...inputs].find(({ files }) => files && files.length > 0);
+}
+
+/**
+ * Makes the form send the cut instead of the whole photo: its first submit waits until the cut stands in the file field
+ * and is then sent again, so that every way of sending takes it along. Leaving the step out is not held up.
+ * @returns takes the cut whenever it changes; `undefined` while there is none
+ */
+export function useCutOnSubmit({ fields, picture }: CutParts): (area: CropArea | undefined) => void {
+  const wanted = useRef<CropArea>();
+
+  useEffect(() => {
+    const form = fields.current?.closest('form');
+    if (!form) return undefined;
+    async function send(input: HTMLInputElement, area: CropArea, submitter: HTMLElement | null) {
+      const name = input.files?.[0]?.name ?? 'photo';
+      const cut = picture.current ? await cutPhoto(picture.current, area, name).catch(() => undefined) : null;
+      if (cut) {
+        const carrier = new DataTransfer();
+        carrier.items.add(cut);
+        input.files = carrier.files;
+      }
+      form?.requestSubmit(submitter);
+    }
+    function hold(event: SubmitEvent) {
+      const area = wanted.current;
+      const input = chosenIn(fields.current);
+      const skips = event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate;
+      if (!area || !input || skips) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      wanted.current = undefined;
+      void send(input, area, event.submitter);
+    }
+    form.addEventListener('submit', hold, { capture: true });
+    return () => form.removeEventListener('submit', hold, { capture: true });
+  }, [fields, picture]);
+
+  return (area) => {
+    wanted.current = area;
+  };
+}
