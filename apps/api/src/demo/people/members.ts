@@ -62,6 +62,9 @@ function latest<Item>(list: readonly Item[], count: number): readonly Item[] {
   return list.slice(Math.max(0, list.length - count));
 }
 
+/** How many members come before a name may come again. */
+const namesApart = 60;
+
 /** How many people of one country come before one of their faces may come again. */
 const apartInCountry = 24;
 
@@ -161,6 +164,14 @@ export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMem
     ),
   };
   const describe = describer(random, pool.niche === bdsmNiche);
+  const lately: string[] = [];
+  const callThem = (...who: Parameters<typeof nameOf>): string => {
+    let name = nameOf(...who);
+    for (let more = 0; more < 8 && latest(lately, namesApart).includes(name); more += 1)
+      name = nameOf(...who);
+    lately.push(name);
+    return name;
+  };
   return Array.from({ length: size }, (_, rank): DemoMember => {
     const id = stableId(seed, pool.id, 'member', rank);
     const gender = genderOf(random, pool.niche);
@@ -177,7 +188,7 @@ export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMem
     return {
       id,
       email: `member${String(rank + 1).padStart(4, '0')}@members.demo.example`,
-      name: nameOf(random, language, gender, person.skinDepth),
+      name: callThem(random, language, gender, person.skinDepth),
       language,
       gender,
       sexuality: sexualityOf(random, gender, pool.niche),
