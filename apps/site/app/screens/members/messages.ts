@@ -19,7 +19,7 @@ export const membersMessages = defineMessages({
   },
   title_country: {
     id: 'members.title_country',
-    defaultMessage: 'Members · {country}',
+    defaultMessage: 'Members: {country}',
     description:
       'Title of the member search; country is the name of a country without article, so choose a form that needs none',
   },

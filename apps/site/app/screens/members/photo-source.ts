@@ -1,6 +1,5 @@
 import type { PhotoSource } from '@heartwood/ui';
 import { photoSizes } from '@heartwood/domain';
-import noPhoto from './no-photo.svg';
 import type { PersonImage } from './person';
 
 /** How wide a photo stands, as the `sizes` attribute. */
@@ -10,17 +9,14 @@ export const cardSizes = {
   similar: '(max-width: 767px) 46vw, (max-width: 1199px) 31vw, 210px',
 } as const;
 
-/** The drawing that stands for a member without a photo. */
-export const missingPhoto: PhotoSource = { src: noPhoto, width: 480, height: 600, alt: '' };
-
 function srcSet({ match, thumb_filename, filename }: PersonImage, lead: boolean): string {
   const small = `${match} ${photoSizes.match.width}w, ${thumb_filename} ${photoSizes.thumb_filename.width}w`;
   return lead ? `${small}, ${filename} ${photoSizes.filename.width}w` : small;
 }
 
 /** A card's photo in the file that fits; the words beside it say whose it is. */
-export function cardPhoto(image: PersonImage | null, at: keyof typeof cardSizes): PhotoSource {
-  if (!image) return missingPhoto;
+export function cardPhoto(image: PersonImage | null, at: keyof typeof cardSizes): PhotoSource | undefined {
+  if (!image) return undefined;
   return {
     src: image.thumb_filename,
     srcSet: srcSet(image, at === 'lead'),

@@ -1,6 +1,7 @@
 import { Hourglass, Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../base/classNames';
+import { NoPhoto } from './NoPhoto';
 import { disc, photo, place, veil } from './Photo.css';
 
 /** One picture as the API tells it. */
@@ -18,7 +19,8 @@ export interface PhotoSource {
 }
 
 export interface PhotoProps {
-  photo: PhotoSource;
+  /** None for somebody without a photo: a drawing stands in its place. */
+  photo?: PhotoSource;
   /** `theme` is the ratio of cards, `fill` takes the room it is given, `natural` is the file's own ratio. */
   shape?: 'theme' | 'portrait' | 'square' | 'natural' | 'fill';
   corners?: 'none' | 'card' | 'inner' | 'bubble';
@@ -44,26 +46,32 @@ export function Photo({
   className,
   children,
 }: PhotoProps) {
-  const { alt, src, srcSet, sizes, width, height, tone } = source;
-  const style: CSSProperties = { backgroundColor: tone };
-  if (shape === 'natural') style.aspectRatio = `${width} / ${height}`;
+  const style: CSSProperties = { backgroundColor: source?.tone };
+  if (source && shape === 'natural') style.aspectRatio = `${source.width} / ${source.height}`;
   return (
     <div className={classNames(photo({ shape, corners }), className)} style={style}>
-      <img
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding={eager ? 'auto' : 'async'}
-        {...(eager ? { fetchpriority: 'high' } : {})}
-      />
+      {source ? <Picture photo={source} eager={eager} /> : <NoPhoto />}
       {locked === undefined ? null : <Veil icon={<Lock />}>{locked}</Veil>}
       {waiting === undefined ? null : <Veil icon={<Hourglass />}>{waiting}</Veil>}
       {children}
     </div>
+  );
+}
+
+function Picture({ photo: source, eager }: { photo: PhotoSource; eager: boolean }) {
+  const { alt, src, srcSet, sizes, width, height } = source;
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding={eager ? 'auto' : 'async'}
+      {...(eager ? { fetchpriority: 'high' } : {})}
+    />
   );
 }
 

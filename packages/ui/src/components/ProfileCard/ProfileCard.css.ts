@@ -24,6 +24,9 @@ export const card = style({
   transition: `transform ${motion.quick} ${motion.out}`,
   '@media': {
     '(hover: hover)': { ':hover': { transform: 'translateY(-2px)' } },
+    '(hover: none) and (prefers-reduced-motion: no-preference)': {
+      selectors: { '&:has(> a:active)': { transform: 'scale(.985)' } },
+    },
     [reducedMotion]: { ':hover': { transform: 'none' } },
   },
 });

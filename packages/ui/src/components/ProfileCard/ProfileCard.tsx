@@ -33,7 +33,8 @@ export interface ProfileCardProps {
   age: string;
   city: string;
   region?: string;
-  photo: PhotoSource;
+  /** None for a member without a photo. */
+  photo?: PhotoSource;
   /** Words on the veil when the photo is locked. */
   locked?: string;
   tag?: CardTag;

@@ -3,15 +3,6 @@ import { vars } from '../../themes/contract.css';
 
 export const pane = style({ display: 'grid', gap: '16px', alignContent: 'start' });
 export const photo = style({ position: 'relative', height: '320px', minWidth: 0 });
-export const nobody = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: '100%',
-  borderRadius: vars.radius.card,
-  color: vars.color.primaryText,
-  background: vars.color.primarySoft,
-  fontSize: '5rem',
-});
 export const mark = style({ position: 'absolute', zIndex: 4, top: '12px', left: '12px' });
 export const report = style({
   display: 'inline-flex',

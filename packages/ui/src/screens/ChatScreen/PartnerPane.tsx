@@ -1,4 +1,4 @@
-import { Flag, UserRound } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Chip, ChipGroup } from '../../components/Chip/Chip';
 import { Heading } from '../../components/Heading/Heading';
@@ -36,13 +36,7 @@ export function PartnerPane({
   return (
     <div className={styles.pane}>
       <div className={styles.photo}>
-        {photo ? (
-          <Photo photo={photo} shape="fill" />
-        ) : (
-          <div className={styles.nobody}>
-            <UserRound aria-hidden="true" />
-          </div>
-        )}
+        <Photo photo={photo} shape="fill" />
         {fictional && (
           <span className={styles.mark}>
             <FictionalTag>{fictional}</FictionalTag>

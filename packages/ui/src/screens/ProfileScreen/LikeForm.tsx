@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import type { LikeControl } from '../../components/HeartButton/HeartButton';
@@ -16,6 +17,7 @@ export function LikeForm({
   quiet,
 }: LikeControl & { icon: ReactNode; quiet?: boolean }) {
   const { Form } = useRouterParts();
+  const [pressed, setPressed] = useState(false);
   return (
     <Form
       method="post"
@@ -23,6 +25,7 @@ export function LikeForm({
       onSubmit={onSubmit}
       className={likeForm}
       data-liked={liked || undefined}
+      data-given={(pressed && liked) || undefined}
     >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -35,6 +38,7 @@ export function LikeForm({
         tone="primary"
         size={quiet ? 'medium' : 'large'}
         aria-pressed={liked}
+        onClick={() => setPressed(true)}
         aria-disabled={busy || undefined}
       />
     </Form>

@@ -65,14 +65,36 @@ globalStyle(`${open}:hover img`, {
   },
 });
 
+/** Fills the sides of a single portrait on a desktop with the picture itself, out of focus. */
+export const ambience = style({
+  position: 'absolute',
+  inset: '-80px',
+  width: 'calc(100% + 160px)',
+  height: 'calc(100% + 160px)',
+  maxWidth: 'none',
+  objectFit: 'cover',
+  filter: `${vars.photo.filter} blur(36px) brightness(.82)`,
+  '@media': { [below('desktop')]: { display: 'none' } },
+});
+globalStyle(`${open}:has(> ${ambience})`, { position: 'relative' });
+globalStyle(`${ambience} + div`, {
+  '@media': {
+    [desktop]: {
+      width: 'auto',
+      maxWidth: '100%',
+      aspectRatio: '4 / 5',
+      margin: '0 auto',
+      boxShadow: '0 0 60px rgba(0, 0, 0, .35)',
+    },
+  },
+});
+
 export const nobody = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   height: '100%',
-  color: vars.color.primaryText,
-  background: vars.color.primarySoft,
-  fontSize: '6rem',
+  overflow: 'hidden',
   '@media': { [desktop]: { borderRadius: vars.radius.card } },
 });
 

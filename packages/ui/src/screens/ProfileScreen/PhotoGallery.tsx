@@ -1,4 +1,4 @@
-import { Image, Lock, Maximize2, UserRound } from 'lucide-react';
+import { Image, Lock, Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Photo, PhotoCorner } from '../../components/Photo/Photo';
@@ -58,7 +58,7 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
         {photos.length === 0 && (
           <li className={styles.mainTile}>
             <div className={styles.nobody}>
-              <UserRound aria-hidden="true" />
+              <Photo shape="fill" corners="none" />
               {mark && (
                 <span className={styles.marks}>
                   <PhotoCorner at="topLeft">{mark}</PhotoCorner>
@@ -71,7 +71,24 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
           const place =
             tile === privatePhotos ? styles.lockTile : index === 0 ? styles.mainTile : styles.tile;
           const picture = tile.photo ? (
-            <Photo photo={tile.photo} shape="fill" corners="none" eager={index === 0} locked={tile.locked} />
+            <>
+              {tiles.length === 1 && (
+                <img
+                  className={styles.ambience}
+                  src={tile.photo.src}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              )}
+              <Photo
+                photo={tile.photo}
+                shape="fill"
+                corners="none"
+                eager={index === 0}
+                locked={tile.locked}
+              />
+            </>
           ) : (
             <div className={styles.fileless}>
               <span className={styles.lock}>

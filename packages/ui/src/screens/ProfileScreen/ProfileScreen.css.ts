@@ -8,7 +8,7 @@ const phone = below('desktop');
 
 export const page = style({
   position: 'relative',
-  paddingBottom: '112px',
+  paddingBottom: '140px',
   '@media': {
     [desktop]: {
       display: 'grid',
@@ -160,20 +160,35 @@ export const quote = style({
   '@media': { [desktop]: { margin: '20px 0 24px', fontSize: '1.125rem' } },
 });
 
-export const actions = style({
+/** On a phone it stays at the bottom, the price directly above what it buys. */
+export const buying = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: 0,
   bottom: 0,
   display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  padding: '12px 16px max(28px, env(safe-area-inset-bottom))',
+  flexDirection: 'column-reverse',
+  gap: '8px',
+  padding: '12px 16px max(24px, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   '@media': {
-    [desktop]: { position: 'static', gap: '12px', padding: 0, border: 0, background: 'none' },
+    [desktop]: {
+      position: 'static',
+      flexDirection: 'column',
+      gap: '10px',
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
   },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  '@media': { [desktop]: { gap: '12px' } },
 });
 export const main = style({ order: 3, flex: 1, minWidth: 0, '@media': { [desktop]: { order: 0 } } });
 globalStyle(`${main} svg`, { '@media': { [phone]: { display: 'none' } } });
@@ -182,15 +197,13 @@ export const like = style({ order: 2, '@media': { [desktop]: { order: 1 } } });
 export const gift = style({ order: 1, '@media': { [desktop]: { order: 2 } } });
 
 export const priceLine = style({
-  order: 2,
   display: 'flex',
   alignItems: 'center',
   gap: '7px',
-  marginTop: '14px',
   color: vars.color.muted,
-  fontSize: '.875rem',
-  lineHeight: 1.43,
-  '@media': { [desktop]: { marginTop: '10px' } },
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  '@media': { [desktop]: { fontSize: '.875rem', lineHeight: 1.43 } },
 });
 
 export const notice = style({ marginTop: '16px' });

@@ -116,29 +116,37 @@ export function ProfileScreen(props: ProfileScreenProps) {
           </p>
         )}
         {write && (
-          <div className={styles.actions}>
-            <div className={styles.main}>
-              <ButtonLink href={write.href} size="large" icon={<MessageCircle />} full>
-                {write.label}
-              </ButtonLink>
+          <div className={styles.buying}>
+            <div className={styles.actions}>
+              <div className={styles.main}>
+                <ButtonLink href={write.href} size="large" icon={<MessageCircle />} full>
+                  {write.label}
+                </ButtonLink>
+              </div>
+              {like && (
+                <div className={styles.like}>
+                  <LikeForm {...like} icon={<Heart />} />
+                </div>
+              )}
+              {gift && (
+                <div className={styles.gift}>
+                  <IconLink
+                    href={gift.href}
+                    label={gift.label}
+                    icon={<Gift />}
+                    look="outlined"
+                    size="large"
+                  />
+                </div>
+              )}
             </div>
-            {like && (
-              <div className={styles.like}>
-                <LikeForm {...like} icon={<Heart />} />
-              </div>
-            )}
-            {gift && (
-              <div className={styles.gift}>
-                <IconLink href={gift.href} label={gift.label} icon={<Gift />} look="outlined" size="large" />
-              </div>
+            {price && (
+              <p className={styles.priceLine}>
+                <Coins />
+                <span>{price}</span>
+              </p>
             )}
           </div>
-        )}
-        {price && (
-          <p className={styles.priceLine}>
-            <Coins />
-            <span>{price}</span>
-          </p>
         )}
         {facts.length > 0 && (
           <dl className={styles.facts}>
