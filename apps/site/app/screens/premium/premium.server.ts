@@ -3,6 +3,7 @@ import { pageLoader } from '../../session/page.server';
 import { usedDiscount } from '../credits/credits-data.server';
 import type { UsedDiscount } from '../credits/credits-data.server';
 import { offersOf } from '../credits/offers';
+import { apiQuery, defaultSearch } from '../members/member-search';
 
 interface MessagePrice {
   /** Minor units. */
@@ -16,12 +17,20 @@ export interface PremiumData {
   readonly freeConversations: number;
   readonly discount: UsedDiscount | null;
   /** What a message costs in the cheapest package and in the dearest. */
+  /** Members whom one would find, for the page's head. */
+  readonly faces: readonly { readonly src: string; readonly tone: string }[];
   readonly prices: { readonly lowest: MessagePrice; readonly highest: MessagePrice } | null;
 }
 
 /** What premium brings and what it costs. */
 export const loader = pageLoader(async ({ api, visit }): Promise<PremiumData> => {
-  const [credits, settings] = await Promise.all([unwrap(api.GET('/api/credits.php')), visit.settings()]);
+  const [credits, settings, user] = await Promise.all([
+    unwrap(api.GET('/api/credits.php')),
+    visit.settings(),
+    visit.user(),
+  ]);
+  const search = defaultSearch(settings, user && user.profile);
+  const found = await unwrap(api.GET('/api/members.php', { params: { query: apiQuery(search, 1) } }));
   const offers = offersOf(credits.packages, credits.discount, settings.message_credits);
   const prices = offers
     .map(({ perMessage, currency }) => ({ amount: perMessage, currency }))
@@ -32,6 +41,9 @@ export const loader = pageLoader(async ({ api, visit }): Promise<PremiumData> =>
     premiumPhotos: settings.premium_photos,
     freeConversations: settings.free_conversations,
     discount: usedDiscount(credits.discount),
+    faces: (found ? found.results : [])
+      .flatMap(({ main_image: image }) => (image ? [{ src: image.match, tone: image.tone }] : []))
+      .slice(0, 3),
     prices: lowest && highest ? { lowest, highest } : null,
   };
 });

@@ -1,3 +1,4 @@
+import { photoSizes } from '@heartwood/domain';
 import { PremiumScreen } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
@@ -48,6 +49,7 @@ export default function PremiumPage() {
     <PremiumScreen
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text)}
+      faces={data.faces.map((face) => ({ ...photoSizes.match, ...face, alt: '' }))}
       bonus={bonus && { ...bonus, note: undefined }}
       benefits={benefits(intl, data)}
       price={

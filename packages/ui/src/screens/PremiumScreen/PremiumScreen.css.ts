@@ -66,7 +66,9 @@ export const face = style({
 export const benefits = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '16px' } },
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: '16px' },
+  },
 });
 export const benefit = style({
   display: 'flex',
@@ -75,6 +77,7 @@ export const benefit = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.elevation.card,
+  '@media': { [from('tablet')]: { flexDirection: 'column', padding: '24px' } },
 });
 export const icon = style({
   display: 'grid',
