@@ -1,8 +1,3 @@
-/** The composer's field on a conversation's page. */
-export function fieldOf(page: HTMLElement | null): HTMLTextAreaElement | null {
-  return page?.querySelector('textarea') ?? null;
-}
-
 /** Puts a text into the field as if it were typed, so that the field takes its height. */
 export function write(field: HTMLTextAreaElement | null, text: string): void {
   if (!field || field.value === text) return;

@@ -108,7 +108,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
     update((known) => ({ ...known, credits: sent.credits }));
     list.sent(sent);
   };
-  const { onInput, onSubmit, onRetry } = useComposer(page, {
+  const { fieldRef, onInput, onSubmit, onRetry } = useComposer({
     member: member.id,
     profile: profile.id,
     newest: newestSeq(thread),
@@ -184,7 +184,9 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
         onRetry,
       }),
       start: startOf(intl, profile.name),
-      composer: thread.blocked ? undefined : { ...composer, defaultValue: refused?.text, onInput, onSubmit },
+      composer: thread.blocked
+        ? undefined
+        : { ...composer, defaultValue: refused?.text, fieldRef, onInput, onSubmit },
       closed: thread.blocked ? <ClosedNotice /> : undefined,
     },
     partner: partnerProps(intl, profile, data.place),

@@ -1,10 +1,10 @@
 import type { Message } from '@heartwood/api-contract';
 import { checkMessageText } from '@heartwood/domain';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
 import type { FormProblem } from '../../session/form-problem';
 import type { SentAnswer } from './outbox-runner';
-import { fieldOf, write } from './composer-field';
+import { write } from './composer-field';
 import { useLatest } from './use-latest';
 import { outboxOf } from './use-outbox';
 
@@ -29,13 +29,14 @@ function finePointer(): boolean {
  * Makes the composer's form send through the outbox: the text is kept while it is typed, the message shows at once,
  * and what could not be sent comes back into the field.
  */
-export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
+export function useComposer(use: ComposerUse) {
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
   const { member, profile, messages } = use;
   const latest = useLatest(use);
 
   useEffect(() => {
     const outbox = outboxOf(member, profile);
-    const field = fieldOf(page.current);
+    const field = fieldRef.current;
     const { refused, scroller } = latest.current;
     scroller.current?.scrollTo({ top: 0 });
     if (refused) {
@@ -47,17 +48,18 @@ export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
       field?.focus({ preventScroll: true });
     }
     const stopSent = outbox.onSent((answer) => latest.current.onSent(profile, answer));
-    const stopReturned = outbox.onReturned((text) => write(fieldOf(page.current), text));
+    const stopReturned = outbox.onReturned((text) => write(fieldRef.current, text));
     outbox.resume(latest.current.newest);
     return () => {
       stopSent();
       stopReturned();
     };
-  }, [page, member, profile, latest]);
+  }, [member, profile, latest]);
 
   useEffect(() => outboxOf(member, profile).acknowledge(messages), [member, profile, messages]);
 
   return {
+    fieldRef,
     onInput: (event: FormEvent<HTMLTextAreaElement>) => {
       const outbox = outboxOf(member, profile);
       outbox.draft = event.currentTarget.value;
@@ -67,7 +69,7 @@ export function useComposer(page: RefObject<HTMLElement>, use: ComposerUse) {
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const outbox = outboxOf(member, profile);
-      const field = fieldOf(page.current);
+      const field = fieldRef.current;
       const text = field?.value ?? '';
       const checked = checkMessageText(text, use.maximumLength);
       if (!checked.ok) {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { motion, reducedMotion } from '../../base/motion';
 import { from } from '../../layout/breakpoints';
 import { control } from '../Field/Field.css';
 import { vars } from '../../themes/contract.css';
@@ -36,19 +37,45 @@ export const row = style({
 
 export const actions = style({ display: 'flex', flex: 'none', gap: '8px', paddingBottom: '1px' });
 
-export const field = style([
+/** Holds the border, so that long text scrolls inside it and never runs into the round corners. */
+export const box = style([
   control,
   {
+    display: 'flex',
     flex: 1,
-    minHeight: '50px',
-    maxHeight: `calc(6 * 1.5rem + 25px)`,
-    padding: '11px 14px',
+    alignItems: 'center',
+    width: 'auto',
+    padding: '6px 4px 6px 16px',
     borderRadius: vars.radius.field,
-    resize: 'none',
-    fieldSizing: 'content',
-    '@media': { [from('desktop')]: { paddingInline: '16px' } },
+    cursor: 'text',
+    transition: `border-color ${motion.press}`,
+    selectors: {
+      '&:has(:focus-visible)': {
+        borderColor: vars.color.focus,
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: '-2px',
+      },
+    },
   },
 ]);
+
+export const field = style({
+  display: 'block',
+  flex: 1,
+  minWidth: 0,
+  maxHeight: '9em',
+  padding: '0 12px 0 0',
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  fontSize: 'max(1rem, 16px)',
+  lineHeight: 1.5,
+  overscrollBehavior: 'contain',
+  resize: 'none',
+  fieldSizing: 'content',
+  scrollbarWidth: 'thin',
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+});
 
 export const send = style({
   display: 'inline-flex',
@@ -65,9 +92,21 @@ export const send = style({
   fontWeight: 700,
   textTransform: vars.label.transform as 'none',
   whiteSpace: 'nowrap',
+  userSelect: 'none',
+  transition: `transform ${motion.press} ${motion.out}, background-color ${motion.press}`,
   ':hover': { background: vars.color.primaryHover },
-  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
-  '@media': { [from('desktop')]: { padding: '0 8px 0 20px' } },
+  selectors: {
+    '&:active:not(:disabled)': { transform: 'scale(.96)' },
+    '&[aria-busy="true"]': { cursor: 'progress' },
+  },
+  '@media': {
+    [from('desktop')]: { padding: '0 24px' },
+    [reducedMotion]: { selectors: { '&:active:not(:disabled)': { transform: 'none' } } },
+  },
+});
+
+globalStyle(`${send}:has(> span[aria-hidden])`, {
+  '@media': { [from('desktop')]: { paddingInline: '20px 8px' } },
 });
 
 export const sendWord = style({

@@ -1,11 +1,12 @@
 import { Coins, SendHorizontal } from 'lucide-react';
 import { useId } from 'react';
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useRouterParts } from '../../router/RouterParts';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
   actions as actionsStyle,
+  box,
   capsule,
   composer,
   field,
@@ -46,6 +47,8 @@ export interface ComposerProps {
   actions?: ReactNode;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLTextAreaElement>) => void;
+  /** The field, for giving it the focus. */
+  fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
 function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -58,7 +61,7 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 function grow(element: HTMLTextAreaElement) {
   if (CSS.supports('field-sizing', 'content')) return;
   element.style.height = 'auto';
-  element.style.height = `${element.scrollHeight + 3}px`;
+  element.style.height = `${element.scrollHeight}px`;
 }
 
 /** Writes a message: price and balance above, field growing to six lines, send with its price. Works as a plain form. */
@@ -80,6 +83,7 @@ export function Composer({
   actions,
   onSubmit,
   onInput,
+  fieldRef,
 }: ComposerProps) {
   const { Form, Link } = useRouterParts();
   const priceId = useId();
@@ -98,21 +102,24 @@ export function Composer({
       ))}
       <div className={row}>
         {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
-        <textarea
-          className={field}
-          name={name}
-          aria-label={label}
-          placeholder={placeholder}
-          defaultValue={defaultValue}
-          maxLength={maxLength}
-          rows={1}
-          required
-          onKeyDown={topUp === undefined ? sendByEnter : undefined}
-          onInput={(event) => {
-            grow(event.currentTarget);
-            onInput?.(event);
-          }}
-        />
+        <label className={box}>
+          <textarea
+            ref={fieldRef}
+            className={field}
+            name={name}
+            aria-label={label}
+            placeholder={placeholder}
+            defaultValue={defaultValue}
+            maxLength={maxLength}
+            rows={1}
+            required
+            onKeyDown={topUp === undefined ? sendByEnter : undefined}
+            onInput={(event) => {
+              grow(event.currentTarget);
+              onInput?.(event);
+            }}
+          />
+        </label>
         {topUp === undefined ? (
           <button
             type="submit"
