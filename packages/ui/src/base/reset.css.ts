@@ -32,9 +32,12 @@ reset('button', {
   padding: 0,
   background: 'none',
   cursor: 'pointer',
-  touchAction: 'manipulation',
 });
-reset('a', { color: 'inherit', textDecoration: 'none', touchAction: 'manipulation' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('a, button, input, label, select, summary, textarea', {
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
 reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
 reset('legend', { padding: 0 });
 reset('summary', { listStyle: 'none', cursor: 'pointer' });

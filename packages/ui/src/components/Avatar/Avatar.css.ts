@@ -23,6 +23,7 @@ globalStyle(`${avatar} > img`, {
   borderRadius: '50%',
   objectFit: 'cover',
   objectPosition: '50% 22%',
+  filter: vars.photo.filter,
 });
 
 export const presence = style({

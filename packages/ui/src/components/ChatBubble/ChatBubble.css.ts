@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { motion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
 
 const own = {
@@ -13,6 +14,22 @@ const other = {
   borderColor: vars.color.line,
   borderBottomLeftRadius: vars.radius.tail,
 };
+
+const arriveOwn = keyframes({ from: { opacity: 0, transform: 'translate(12px, 14px) scale(.96)' } });
+const arriveTheirs = keyframes({ from: { opacity: 0, transform: 'translate(-12px, 14px) scale(.96)' } });
+const arriving = (path: string) => ({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { animation: `${path} ${motion.sheet} ${motion.out}` },
+  },
+});
+
+/** A message that comes while one looks on. */
+export const arrival = {
+  own: style({ display: 'contents' }),
+  theirs: style({ display: 'contents' }),
+};
+globalStyle(`${arrival.own} > *`, { transformOrigin: '100% 100%', ...arriving(arriveOwn) });
+globalStyle(`${arrival.theirs} > *`, { transformOrigin: '0 100%', ...arriving(arriveTheirs) });
 
 export const bubble = recipe({
   base: {

@@ -1,12 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { motion, reducedMotion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
 
 export const root = style({ position: 'relative', display: 'inline-block' });
 
 export const trigger = recipe({
   base: {
-    display: 'inline-flex',
+    display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: '6px',
@@ -33,6 +34,8 @@ export const trigger = recipe({
   defaultVariants: { look: 'text' },
 });
 
+const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scale(.98)' } });
+
 export const panel = recipe({
   base: {
     position: 'absolute',
@@ -48,7 +51,12 @@ export const panel = recipe({
     color: vars.color.text,
     background: vars.color.raised,
     boxShadow: `${vars.elevation.raised}, 0 0 0 1px ${vars.color.line}`,
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    transformOrigin: 'top',
+    animation: `${unfold} ${motion.press} ${motion.out}`,
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid' },
+      [reducedMotion]: { animation: 'none' },
+    },
   },
   variants: { align: { start: { left: 0 }, end: { right: 0 } } },
   defaultVariants: { align: 'end' },

@@ -1,8 +1,15 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { photoInk } from '../../base/photoInk';
 import { vars } from '../../themes/contract.css';
+
+/** A like just given: the heart leaps and settles. */
+export const leap = keyframes({
+  '0%': { transform: 'scale(.6)' },
+  '55%': { transform: 'scale(1.28)' },
+  '100%': { transform: 'scale(1)' },
+});
 
 export const form = style({ display: 'contents' });
 
@@ -27,7 +34,15 @@ export const heart = recipe({
   },
   variants: {
     liked: { true: { color: vars.color.onPrimary, background: vars.color.primary, boxShadow: 'none' } },
+    given: { true: {} },
   },
 });
 
 globalStyle(`${heart.classNames.variants.liked.true} svg`, { fill: 'currentColor' });
+globalStyle(`${heart.classNames.variants.given.true} svg`, {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${leap} ${motion.match} ${motion.heart}`,
+    },
+  },
+});

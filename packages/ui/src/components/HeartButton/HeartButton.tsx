@@ -1,4 +1,5 @@
 import { Heart } from 'lucide-react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useRouterParts } from '../../router/RouterParts';
 import { form, heart } from './HeartButton.css';
@@ -19,6 +20,7 @@ export interface LikeControl {
 /** The heart: a small form, so that a like works before script runs. */
 export function HeartButton({ liked, label, action, fields = {}, busy = false, onSubmit }: LikeControl) {
   const { Form } = useRouterParts();
+  const [pressed, setPressed] = useState(false);
   return (
     <Form method="post" action={action} className={form} onSubmit={onSubmit}>
       {Object.entries(fields).map(([name, value]) => (
@@ -26,7 +28,8 @@ export function HeartButton({ liked, label, action, fields = {}, busy = false, o
       ))}
       <button
         type="submit"
-        className={heart({ liked })}
+        className={heart({ liked, given: pressed && liked })}
+        onClick={() => setPressed(true)}
         aria-label={label}
         title={label}
         aria-disabled={busy || undefined}

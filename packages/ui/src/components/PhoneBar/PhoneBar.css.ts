@@ -26,5 +26,5 @@ export const bar = recipe({
   defaultVariants: { start: 'back', until: 'desktop' },
 });
 
-export const main = style({ flex: 1, minWidth: 0 });
+export const main = style({ flex: '1 1 0', minWidth: 0 });
 export const title = style({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 });

@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
-export const middle = style({ display: 'grid', gap: '20px', margin: 'auto 0' });
+export const middle = style({
+  display: 'grid',
+  gap: '20px',
+  '@media': { [from('desktop')]: { margin: 'auto 0' } },
+});
 
 export const disc = recipe({
   base: {

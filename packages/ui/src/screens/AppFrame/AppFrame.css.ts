@@ -7,6 +7,21 @@ export const main = style({ flex: '1 0 auto', width: '100%' });
 
 export const phoneOff = style({ '@media': { [below('desktop')]: { display: 'none' } } });
 
+/** One line whatever the language: the crown goes before a word wraps. */
+export const phonePremium = style({ flex: '0 1 auto', minWidth: 0 });
+globalStyle(`${phonePremium} > a`, {
+  flexFlow: 'row-reverse wrap',
+  alignContent: 'flex-start',
+  alignItems: 'center',
+  height: '44px',
+  gap: '24px 8px',
+  padding: '12px 14px',
+  overflow: 'hidden',
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${phonePremium} > a > svg`, { order: 1, height: '20px' });
+
 export const alerts = style({
   display: 'grid',
   gap: '12px',

@@ -32,7 +32,7 @@ import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import { FrameFooter } from './FrameFooter';
 import type { FrameFooterProps } from './FrameFooter';
-import { alerts as alertsStyle, footerLogout, frame, main, phoneOff } from './AppFrame.css';
+import { alerts as alertsStyle, footerLogout, frame, main, phoneOff, phonePremium } from './AppFrame.css';
 
 /** Where a link leads and what it says. */
 export interface FrameLink {
@@ -220,9 +220,11 @@ export function AppFrame(props: AppFrameProps) {
         <PhoneBar logo={<Logo {...brand} />}>
           {credits && <CreditsLink {...credits} compact />}
           {premium && (
-            <ButtonLink href={premium.href} look="tinted" size="small" icon={<Crown />}>
-              {premium.label}
-            </ButtonLink>
+            <span className={phonePremium}>
+              <ButtonLink href={premium.href} look="tinted" size="small" icon={<Crown />}>
+                {premium.label}
+              </ButtonLink>
+            </span>
           )}
           {phone.action}
         </PhoneBar>

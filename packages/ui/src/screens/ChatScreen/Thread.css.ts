@@ -75,6 +75,7 @@ export const item = style({
   gap: '9px',
   selectors: { '& + &': { marginTop: '2px' } },
 });
+export const message = style({ display: 'contents' });
 export const older = style({ display: 'flex', justifyContent: 'center' });
 export const start = style({ padding: '32px 0' });
 

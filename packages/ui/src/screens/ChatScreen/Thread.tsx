@@ -1,4 +1,5 @@
 import { ArrowLeft, Ellipsis, Heart, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
@@ -10,6 +11,7 @@ import {
   PhotoMessage,
 } from '../../components/ChatBubble/ChatBubble';
 import type { GiftMessageProps, PhotoMessageProps } from '../../components/ChatBubble/ChatBubble';
+import { arrival } from '../../components/ChatBubble/ChatBubble.css';
 import { Composer } from '../../components/Composer/Composer';
 import type { ComposerProps } from '../../components/Composer/Composer';
 import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu';
@@ -139,12 +141,27 @@ function Retry({ retry }: { retry: RetryForm }) {
   );
 }
 
-function Group({ group }: { group: MessageGroup }) {
+type HasArrived = (group: MessageGroup, message: ThreadMessage) => boolean;
+
+const messageIds = (items: readonly ThreadItem[]) =>
+  items.flatMap((item) => (item.kind === 'group' ? item.messages.map(({ id }) => id) : []));
+
+/** Which messages came after the thread was opened: theirs at the end, one's own while they are sent. */
+function useArrivals(items: readonly ThreadItem[]): HasArrived {
+  const [known] = useState(() => new Set(messageIds(items)));
+  const ids = messageIds(items);
+  const fresh = new Set(ids.slice(ids.findLastIndex((id) => known.has(id)) + 1));
+  return (group, { id }) => fresh.has(id) && (group.side === 'theirs' || group.status?.kind === 'sending');
+}
+
+function Group({ group, hasArrived }: { group: MessageGroup; hasArrived: HasArrived }) {
   const { side, author, messages, time, dateTime, read, status } = group;
   return (
     <>
       {messages.map((message) => (
-        <Message key={message.id} message={message} side={side} author={author} />
+        <div key={message.id} className={hasArrived(group, message) ? arrival[side] : styles.message}>
+          <Message message={message} side={side} author={author} />
+        </div>
       ))}
       <MessageMeta
         side={side}
@@ -187,6 +204,7 @@ export function Thread({
   closed,
 }: ThreadProps) {
   const { Link: Part } = useRouterParts();
+  const hasArrived = useArrivals(items);
   return (
     <section className={styles.thread} aria-label={partner.name}>
       <header className={styles.head}>
@@ -237,7 +255,11 @@ export function Thread({
           {items.length === 0 && start && <li className={styles.start}>{start}</li>}
           {items.map((item) => (
             <li key={item.id} className={styles.item}>
-              {item.kind === 'day' ? <DayMark>{item.label}</DayMark> : <Group group={item} />}
+              {item.kind === 'day' ? (
+                <DayMark>{item.label}</DayMark>
+              ) : (
+                <Group group={item} hasArrived={hasArrived} />
+              )}
             </li>
           ))}
           {newer && (

@@ -8,13 +8,18 @@ const desktop = from('desktop');
 export const page = style({
   position: 'relative',
   display: 'flex',
+  flexDirection: 'column',
   minHeight: 'max(640px, calc(100dvh - 60px))',
-  padding: '96px 20px 0',
+  padding: '56px 20px 0',
   overflow: 'hidden',
   color: '#fff',
   background: posterPalette.wine,
   '@media': {
-    [desktop]: { minHeight: 'max(640px, calc(100dvh - 72px))', padding: '150px 24px 0 max(48px, 7vw)' },
+    [desktop]: {
+      flexDirection: 'row',
+      minHeight: 'max(640px, calc(100dvh - 72px))',
+      padding: '150px 24px 0 max(48px, 7vw)',
+    },
   },
 });
 
@@ -70,11 +75,12 @@ export const otherAction = style([
 ]);
 
 export const scene = style({
-  position: 'absolute',
-  bottom: 0,
-  left: '50%',
-  width: '620px',
+  flex: 'none',
+  alignSelf: 'center',
+  width: 'min(520px, 124vw)',
   maxWidth: 'none',
-  transform: 'translateX(-50%)',
-  '@media': { [desktop]: { right: '-20px', left: 'auto', width: 'min(960px, 66vw)', transform: 'none' } },
+  margin: 'auto 0 0',
+  '@media': {
+    [desktop]: { position: 'absolute', bottom: 0, right: '-20px', width: 'min(960px, 66vw)' },
+  },
 });

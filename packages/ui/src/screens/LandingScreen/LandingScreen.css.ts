@@ -18,7 +18,7 @@ export const hero = style({
     [desktop]: {
       gridTemplateColumns: left,
       gridTemplateRows: 'auto 1fr',
-      minHeight: 'max(780px, min(92vh, 900px))',
+      minHeight: 'clamp(720px, 100vh, 1080px)',
     },
   },
 });

@@ -8,7 +8,16 @@ const desktop = from('desktop');
 const phone = below('desktop');
 
 const rise = keyframes({ from: { opacity: 0, transform: 'scale(.94)' } });
-const beat = keyframes({ from: { transform: 'translateX(-50%) scale(0)' } });
+const appear = keyframes({ from: { opacity: 0 } });
+const beat = keyframes({
+  '0%': { transform: 'translateX(-50%) scale(0)' },
+  '70%': { transform: 'translateX(-50%) scale(1.16)' },
+  '100%': { transform: 'translateX(-50%) scale(1)' },
+});
+const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-72px) rotate(-22deg)' } });
+const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(72px) rotate(20deg)' } });
+const fromBelow = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 48px)' } });
+const moving = '(prefers-reduced-motion: no-preference)';
 
 const deep = `color-mix(in srgb, ${vars.color.primary}, #000 64%)`;
 const deeper = `color-mix(in srgb, ${vars.color.primary}, #000 88%)`;
@@ -22,6 +31,7 @@ export const modal = style({
   border: 0,
   color: '#fff',
   background: `linear-gradient(180deg, ${deep}, ${deeper} 60%)`,
+  animation: `${appear} ${motion.quick} ${motion.out}`,
   '::backdrop': { background: vars.color.scrim, backdropFilter: 'blur(3px)' },
   '@media': {
     [desktop]: {
@@ -78,20 +88,16 @@ const photo = style({
   boxShadow: ring,
   '@media': { [desktop]: { width: '208px', height: '262px', boxShadow: ringDesktop } },
 });
-export const first = style([photo, { left: 0, top: '22px', transform: 'rotate(-7deg)' }]);
-export const second = style([photo, { right: 0, top: 0, transform: 'rotate(6deg)' }]);
-export const only = style([photo, { left: '50%', top: 0, transform: 'translateX(-50%)' }]);
-export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
-export const nobody = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: '100%',
-  borderRadius: vars.radius.card,
-  color: vars.color.primaryText,
-  background: vars.color.primarySoft,
-  fontSize: '3.5rem',
+const flies = (path: string) => ({
+  '@media': { [moving]: { animation: `${path} ${motion.match} ${motion.out} backwards` } },
 });
-
+export const first = style([photo, { left: 0, top: '22px', transform: 'rotate(-7deg)', ...flies(fromLeft) }]);
+export const second = style([photo, { right: 0, top: 0, transform: 'rotate(6deg)', ...flies(fromRight) }]);
+export const only = style([
+  photo,
+  { left: '50%', top: 0, transform: 'translateX(-50%)', ...flies(fromBelow) },
+]);
+export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
 export const heart = style({
   position: 'absolute',
   zIndex: 5,
@@ -107,7 +113,7 @@ export const heart = style({
   boxShadow: '0 0 0 6px #fff',
   fontSize: '1.625rem',
   transform: 'translateX(-50%)',
-  animation: `${beat} ${motion.match} ${motion.heart} 120ms backwards`,
+  animation: `${beat} ${motion.match} ${motion.out} 260ms backwards`,
   '@media': {
     [desktop]: { boxShadow: `0 0 0 6px ${vars.color.raised}` },
     [reducedMotion]: { animation: 'none' },

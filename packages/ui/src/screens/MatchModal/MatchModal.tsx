@@ -1,4 +1,4 @@
-import { Heart, MessageCircle, UserRound, X } from 'lucide-react';
+import { Heart, MessageCircle, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
@@ -30,12 +30,7 @@ export interface MatchModalProps {
 }
 
 function Face({ photo }: { photo?: PhotoSource }) {
-  if (photo) return <Photo photo={photo} shape="fill" eager />;
-  return (
-    <span className={styles.nobody}>
-      <UserRound aria-hidden="true" />
-    </span>
-  );
+  return <Photo photo={photo} shape="fill" eager />;
 }
 
 /** A match, or a new like. A press anywhere closes it; links stay links. */

@@ -37,7 +37,7 @@ export const frame = recipe({
         gridTemplateColumns: '420px minmax(0, 1fr)',
         width: 'min(1020px, 100%)',
         minHeight: '660px',
-        overflow: 'hidden',
+        overflow: 'clip',
         borderRadius: vars.radius.modal,
         background: vars.color.raised,
       },
@@ -53,7 +53,8 @@ export const frame = recipe({
         minHeight: '100dvh',
         '@media': {
           [desktop]: {
-            minHeight: '660px',
+            gridTemplateRows: 'minmax(0, 1fr)',
+            minHeight: 'min(660px, calc(100dvh - 48px))',
             maxHeight: 'calc(100dvh - 48px)',
             boxShadow: vars.elevation.modal,
           },
@@ -115,14 +116,28 @@ export const message = style({
   overflowWrap: 'anywhere',
 });
 
-export const form = style({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  gap: '18px',
-  minWidth: 0,
-  padding: '18px 20px max(20px, env(safe-area-inset-bottom))',
-  '@media': { [desktop]: { padding: '34px 44px 32px', overflowY: 'auto' } },
+export const form = recipe({
+  base: {
+    display: 'flex',
+    flex: 1,
+    flexDirection: 'column',
+    gap: '18px',
+    minWidth: 0,
+    padding: '32px 20px max(20px, env(safe-area-inset-bottom))',
+    '@media': { [desktop]: { padding: '34px 44px 32px' } },
+  },
+  variants: {
+    presentation: {
+      page: {},
+      modal: { '@media': { [desktop]: { overflowY: 'auto', overscrollBehavior: 'contain' } } },
+    },
+    topped: {
+      true: {
+        paddingTop: 'max(18px, env(safe-area-inset-top))',
+        '@media': { [desktop]: { paddingTop: '34px' } },
+      },
+    },
+  },
 });
 
 export const lead = style({

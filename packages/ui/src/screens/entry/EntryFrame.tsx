@@ -56,7 +56,7 @@ export function EntryFrame({ presentation, art, phoneArt, top, children }: Entry
             </div>
           )}
         </div>
-        <div className={styles.form}>
+        <div className={styles.form({ presentation, topped: top !== undefined && top !== null })}>
           {top}
           {phoneArt === 'lead' && art.message && (
             <div className={styles.lead} aria-hidden="true">
