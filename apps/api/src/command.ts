@@ -1,7 +1,11 @@
+import { runAlone } from './commands-alone';
 import { readEnvironment } from './kernel/environment';
 import { adminSocketPath, askAdmin } from './kernel/process/admin-socket';
 
-/** `command <name> [arguments…]`: asks the running API, prints what it says, exits 1 when it refused or does not run. */
+/**
+ * `command <name> [arguments…]`: asks the running API and prints what it says. Where none runs, commands that can do
+ * without work on the database themselves. Exits 1 when it was refused or not done.
+ */
 async function main([command, ...args]: string[]): Promise<number> {
   const environment = readEnvironment(process.env);
   if (!command) {
@@ -10,6 +14,11 @@ async function main([command, ...args]: string[]): Promise<number> {
   }
   const answer = await askAdmin(adminSocketPath(environment.DATA_DIR, environment.API_PORT), command, args);
   if (!answer) {
+    const done = await runAlone(environment, command);
+    if (done !== null) {
+      process.stdout.write(`${done}\n`);
+      return 0;
+    }
     process.stderr.write(`no API runs on port ${environment.API_PORT} with ${environment.DATA_DIR}\n`);
     return 1;
   }

@@ -28,11 +28,13 @@ export function trustedProxies(entries: readonly string[]): IsTrusted {
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-function plain(address: string): string {
+/** An address without an IPv4-mapping prefix. */
+export function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-function networkOf(address: string): string {
+/** An IPv4 address as it is, the /64 of an IPv6 one. */
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
@@ -47,12 +49,12 @@ function networkOf(address: string): string {
 
 /** Reads the client out of a request that came from `peer`; forwarded headers count from trusted peers only. */
 export function readClient(headers: Headers, peer: string, isTrusted: IsTrusted, https: boolean): Client {
-  const from = plain(peer);
+  const from = plainAddress(peer);
   const trusted = isTrusted(from);
   const chain = trusted
     ? (headers.get('x-forwarded-for') ?? '')
         .split(',')
-        .map(plain)
+        .map(plainAddress)
         .filter((hop) => isIP(hop) !== 0)
     : [];
   const address = chain.toReversed().find((hop) => !isTrusted(hop)) ?? chain[0] ?? from;

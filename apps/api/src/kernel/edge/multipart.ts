@@ -20,7 +20,8 @@ function hasTooManyParts(bytes: Uint8Array, type: string): boolean {
   const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let left = requestSizes.multipartFiles + requestSizes.multipartFields + 1;
-  for (let at = body.indexOf(mark); at >= 0 && left >= 0; at = body.indexOf(mark, at + mark.length)) left -= 1;
+  for (let at = body.indexOf(mark); at >= 0 && left >= 0; at = body.indexOf(mark, at + mark.length))
+    left -= 1;
   return left < 0;
 }
 

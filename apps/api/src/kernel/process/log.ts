@@ -1,4 +1,5 @@
 import pino, { type Logger } from 'pino';
+import { networkOf, plainAddress } from '../edge/client';
 
 const secretFields = [
   'password',
@@ -34,6 +35,6 @@ function describeError(error: unknown): object {
 }
 
 /** An address cut to its /24 or /64, as logs may hold it. */
-export function shortAddress(limitKey: string): string {
-  return limitKey.includes(':') ? limitKey : limitKey.replace(/\.\d+$/, '.0/24');
+export function shortAddress(address: string): string {
+  return networkOf(plainAddress(address)).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }

@@ -47,7 +47,8 @@ export const getMedia = operation(
     const key = view === 'clear' ? path.key : blurred;
     const etag = `"${key.slice(0, 8)}${view === 'clear' ? 'c' : 'b'}"`;
     const common = { etag, 'cache-control': cacheControl, vary: 'Cookie' };
-    if (isKnown(headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: common });
+    if (isKnown(headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers: common });
     const bytes = await services.photos.read(key);
     if (!bytes) throw new ApiError('not_found');
     return new Response(Buffer.from(bytes), { headers: { ...common, 'content-type': 'image/webp' } });
