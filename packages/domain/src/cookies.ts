@@ -4,6 +4,8 @@ const daySeconds = 86_400;
 export const cookies = {
   auth: { name: 'auth', secureName: '__Host-auth', maxAge: 30 * daySeconds },
   locale: { name: 'locale', maxAge: 365 * daySeconds },
+  /** What the visitor answered when asked for consent to scripts that aren't necessary. */
+  consent: { name: 'consent', maxAge: 180 * daySeconds },
 } as const;
 
 /** The session cookie's name: with the host prefix where the site runs on https. */

@@ -1,0 +1,126 @@
+import { cookies, deletionGraceDays, swipeLikesPerDay } from '@heartwood/domain';
+import type { PhotoInspection } from '@heartwood/domain';
+import { isLocale, localeDescriptions } from '../locales';
+import type { Locale } from '../locales';
+import { formatLocale } from '../visible-locales';
+import type { PageValues } from './fill-page';
+import { supervisoryAuthorities } from './supervisory-authorities';
+import type { Texts } from './page-template';
+
+/** What the pages tell of a brand: fields of `settings.php` by their own names. */
+export interface PageSettings {
+  readonly name: string;
+  readonly domain: string;
+  readonly locales: readonly string[];
+  readonly countries: readonly string[];
+  readonly support_email: string;
+  readonly support_phone: string | null;
+  readonly terms_version: string;
+  readonly refund_days: number;
+  readonly min_age: number;
+  readonly free_conversations: number;
+  readonly free_messages: number;
+  readonly free_photos: number;
+  readonly premium_photos: number;
+  readonly message_credits: number;
+  readonly photo_credits: number;
+  readonly signup_credits: number;
+  readonly message_length: number;
+  readonly chat_history_limit: number;
+  readonly photo_inspection: PhotoInspection;
+  readonly fictional_icon: string | null;
+  readonly member_resell: boolean;
+  readonly logged_out_search: boolean;
+  readonly logged_out_search_trafficsource: boolean;
+}
+
+/** What the pages tell of the company behind it: fields of `companyinfo.php` by their own names. */
+export interface PageCompany {
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: string;
+  readonly kvk: string | null;
+  readonly tradenames: readonly string[];
+  readonly vat_numbers: readonly string[];
+  readonly support_phone: string | null;
+}
+
+export interface PageRecord {
+  readonly settings: PageSettings;
+  readonly company: PageCompany;
+  /** Hosts of the scripts that the brand loads after consent; none unless it names some. */
+  readonly tagHosts?: readonly string[];
+}
+
+const daySeconds = 86_400;
+const logDays = 30;
+const backupDays = 30;
+
+/** Every placeholder with its text in a locale, for a reader in a country. Empty ones are null. */
+export function pageValues(record: PageRecord, locale: Locale, country?: string | null): PageValues {
+  const { settings, company } = record;
+  const tag = formatLocale(locale, country);
+  const number = new Intl.NumberFormat(tag);
+  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
+  const countryNames = new Intl.DisplayNames(tag, { type: 'region' });
+  const count = (value: number) => (value > 0 ? number.format(value) : null);
+  const flag = (value: boolean) => (value ? 'yes' : null);
+  const list = (values: readonly string[]) => (values.length > 0 ? and.format(values) : null);
+  const offered = settings.locales.filter((one): one is Locale => isLocale(one));
+  return {
+    brand: settings.name,
+    domain: settings.domain,
+    company: company.name,
+    address: company.address,
+    city: company.city,
+    country: countryNames.of(company.country) ?? company.country,
+    kvk: company.kvk,
+    tradenames: list(company.tradenames),
+    vat_numbers: list(company.vat_numbers),
+    support_email: settings.support_email,
+    support_phone: settings.support_phone ?? company.support_phone,
+    terms_date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(settings.terms_version),
+    ),
+    languages: list(offered.map((one) => localeDescriptions[one].endonym)),
+    authorities: authoritiesIn([company.country, ...settings.countries], (code) => countryNames.of(code)),
+    refund_days: number.format(settings.refund_days),
+    min_age: number.format(settings.min_age),
+    free_conversations: count(settings.free_conversations),
+    free_messages: count(settings.free_messages),
+    free_photos: number.format(settings.free_photos),
+    premium_photos: number.format(settings.premium_photos),
+    message_credits: number.format(settings.message_credits),
+    photo_credits: number.format(settings.photo_credits),
+    signup_credits: count(settings.signup_credits),
+    message_length: number.format(settings.message_length),
+    chat_history_limit: count(settings.chat_history_limit),
+    swipe_likes: number.format(swipeLikesPerDay),
+    deletion_days: number.format(deletionGraceDays),
+    session_days: number.format(cookies.auth.maxAge / daySeconds),
+    locale_days: number.format(cookies.locale.maxAge / daySeconds),
+    consent_days: number.format(cookies.consent.maxAge / daySeconds),
+    log_days: number.format(logDays),
+    backup_days: number.format(backupDays),
+    tag_hosts: list(record.tagHosts ?? []),
+    photos_before: flag(settings.photo_inspection === 'before'),
+    photos_after: flag(settings.photo_inspection === 'after'),
+    fictional: flag(settings.fictional_icon !== null),
+    other_domains: flag(settings.member_resell),
+    visitors_search: flag(settings.logged_out_search || settings.logged_out_search_trafficsource),
+  };
+}
+
+function authoritiesIn(countries: readonly string[], nameOf: (code: string) => string | undefined): Texts[] {
+  return [...new Set(countries)].flatMap((code) => {
+    const authority = supervisoryAuthorities[code];
+    if (!authority) return [];
+    return [
+      [
+        { type: 'text', text: `${nameOf(code) ?? code}: ` },
+        { type: 'link', href: authority.site, children: [{ type: 'text', text: authority.name }] },
+      ],
+    ];
+  });
+}
