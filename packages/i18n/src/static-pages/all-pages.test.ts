@@ -130,6 +130,11 @@ test('the cookies page names the cookies of the product', async () => {
   ]);
 });
 
+test('French marks never begin a line', () => {
+  const loose = pageNames.flatMap((name) => source('fr', name).match(/\S+ [?!:;»]|« \S+/g) ?? []);
+  expect(loose).toEqual([]);
+});
+
 test('terms and privacy are complete, the other pages short', () => {
   const words = (text: string) => (text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []).length;
   const odd = every.flatMap(([locale, name]) => {
