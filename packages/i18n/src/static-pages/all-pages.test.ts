@@ -113,6 +113,15 @@ function loneLead(blocks: readonly PageBlock[]): boolean {
   );
 }
 
+test.each(pageNames)('%s shows a company of any name as plain text', async (name) => {
+  const odd = '<b>Evil & Co</b> *Ltd* [x](javascript:1) {brand} {?kvk}';
+  const plain = (company: string) =>
+    page('en', name, { ...fullRecord, company: { ...fullRecord.company, name: company } });
+  const [evil, good] = [await plain(odd), await plain('GOOD')];
+  expect(pageLines(evil)).toEqual(pageLines(good).map((line) => line.replaceAll('GOOD', () => odd)));
+  expect(pageLinks(evil)).toEqual(pageLinks(good));
+});
+
 test('the cookies page names the cookies of the product', async () => {
   const { sections } = await page('en', 'cookies');
   const codes = sections
