@@ -56,14 +56,14 @@ export async function makeMember(brand: VisitedBrand, wanted: Wanted = {}): Prom
 
 /** Buys a package through the sandbox checkout: of the given credits. */
 export async function buyCredits({ session }: MadeMember, credits: number): Promise<void> {
-  const { packages, currency, country } = await session.call<Credits>('GET', '/api/credits.php');
+  const { packages, country } = await session.call<Credits>('GET', '/api/credits.php');
   const chosen = packages.find((offer) => offer.credits === credits);
   if (!chosen) throw new Error(`no package of ${credits} credits`);
   const { payment_id, checkout_url } = await session.call<Payment>('POST', '/api/payment.php', {
     package: chosen.id,
     method: 'card',
     amount: chosen.amount,
-    currency,
+    currency: chosen.currency,
     country,
   });
   const body = new URLSearchParams({ outcome: 'paid' });
