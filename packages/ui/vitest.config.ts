@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['testing/jsdomGaps.ts'],
+          setupFiles: ['testing/jsdom-gaps.ts'],
         },
       },
     ],

@@ -1,8 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { locales, pseudoLocale } from '@heartwood/i18n';
 import { themes } from '@heartwood/ui/themes';
-import { loadTexts } from '../src/texts/loadTexts';
-import { withTheme } from '../src/theme/withTheme';
+import { loadTexts } from '../src/texts/load-texts';
+import { withTheme } from '../src/theme/with-theme';
 
 const localeItems = [...locales, pseudoLocale];
 const themeItems = Object.keys(themes);

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { deriveTokens } from './deriveTokens';
-import { variableName } from './variableName';
+import { deriveTokens } from './derive-tokens';
+import { variableName } from './variable-name';
 import { wireframe } from './wireframe/tokens';
 
 /** The custom properties that every theme fills; the shape is the wireframe theme's. */

@@ -1,5 +1,5 @@
 import type { Hex } from './colour';
-import type { ColourTokens, Scheme } from './deriveColours';
+import type { ColourTokens, Scheme } from './derive-colours';
 import type { ColourSeeds, ThemeSeeds } from './seeds';
 import { themes } from './themes';
 

@@ -15,10 +15,10 @@ export function isThemeName(name: string): name is ThemeName {
 }
 
 export { isHex } from './colour';
-export { overrideColours, ThemeColourError } from './overrideColours';
-export type { ColourOverrides } from './overrideColours';
-export { fontPreloads } from './fontFaces';
-export type { FontUrlMap } from './fontFaces';
+export { overrideColours, ThemeColourError } from './override-colours';
+export type { ColourOverrides } from './override-colours';
+export { fontPreloads } from './font-faces';
+export type { FontUrlMap } from './font-faces';
 export type { ColourSeeds, FontFileId, ThemeSeeds } from './seeds';
-export { themeAttributes, themeColours, themeCss } from './themeCss';
-export type { ThemeCssOptions } from './themeCss';
+export { themeAttributes, themeColours, themeCss } from './theme-css';
+export type { ThemeCssOptions } from './theme-css';

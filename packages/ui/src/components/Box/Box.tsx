@@ -1,6 +1,6 @@
 import '../../base/reset.css';
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../../base/classNames';
+import { classNames } from '../../base/class-names';
 import { sprinkles } from '../../layout/sprinkles.css';
 import type { Sprinkles } from '../../layout/sprinkles.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ElementType } from 'react';
-import { classNames } from '../../base/classNames';
+import { classNames } from '../../base/class-names';
 import { container } from './Container.css';
 
 export type ContainerProps<Tag extends ElementType = 'div'> = { as?: Tag } & ComponentPropsWithoutRef<Tag>;

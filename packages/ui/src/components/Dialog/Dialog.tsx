@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { actions } from './Dialog.css';
-import type { ModalProps } from './modalProps';
+import type { ModalProps } from './modal-props';
 
 const ModalFrame = lazy(() => import('./ModalFrame'));
 

@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { displayType } from '../../type/type.css';
 import { IconButton } from '../IconButton/IconButton';
 import { closeSlot, dialog, dialogPlain, head, headTitle, modal, scrim } from './Dialog.css';
-import type { ModalProps } from './modalProps';
+import type { ModalProps } from './modal-props';
 
 /** Dialog and drawer by react-aria: focus is trapped and given back, the page behind is hidden. Loaded when opened. */
 export default function ModalFrame({

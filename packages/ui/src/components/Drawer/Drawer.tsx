@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import type { ModalProps } from '../Dialog/modalProps';
+import type { ModalProps } from '../Dialog/modal-props';
 
 const ModalFrame = lazy(() => import('../Dialog/ModalFrame'));
 

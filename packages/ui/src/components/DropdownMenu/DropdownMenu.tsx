@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { useDisclosure } from '../../disclosure/useDisclosure';
+import { useDisclosure } from '../../disclosure/use-disclosure';
 import { useRouterParts } from '../../router/RouterParts';
 import type { LinkPartProps } from '../../router/RouterParts';
-import { photoInk } from '../../base/photoInk';
+import { photoInk } from '../../base/photo-ink';
 import { check, item, panel, root, trigger } from './DropdownMenu.css';
 
 export interface DropdownMenuProps {

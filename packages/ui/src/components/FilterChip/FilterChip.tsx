@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDisclosure } from '../../disclosure/useDisclosure';
+import { useDisclosure } from '../../disclosure/use-disclosure';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { chip } from '../Chip/Chip.css';
 import { panel, root } from './FilterChip.css';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
-import { photoInk } from '../../base/photoInk';
+import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
 
 export const iconButton = recipe({

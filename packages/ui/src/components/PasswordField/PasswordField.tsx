@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { InputHTMLAttributes } from 'react';
-import { classNames } from '../../base/classNames';
+import { classNames } from '../../base/class-names';
 import { Field, useControlProps } from '../Field/Field';
 import type { FieldTexts } from '../Field/Field';
 import { control } from '../Field/Field.css';

@@ -1,6 +1,6 @@
 import { Hourglass, Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { classNames } from '../../base/classNames';
+import { classNames } from '../../base/class-names';
 import { NoPhoto } from './NoPhoto';
 import { disc, photo, place, veil } from './Photo.css';
 

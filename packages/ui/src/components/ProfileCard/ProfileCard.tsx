@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react';
-import { classNames } from '../../base/classNames';
+import { classNames } from '../../base/class-names';
 import { useRouterParts } from '../../router/RouterParts';
 import { HeartButton } from '../HeartButton/HeartButton';
 import type { LikeControl } from '../HeartButton/HeartButton';

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion } from '../../base/motion';
-import { photoInk } from '../../base/photoInk';
+import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
 
 export const segments = style({ display: 'flex', flex: 1, gap: '5px', minWidth: 0 });

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { SelectHTMLAttributes } from 'react';
-import { classNames } from '../../base/classNames';
+import { classNames } from '../../base/class-names';
 import { control } from '../Field/Field.css';
 import { frame, select } from './SelectField.css';
 

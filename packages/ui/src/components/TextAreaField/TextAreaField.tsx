@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { classNames } from '../../base/classNames';
+import { classNames } from '../../base/class-names';
 import { Field, useControlProps } from '../Field/Field';
 import type { FieldTexts } from '../Field/Field';
 import { control } from '../Field/Field.css';

@@ -10,7 +10,7 @@ import {
 import { iconButton } from '../IconButton/IconButton.css';
 import { ToastFace } from './Toast';
 import { close, region } from './Toast.css';
-import type { ToastContent, ToastQueue } from './toastQueue';
+import type { ToastContent, ToastQueue } from './toast-queue';
 
 const staysFor = 6000;
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ToastRegion } from './ToastRegion';
-import { createToastQueue } from './toastQueue';
+import { createToastQueue } from './toast-queue';
 
 beforeAll(() => import('./AriaToastRegion'), 30_000);
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ToastContent } from './toastQueue';
+import type { ToastContent } from './toast-queue';
 import { actionSlot, line, title as titleStyle, toast, words } from './Toast.css';
 
 const icons = { success: <CircleCheck />, danger: <CircleAlert />, neutral: <Info /> };

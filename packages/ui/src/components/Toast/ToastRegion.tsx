@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
-import { createToastQueue } from './toastQueue';
-import type { ToastQueue } from './toastQueue';
+import { createToastQueue } from './toast-queue';
+import type { ToastQueue } from './toast-queue';
 
 const AriaToastRegion = lazy(() => import('./AriaToastRegion'));
 

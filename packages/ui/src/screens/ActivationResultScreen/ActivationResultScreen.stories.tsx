@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { posterCasts } from '../poster/posterCasts';
-import { sampleVisitorFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { posterCasts } from '../poster/poster-casts';
+import { sampleVisitorFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { ActivationResultScreen } from './ActivationResultScreen';
 import type { ActivationResultScreenProps } from './ActivationResultScreen';

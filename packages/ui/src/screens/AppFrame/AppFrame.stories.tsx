@@ -5,9 +5,9 @@ import { Button } from '../../components/Button/Button';
 import { Box } from '../../components/Box/Box';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
-import { sampleFrame } from '../sample/sampleFrame';
-import type { SampleMember } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
+import { sampleFrame } from '../sample/sample-frame';
+import type { SampleMember } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
 import { AppFrame } from './AppFrame';
 import type { AppFrameProps } from './AppFrame';
 

@@ -4,11 +4,11 @@ import { Alert } from '../../components/Alert/Alert';
 import { ButtonLink } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ChatFrame } from '../ChatFrame/ChatFrame';
-import { sampleFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { ChatScreen } from './ChatScreen';
-import { sampleBalance, sampleChat, sampleComposer } from './sampleChat';
+import { sampleBalance, sampleChat, sampleComposer } from './sample-chat';
 import type { ThreadProps } from './Thread';
 
 type Thread = Omit<ThreadProps, 'info'>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from '../AppFrame/AppFrame';
-import { sampleChatList } from '../ChatScreen/sampleChat';
-import { sampleFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
+import { sampleChatList } from '../ChatScreen/sample-chat';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
 import { ChatsScreen } from './ChatsScreen';
 import type { ChatsScreenProps } from './ChatsScreen';
 

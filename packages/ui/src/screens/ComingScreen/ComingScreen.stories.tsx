@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { posterCasts } from '../poster/posterCasts';
-import { textsOf } from '../storyTexts';
+import { posterCasts } from '../poster/poster-casts';
+import { textsOf } from '../story-texts';
 import { ComingScreen } from './ComingScreen';
 
 const meta: Meta = { title: 'Screens/Coming' };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Text } from '../../components/Text/Text';
-import type { PosterFigure } from '../poster/PosterFigure';
+import type { PosterFigure } from '../poster/poster-figure';
 import { PosterPortrait } from '../poster/PosterPortrait';
 import { page, portrait, words } from './ComingScreen.css';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from '../AppFrame/AppFrame';
-import { posterCasts } from '../poster/posterCasts';
-import { sampleFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
+import { posterCasts } from '../poster/poster-casts';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
 import { CompleteSignupScreen } from './CompleteSignupScreen';
 
 const meta: Meta = { title: 'Screens/Complete signup' };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alert } from '../../components/Alert/Alert';
 import { AppFrame } from '../AppFrame/AppFrame';
-import { sampleFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { CreditsScreen } from './CreditsScreen';
 import type { CreditsScreenProps } from './CreditsScreen';
-import { sampleCredits } from './sampleCredits';
+import { sampleCredits } from './sample-credits';
 
 const meta: Meta = { title: 'Screens/Credits' };
 export default meta;

@@ -1,4 +1,4 @@
-import { posterPalette } from '../poster/posterPalette';
+import { posterPalette } from '../poster/poster-palette';
 import { scene } from './ErrorScreen.css';
 
 const line = '#4A0C26';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
-import { posterPalette } from '../poster/posterPalette';
+import { posterPalette } from '../poster/poster-palette';
 
 const desktop = from('desktop');
 

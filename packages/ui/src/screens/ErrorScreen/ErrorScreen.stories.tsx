@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { textsOf } from '../storyTexts';
+import { textsOf } from '../story-texts';
 import { ErrorScreen } from './ErrorScreen';
 
 const meta: Meta = { title: 'Screens/Error' };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
-import { posterCasts } from '../poster/posterCasts';
-import type { PosterCastName } from '../poster/posterCasts';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
-import { sampleVisitorFrame } from '../sample/sampleFrame';
+import { posterCasts } from '../poster/poster-casts';
+import type { PosterCastName } from '../poster/poster-casts';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
+import { sampleVisitorFrame } from '../sample/sample-frame';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { LandingScreen } from './LandingScreen';
 import type { LandingScreenProps } from './LandingScreen';

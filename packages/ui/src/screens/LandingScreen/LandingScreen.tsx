@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useRouterParts } from '../../router/RouterParts';
-import type { PosterCast } from '../poster/posterCasts';
-import { posterPalette } from '../poster/posterPalette';
+import type { PosterCast } from '../poster/poster-casts';
+import { posterPalette } from '../poster/poster-palette';
 import { Quilt } from './Quilt';
 import {
   answer,

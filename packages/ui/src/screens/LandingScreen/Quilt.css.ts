@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../layout/breakpoints';
-import { posterPalette } from '../poster/posterPalette';
+import { posterPalette } from '../poster/poster-palette';
 
 export const quilt = style({
   display: 'grid',

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { PosterCast } from '../poster/posterCasts';
+import type { PosterCast } from '../poster/poster-casts';
 import { quilt } from './Quilt.css';
 
 // The browser keeps what the server drew, so that no page pays for drawing script; this branch leaves its build.
-const drawnByServer = import.meta.env.SSR ? await import('./quiltMarkup') : undefined;
+const drawnByServer = import.meta.env.SSR ? await import('./quilt-markup') : undefined;
 
 const QuiltDrawing = lazy(() => import('./QuiltDrawing'));
 

@@ -1,9 +1,9 @@
 import { Flame, MoonStar, Music4, Wine } from 'lucide-react';
-import type { PosterCast } from '../poster/posterCasts';
-import { posterPalette } from '../poster/posterPalette';
+import type { PosterCast } from '../poster/poster-casts';
+import { posterPalette } from '../poster/poster-palette';
 import { PosterPortrait } from '../poster/PosterPortrait';
-import { quiltTiles } from './QuiltTiles';
-import type { QuiltTile } from './QuiltTiles';
+import { quiltTiles } from './quilt-tiles';
+import type { QuiltTile } from './quilt-tiles';
 import { iconTile, tile } from './Quilt.css';
 
 const icons = { flame: Flame, wine: Wine, moon: MoonStar, music: Music4 };

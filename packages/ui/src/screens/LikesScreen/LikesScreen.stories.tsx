@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from '../AppFrame/AppFrame';
-import { sampleFrame } from '../sample/sampleFrame';
-import { sampleMembers } from '../sample/sampleMembers';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { sampleFrame } from '../sample/sample-frame';
+import { sampleMembers } from '../sample/sample-members';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { LikesScreen } from './LikesScreen';
 import type { LikesScreenProps } from './LikesScreen';
 

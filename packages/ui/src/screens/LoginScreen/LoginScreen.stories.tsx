@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alert } from '../../components/Alert/Alert';
-import { posterCasts } from '../poster/posterCasts';
-import { sampleVisitorFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { posterCasts } from '../poster/poster-casts';
+import { sampleVisitorFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { LoginScreen } from './LoginScreen';
 import type { LoginScreenProps } from './LoginScreen';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { MembersSkeleton } from '../MembersScreen/MembersSkeleton';
-import { sampleFrame } from '../sample/sampleFrame';
-import { portraits, samplePhoto } from '../sample/samplePeople';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { sampleFrame } from '../sample/sample-frame';
+import { portraits, samplePhoto } from '../sample/sample-people';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { MatchModal } from './MatchModal';
 import type { MatchModalProps } from './MatchModal';
 

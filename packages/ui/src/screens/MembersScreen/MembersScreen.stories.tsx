@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame';
-import { sampleFrame, sampleVisitorFrame } from '../sample/sampleFrame';
-import { sampleMembers } from '../sample/sampleMembers';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { sampleFrame, sampleVisitorFrame } from '../sample/sample-frame';
+import { sampleMembers } from '../sample/sample-members';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { FiltersLink } from './MemberFilters';
 import { MembersScreen } from './MembersScreen';
 import type { MembersScreenProps } from './MembersScreen';
 import { MembersSkeleton } from './MembersSkeleton';
-import { sampleFilters } from './sampleFilters';
+import { sampleFilters } from './sample-filters';
 
 function screen(t: StoryTexts, count: number): MembersScreenProps {
   return {

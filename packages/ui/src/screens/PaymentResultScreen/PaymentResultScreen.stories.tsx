@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from '../AppFrame/AppFrame';
-import { sampleFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { PaymentResultScreen } from './PaymentResultScreen';
 import type { PaymentResultScreenProps } from './PaymentResultScreen';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from '../AppFrame/AppFrame';
-import { sampleCredits } from '../CreditsScreen/sampleCredits';
-import { sampleFrame } from '../sample/sampleFrame';
-import { portraits, samplePhoto } from '../sample/samplePeople';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { sampleCredits } from '../CreditsScreen/sample-credits';
+import { sampleFrame } from '../sample/sample-frame';
+import { portraits, samplePhoto } from '../sample/sample-people';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { PremiumScreen } from './PremiumScreen';
 import type { PremiumScreenProps } from './PremiumScreen';
 

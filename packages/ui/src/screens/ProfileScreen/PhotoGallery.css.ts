@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
-import { photoInk } from '../../base/photoInk';
+import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { photoInk } from '../../base/photoInk';
+import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 

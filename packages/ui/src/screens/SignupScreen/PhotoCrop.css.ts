@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { photoInk } from '../../base/photoInk';
+import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
 
 export const crop = style({ display: 'grid', justifyItems: 'center', gap: '10px', width: '100%' });

@@ -1,8 +1,8 @@
 import { Move } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, Ref } from 'react';
-import { cropArea, movedPlace } from './cropArea';
-import type { CropArea, CropPlace } from './cropArea';
+import { cropArea, movedPlace } from './crop-area';
+import type { CropArea, CropPlace } from './crop-area';
 import * as styles from './PhotoCrop.css';
 
 interface PhotoCropProps {

@@ -16,7 +16,7 @@ import { EntryFine, HiddenFields } from '../entry/EntryParts';
 import { fields, foot, pair, skip as skipStyle } from '../entry/EntryParts.css';
 import { InterestIcon } from '../interests/InterestIcon';
 import { PhotoChooser } from './PhotoChooser';
-import type { InterestsStep, ProfileQuestion, ProfileStep, SignupStepView } from './signupSteps';
+import type { InterestsStep, ProfileQuestion, ProfileStep, SignupStepView } from './signup-steps';
 import * as styles from './SignupForm.css';
 
 function Question({ question }: { question: ProfileQuestion }) {

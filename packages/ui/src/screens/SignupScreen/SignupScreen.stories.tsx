@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { EntryArt } from '../entry/EntryFrame';
-import { portraits } from '../sample/samplePeople';
-import { sampleVisitorFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
-import type { StoryTexts } from '../storyTexts';
+import { portraits } from '../sample/sample-people';
+import { sampleVisitorFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import {
   accountStep,
@@ -17,11 +17,11 @@ import {
   photoStep,
   placeStep,
   pushStep,
-} from './sampleSignup';
+} from './sample-signup';
 import { SignupModal } from './SignupModal';
 import { SignupScreen } from './SignupScreen';
 import type { SignupScreenProps } from './SignupScreen';
-import type { SignupStepView } from './signupSteps';
+import type { SignupStepView } from './signup-steps';
 
 const meta: Meta = { title: 'Screens/Sign up' };
 export default meta;

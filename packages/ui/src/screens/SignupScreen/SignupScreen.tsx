@@ -5,7 +5,7 @@ import { EntryFrame } from '../entry/EntryFrame';
 import type { EntryArt, EntryFrameProps } from '../entry/EntryFrame';
 import { EntryHead } from '../entry/EntryParts';
 import { SignupForm } from './SignupForm';
-import type { SignupStepView } from './signupSteps';
+import type { SignupStepView } from './signup-steps';
 
 export interface SignupScreenProps {
   presentation: EntryFrameProps['presentation'];

@@ -1,5 +1,5 @@
-import { photoRatio } from './cropArea';
-import type { CropArea } from './cropArea';
+import { photoRatio } from './crop-area';
+import type { CropArea } from './crop-area';
 
 /** Pixels; a wider cut is made smaller, so that a huge photo becomes a small upload. */
 const widest = 1080;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { CropArea } from './cropArea';
+import type { CropArea } from './crop-area';
 import { cutPhoto } from './cut-photo';
 
 /** What is cut: the field that holds the file, the picture that shows it. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from '../../components/Box/Box';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
-import { sampleVisitorFrame } from '../sample/sampleFrame';
-import { textsOf } from '../storyTexts';
+import { sampleVisitorFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
 import { VisitorFrame } from './VisitorFrame';
 
 const meta: Meta = { title: 'Screens/Visitor frame' };

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
-import { posterPalette } from '../poster/posterPalette';
+import { posterPalette } from '../poster/poster-palette';
 
 const desktop = from('desktop');
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PhotoSource } from '../../components/Photo/Photo';
 import { Photo } from '../../components/Photo/Photo';
 import { FictionalTag } from '../../components/Tag/Tag';
-import { posterPalette } from '../poster/posterPalette';
-import type { PosterFigure } from '../poster/PosterFigure';
+import { posterPalette } from '../poster/poster-palette';
+import type { PosterFigure } from '../poster/poster-figure';
 import { PosterPortrait } from '../poster/PosterPortrait';
 import * as styles from './EntryFrame.css';
 

@@ -1,5 +1,5 @@
-import type { PosterFigure } from './PosterFigure';
-import { posterPalette, posterSkins } from './posterPalette';
+import type { PosterFigure } from './poster-figure';
+import { posterPalette, posterSkins } from './poster-palette';
 
 function shouldersPath({ build, full }: PosterFigure): string {
   if (build === 'him') return 'M26 500c4-70 30-96 94-112l40-14h80l40 14c64 16 90 42 94 112Z';

@@ -1,5 +1,5 @@
-import type { PosterFigure } from './PosterFigure';
-import { posterPalette } from './posterPalette';
+import type { PosterFigure } from './poster-figure';
+import { posterPalette } from './poster-palette';
 
 const night = posterPalette.night;
 const greyHair = '#E9DED8';

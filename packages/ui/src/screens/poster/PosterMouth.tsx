@@ -1,5 +1,5 @@
-import type { PosterFigure } from './PosterFigure';
-import { posterPalette } from './posterPalette';
+import type { PosterFigure } from './poster-figure';
+import { posterPalette } from './poster-palette';
 
 /** Lips, closed or laughing. */
 export function Lips({ figure }: { figure: PosterFigure }) {

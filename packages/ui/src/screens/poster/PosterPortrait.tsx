@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Brows, Eyes } from './PosterEyes';
-import { hairBehind, hairInFront, earsShow } from './hairPaths';
+import { hairBehind, hairInFront, earsShow } from './hair-paths';
 import { Clothes } from './PosterClothes';
 import { Beard, Lips } from './PosterMouth';
-import { posterCrops } from './PosterFigure';
-import type { PosterCrop, PosterFigure } from './PosterFigure';
-import { posterPalette, posterSkins } from './posterPalette';
+import { posterCrops } from './poster-figure';
+import type { PosterCrop, PosterFigure } from './poster-figure';
+import { posterPalette, posterSkins } from './poster-palette';
 
 const shadowPlane =
   'M206 100c2 40 6 76 2 96-4 16-6 22-8 34-4 18-12 34-12 44 0 8 6 10 14 10 2 6-2 10-2 16l2 4v8c0 10-4 14-2 22 2 10 2 14 0 20l200 20V80Z';

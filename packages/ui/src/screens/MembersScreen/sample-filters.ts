@@ -1,4 +1,4 @@
-import type { StoryTexts } from '../storyTexts';
+import type { StoryTexts } from '../story-texts';
 import type { MemberFiltersProps } from './MemberFilters';
 
 const ages = [18, 25, 30, 35, 40, 45, 50, 60, 70].map((age) => ({ value: String(age), label: String(age) }));

@@ -1,4 +1,4 @@
-import type { PosterFigure } from './PosterFigure';
+import type { PosterFigure } from './poster-figure';
 
 /** Hair colour. */
 export const dark = '#1C0B26';

@@ -1,6 +1,6 @@
 import { black, mix, withOpacity, white } from './colour';
-import { deriveColours } from './deriveColours';
-import type { ColourTokens, Scheme } from './deriveColours';
+import { deriveColours } from './derive-colours';
+import type { ColourTokens, Scheme } from './derive-colours';
 import type { DisplayFont, TextFont, ThemeSeeds } from './seeds';
 
 const sansFallback = 'ui-sans-serif, system-ui, sans-serif';

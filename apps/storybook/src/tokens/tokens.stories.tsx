@@ -1,8 +1,8 @@
 import { Box, breakpoints, Container, Heading, space, Stack, Text, vars } from '@heartwood/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Colours } from './Colours';
-import * as styles from './Tokens.css';
-import { TypeRoles } from './TypeRoles';
+import { Colours } from './colours';
+import * as styles from './tokens.css';
+import { TypeRoles } from './type-roles';
 
 const meta: Meta = { title: 'Foundations/Tokens' };
 export default meta;

@@ -1,5 +1,5 @@
 import { DisplayText, Text } from '@heartwood/ui';
-import * as styles from './Tokens.css';
+import * as styles from './tokens.css';
 
 const display = ['profileName', 'title', 'section', 'sub', 'price', 'packageSize', 'total', 'match'] as const;
 const text = ['lead', 'body', 'label', 'small', 'meta'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropArea, movedPlace } from './cropArea';
+import { cropArea, movedPlace } from './crop-area';
 
 test('a wide photo keeps its height and loses width around the focus', () => {
   expect(cropArea({ x: 50, y: 24, zoom: 1 }, { width: 1600, height: 1000 })).toEqual({

@@ -1,4 +1,4 @@
-import type { PosterHair } from './PosterFigure';
+import type { PosterHair } from './poster-figure';
 
 /** Hair behind the head. */
 export const hairBehind: Record<PosterHair, string> = {

@@ -1,7 +1,7 @@
-import { portraits, samplePhoto } from '../sample/samplePeople';
-import type { StoryTexts } from '../storyTexts';
+import { portraits, samplePhoto } from '../sample/sample-people';
+import type { StoryTexts } from '../story-texts';
 import type { EntryArt } from '../entry/EntryFrame';
-import { posterCasts } from '../poster/posterCasts';
+import { posterCasts } from '../poster/poster-casts';
 import type {
   AccountStep,
   ConfirmStep,
@@ -10,7 +10,7 @@ import type {
   PhotoStep,
   ProfileStep,
   PushStep,
-} from './signupSteps';
+} from './signup-steps';
 
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_unused, index) => ({

@@ -1,6 +1,6 @@
-import type { PosterCast } from '../poster/posterCasts';
-import type { PosterCrop, PosterFigure } from '../poster/PosterFigure';
-import type { PosterColour } from '../poster/posterPalette';
+import type { PosterCast } from '../poster/poster-casts';
+import type { PosterCrop, PosterFigure } from '../poster/poster-figure';
+import type { PosterColour } from '../poster/poster-palette';
 
 export type QuiltShape = 'square' | 'circle' | 'arch' | 'leaf' | 'leafRight';
 export type QuiltSize = 'cell' | 'wide' | 'large';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour';
-import { contrastFaults, contrastPairs } from './contrastPairs';
-import { deriveColours } from './deriveColours';
-import type { ColourTokens, Scheme } from './deriveColours';
+import { contrastFaults, contrastPairs } from './contrast-pairs';
+import { deriveColours } from './derive-colours';
+import type { ColourTokens, Scheme } from './derive-colours';
 import { lookColours, lookContrast, lookThemes } from './look.fixture';
 import type { ThemeSeeds } from './seeds';
 import { themes } from './themes';

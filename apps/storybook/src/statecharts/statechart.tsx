@@ -2,9 +2,9 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import { useEffect, useId, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { chartGraph } from './chartGraph';
-import type { ChartBox } from './chartGraph';
-import * as styles from './Statechart.css';
+import { chartGraph } from './chart-graph';
+import type { ChartBox } from './chart-graph';
+import * as styles from './statechart.css';
 
 interface Drawing {
   layout: ElkNode;

@@ -1,4 +1,4 @@
-import type { PosterFigure } from './PosterFigure';
+import type { PosterFigure } from './poster-figure';
 import {
   amelie,
   bruno,
@@ -18,7 +18,7 @@ import {
   quinta,
   dark,
   silver,
-} from './posterFigures';
+} from './poster-figures';
 
 /** Twelve figures that fill the quilt of the landing page, in the order of its places. */
 export type PosterCast = readonly [

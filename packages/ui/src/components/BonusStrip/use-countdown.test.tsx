@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from './use-countdown';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

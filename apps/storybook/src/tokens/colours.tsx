@@ -1,6 +1,6 @@
 import { vars } from '@heartwood/ui';
 import { channels, contrast } from './contrast';
-import * as styles from './Tokens.css';
+import * as styles from './tokens.css';
 
 type Colour = keyof typeof vars.color;
 

@@ -1,8 +1,8 @@
 import type { AppFrameProps, FramePlace, PhoneChrome } from '../AppFrame/AppFrame';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
-import type { StoryTexts } from '../storyTexts';
+import type { StoryTexts } from '../story-texts';
 import type { VisitorFrameProps } from '../VisitorFrame/VisitorFrame';
-import { portraits } from './samplePeople';
+import { portraits } from './sample-people';
 
 const brand = { name: 'lumora', href: '/', label: 'lumora' };
 

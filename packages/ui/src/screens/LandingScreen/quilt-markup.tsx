@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PosterCast } from '../poster/posterCasts';
+import type { PosterCast } from '../poster/poster-casts';
 import QuiltDrawing from './QuiltDrawing';
 
 /** The quilt's tiles as HTML, for the server. */

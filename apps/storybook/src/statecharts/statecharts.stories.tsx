@@ -2,8 +2,8 @@ import * as flows from '@heartwood/flows';
 import { Box, Container, Heading, Stack, Text } from '@heartwood/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { isMachine } from './isMachine';
-import { Statechart } from './Statechart';
+import { isMachine } from './is-machine';
+import { Statechart } from './statechart';
 
 const machines = Object.values(flows)
   .filter(isMachine)

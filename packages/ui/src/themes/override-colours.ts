@@ -1,7 +1,7 @@
 import { isHex } from './colour';
-import { contrastFaults } from './contrastPairs';
-import { deriveColours } from './deriveColours';
-import type { Scheme } from './deriveColours';
+import { contrastFaults } from './contrast-pairs';
+import { deriveColours } from './derive-colours';
+import type { Scheme } from './derive-colours';
 import type { ColourSeeds, ThemeSeeds } from './seeds';
 
 /** Colours that a brand may replace; every role is derived from them again. */

@@ -1,6 +1,6 @@
 import type { MemberCard } from '../MembersScreen/MembersScreen';
-import type { StoryTexts } from '../storyTexts';
-import { people, portraits, samplePhoto } from './samplePeople';
+import type { StoryTexts } from '../story-texts';
+import { people, portraits, samplePhoto } from './sample-people';
 
 /** Cards of the stories' members, repeated up to the count. */
 export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {

@@ -1,4 +1,4 @@
-import type { PosterColour, PosterSkin } from './posterPalette';
+import type { PosterColour, PosterSkin } from './poster-palette';
 
 /** Cut of the hair. */
 export type PosterHair =

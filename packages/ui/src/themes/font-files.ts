@@ -10,7 +10,7 @@ import figtreeLatinRare from '../../fonts/figtree-latin-rare.woff2?url&no-inline
 import geistLatin from '../../fonts/geist-latin.woff2?url&no-inline';
 import geistLatinExt from '../../fonts/geist-latin-ext.woff2?url&no-inline';
 import geistLatinRare from '../../fonts/geist-latin-rare.woff2?url&no-inline';
-import type { FontUrlMap } from './fontFaces';
+import type { FontUrlMap } from './font-faces';
 
 /**
  * Addresses of the bundled font files, hashed by Vite. Import it in server code (or Storybook's preview) and hand

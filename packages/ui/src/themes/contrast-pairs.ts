@@ -1,5 +1,5 @@
 import { contrast } from './colour';
-import type { ColourTokens } from './deriveColours';
+import type { ColourTokens } from './derive-colours';
 
 type Pair = readonly [name: string, front: keyof ColourTokens, ground: keyof ColourTokens, least: number];
 

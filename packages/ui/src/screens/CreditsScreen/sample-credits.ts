@@ -1,4 +1,4 @@
-import type { StoryTexts } from '../storyTexts';
+import type { StoryTexts } from '../story-texts';
 import type { CreditsScreenProps } from './CreditsScreen';
 
 const packs = [

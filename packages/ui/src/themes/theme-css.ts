@@ -1,11 +1,11 @@
-import { deriveTokens } from './deriveTokens';
-import type { Scheme } from './deriveColours';
-import { fontFaces } from './fontFaces';
-import type { FontUrlMap } from './fontFaces';
-import { overrideColours } from './overrideColours';
-import type { ColourOverrides } from './overrideColours';
+import { deriveTokens } from './derive-tokens';
+import type { Scheme } from './derive-colours';
+import { fontFaces } from './font-faces';
+import type { FontUrlMap } from './font-faces';
+import { overrideColours } from './override-colours';
+import type { ColourOverrides } from './override-colours';
 import type { ThemeSeeds } from './seeds';
-import { variableName } from './variableName';
+import { variableName } from './variable-name';
 
 interface TokenTree {
   [name: string]: string | TokenTree;
