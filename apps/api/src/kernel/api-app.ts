@@ -41,9 +41,13 @@ function sendError(error: ApiError): Response {
   return send({ status: error.status, body: errorBody(error), headers });
 }
 
-const unavailableCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P02', '57P03']);
+const unavailableCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P02', '57P03'],
+  ...['40001', '40P01', '55P03', '57014'],
+  ...['E_CANNOT_WRITE_FILE', 'E_CANNOT_READ_FILE', 'E_CANNOT_CHECK_FILE_EXISTENCE'],
+]);
 
-/** Whether the database cannot be reached just now. */
+/** Whether the database or the photo store cannot be reached, or is too busy, just now. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && unavailableCodes.has(String(error.code))) return true;
@@ -59,7 +63,10 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
 
   function asApiError(error: unknown, requestId: string, route: string): ApiError {
     if (error instanceof ApiError) return error;
-    if (isUnavailable(error)) return new ApiError('unavailable', { retryAfter: 1 });
+    if (isUnavailable(error)) {
+      log.warn({ err: error, requestId, route }, 'unavailable');
+      return new ApiError('unavailable', { retryAfter: 1 });
+    }
     log.error({ err: error, requestId, route }, 'request failed');
     return new ApiError('internal_error');
   }

@@ -10,7 +10,7 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-/** A bucket of any S3-compatible storage. */
+/** A bucket of any S3-compatible storage; it must be private itself, since many have no access lists for objects. */
 export function bucketStore({ bucket, region, endpoint, ...credentials }: BucketSettings): PhotoStore {
   return storeOn(
     new S3Driver({
@@ -20,6 +20,7 @@ export function bucketStore({ bucket, region, endpoint, ...credentials }: Bucket
       forcePathStyle: endpoint !== undefined,
       credentials,
       visibility: 'private',
+      supportsACL: false,
     }),
   );
 }

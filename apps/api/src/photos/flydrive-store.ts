@@ -26,7 +26,7 @@ export function storeOn(driver: DriverContract): PhotoStore {
       await Promise.all(keys.map((key) => disk.delete(pathOf(key))));
     },
     async check() {
-      await disk.put('.writable', '');
+      await disk.put('.writable', 'writable');
     },
   };
 }

@@ -13,7 +13,7 @@ export interface PhotoKeys {
 
 const newKey = () => randomBytes(16).toString('hex');
 
-/** Writes every file of a photo under new keys. */
+/** Writes every file of a photo under new keys, or none. */
 export async function storeVariants(store: PhotoStore, variants: PhotoVariants): Promise<PhotoKeys> {
   const keys: PhotoKeys = {
     key: newKey(),
@@ -22,14 +22,17 @@ export async function storeVariants(store: PhotoStore, variants: PhotoVariants):
     blurred_key: newKey(),
     blurred_thumb_key: newKey(),
   };
-  await Promise.all([
+  const written = await Promise.allSettled([
     store.put(keys.key, variants.full),
     store.put(keys.thumb_key, variants.thumb),
     store.put(keys.match_key, variants.match),
     store.put(keys.blurred_key, variants.blurred),
     store.put(keys.blurred_thumb_key, variants.blurredThumb),
   ]);
-  return keys;
+  const failed = written.find((result) => result.status === 'rejected');
+  if (!failed) return keys;
+  await removeVariants(store, keys).catch(() => undefined);
+  throw failed.reason;
 }
 
 /** Removes every file of a photo. */

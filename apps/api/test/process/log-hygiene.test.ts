@@ -73,7 +73,13 @@ test('a log of everything holds nobody’s secrets', async () => {
   };
   const { email, password, name, text, token } = canaries;
   const settings = (await (await fetch(at('/api/settings.php'))).json()) as { terms_version: string };
-  const form = { email, name, password, date_of_birth: canaries.birth, terms_version: settings.terms_version };
+  const form = {
+    email,
+    name,
+    password,
+    date_of_birth: canaries.birth,
+    terms_version: settings.terms_version,
+  };
   const wrongForm = { ...form, [canaries.field]: 1 };
   const statuses = [
     await ask('POST', '/api/user.php', { email, password }),
