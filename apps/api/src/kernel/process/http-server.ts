@@ -1,12 +1,24 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import { requestSizes } from '@heartwood/domain';
+import { ApiError, errorBody } from '../api-error';
+import { responseHeaders } from '../edge/response-headers';
 
 /** Answers one request; `peer` is the address at the other end of the connection. */
 export type Fetch = (request: Request, bindings: { peer: string }) => Response | Promise<Response>;
 
 /** How long requests may still arrive on open connections. */
 const lastRequestsMilliseconds = 500;
+
+/** The answer to what is no request of ours at all, such as one with a host that cannot be. */
+function refuse(reason: unknown): Response {
+  const error =
+    reason instanceof RequestError
+      ? new ApiError('bad_request', { message: 'The host or the address is none.' })
+      : new ApiError('internal_error');
+  const headers = { ...responseHeaders, 'cache-control': 'private, no-store' };
+  return Response.json(errorBody(error), { status: error.status, headers });
+}
 
 /** A server that listens. */
 export interface Listening {
@@ -22,19 +34,20 @@ export interface Listening {
 /** Listens on a port (0 for any free one); a taken one is told as such. */
 export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
   let draining = false;
-  const server = createAdaptorServer({
-    async fetch(request, { incoming }) {
+  const answer = getRequestListener(
+    async (request, { incoming }) => {
       const response = await fetch(request, { peer: incoming.socket.remoteAddress ?? '' });
       if (draining) response.headers.set('connection', 'close');
       return response;
     },
-    serverOptions: {
-      maxHeaderSize: requestSizes.headerBytes + 4096,
-      requestTimeout: 30_000,
-      headersTimeout: 10_000,
-    },
-    overrideGlobalObjects: false,
-  }) as Server;
+    { overrideGlobalObjects: false, errorHandler: refuse },
+  );
+  const limits = {
+    maxHeaderSize: requestSizes.headerBytes + 4096,
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+  };
+  const server = createServer(limits, (incoming, outgoing) => void answer(incoming, outgoing));
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

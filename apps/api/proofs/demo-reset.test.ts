@@ -1,16 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { makeDatabase } from '@heartwood/tooling/test-database';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { buildEntries, ownEnvironment, run, type Running } from '../support/server-process';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { ownEnvironment, run, type Running } from '../test/support/server-process';
 
 let environment: Record<string, string>;
 let drop = () => Promise.resolve();
 const started: Running[] = [];
 
 beforeAll(async () => {
-  await buildEntries();
   const template = inject('template');
   const database =
     template.engine === 'postgres'
@@ -21,7 +18,7 @@ beforeAll(async () => {
   environment = { ...own, DEMO: '1', DEMO_MEMBERS: '130', LIMITS: 'off', BRAND: 'amberlane' };
   const prepared = run('prepare', environment);
   expect([await prepared.exit, prepared.output()]).toMatchObject([0, expect.any(String)]);
-}, 240_000);
+});
 
 afterEach(async () => {
   for (const { child, exit } of started.splice(0)) {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../test/support/api';
+import type { Answer } from '../test/support/browser';
+import { signupForm } from '../test/support/signup-form';
+import { extent } from './support/extent';
+
+const rounds = extent(200, 25);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ settings: { account_disclosure: 'private' } });
+});
+afterAll(() => api.close());
+
+const median = (values: number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+/** What a caller can see of an answer, but the time and what is random in every answer. */
+function seen({ status, body, headers }: Answer): string {
+  const told = [...headers].filter(([name]) => name !== 'x-request-id');
+  return JSON.stringify([status, body, told]);
+}
+
+/** The probability that both lists of times come from the same source (Mann-Whitney, normal approximation). */
+function sameSource(one: number[], other: number[]): number {
+  const all = [...one.map((time) => [time, 1]), ...other.map((time) => [time, 0])];
+  all.sort(([first = 0], [second = 0]) => first - second);
+  const ranks = all.reduce((sum, [, mine], index) => sum + (mine ? index + 1 : 0), 0);
+  const u = ranks - (one.length * (one.length + 1)) / 2;
+  const mean = (one.length * other.length) / 2;
+  const deviation = Math.sqrt((one.length * other.length * (one.length + other.length + 1)) / 12);
+  const z = Math.abs(u - mean) / deviation;
+  return Math.exp(-0.717 * z - 0.416 * z * z);
+}
+
+type Ask = (email: string) => Promise<Answer>;
+
+const asks: [string, Ask][] = [
+  ['a login', (email) => api.visitor().post('/api/user.php', { email, password: 'not the password' })],
+  ['a signup', (email) => api.visitor().post('/api/signup.php', signupForm({ email }))],
+];
+
+test.each(asks)('%s looks and takes the same for known and unknown addresses', async (name, ask) => {
+  const known = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { id } = await api.member();
+    const { email } = await api.db
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    known.push(email);
+  }
+  const answers = { known: new Set<string>(), unknown: new Set<string>() };
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const measure = async (kind: 'known' | 'unknown', email: string) => {
+    const begun = performance.now();
+    const answer = await ask(email);
+    times[kind].push(performance.now() - begun);
+    answers[kind].add(seen(answer));
+  };
+  await ask(`warm-${name.length}@oakmere.example`);
+  for (const [round, email] of known.entries()) {
+    const unknown = `unknown-${name.length}-${round}@oakmere.example`;
+    const pair = [() => measure('known', email), () => measure('unknown', unknown)];
+    for (const one of round % 2 ? pair : pair.toReversed()) await one();
+  }
+  expect(answers.known).toEqual(answers.unknown);
+  expect(answers.known.size).toBe(1);
+  const difference = Math.abs(median(times.known) - median(times.unknown));
+  const same = sameSource(times.known, times.unknown);
+  console.log(
+    `${name}: ${rounds} each, medians differ by ${difference.toFixed(2)} ms, p = ${same.toFixed(3)}`,
+  );
+  expect(difference < 5 || same > 0.01).toBe(true);
+});

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { limitRules, type LimitName } from '../../src/kernel/limits/limit-rules';
+import { startApi, type TestApi } from '../support/api';
+import type { Answer } from '../support/browser';
+import { premiumAccount, type Person } from './world';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ environment: { LIMITS: 'on' } });
+});
+afterAll(() => api.close());
+
+const nobody = '00000000-0000-4000-8000-000000000000';
+
+const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
+  'api-member': ({ browser }) => browser.get('/api/block.php'),
+  'api-visitor': ({ browser }) => {
+    browser.cookie = null;
+    return browser.get('/api/credits.php');
+  },
+  'message-burst': ({ browser }) =>
+    browser.post('/api/chat.php', { profile: nobody, type: 'text', text: 'Hi' }),
+  like: ({ browser }) => browser.post('/api/like.php', { profile: nobody }),
+  upload: ({ browser }) => browser.post('/api/photos.php', new FormData()),
+  search: ({ browser }) => browser.get('/api/members.php'),
+  'activation-try': ({ browser }) => browser.post('/api/activate.php', { token: 'x' }),
+  'login-address': ({ browser }) =>
+    browser.post('/api/user.php', { email: `${Math.random()}@oakmere.example`, password: 'wrong' }),
+};
+
+test.each(Object.entries(tries))(
+  '%s: one more than allowed is told when to come back',
+  async (name, attempt) => {
+    const caller = await api.member({ account: premiumAccount });
+    const { points, seconds } = limitRules[name as LimitName];
+    for (let count = 0; count < points; count += 1) expect((await attempt(caller)).status).not.toBe(429);
+    const { status, body, headers } = await attempt(caller);
+    const retryAfter = Number(headers.get('retry-after'));
+    expect([status, body]).toEqual([
+      429,
+      {
+        message: 'too_many_requests',
+        statusCode: 429,
+        code: 'too_many_requests',
+        data: { minutes: Math.ceil(retryAfter / 60) },
+      },
+    ]);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(seconds);
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    const other = await api.member({ account: premiumAccount });
+    expect((await attempt(other)).status).not.toBe(429);
+  },
+);
+
+test('a forwarded address from a stranger changes nothing', async () => {
+  const caller = api.visitor({ address: '203.0.113.200' });
+  for (let count = 0; count < limitRules['activation-try'].points; count += 1)
+    await caller.post(
+      '/api/activate.php',
+      { token: 'x' },
+      { headers: { 'x-forwarded-for': `192.0.2.${count}` } },
+    );
+  const headers = { 'x-forwarded-for': '192.0.2.99', forwarded: 'for=192.0.2.99', 'x-real-ip': '192.0.2.99' };
+  expect((await caller.post('/api/activate.php', { token: 'x' }, { headers })).status).toBe(429);
+});
+
+test('polls, photos and settings are not counted', async () => {
+  const { browser } = await api.member();
+  const statuses = new Set<number>();
+  for (let count = 0; count < 110; count += 1)
+    for (const path of ['/api/user.php', '/api/chats.php', '/api/likes.php', '/api/settings.php'])
+      statuses.add((await browser.get(path)).status);
+  expect([...statuses]).toEqual([200]);
+});
