@@ -88,7 +88,7 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     refund_days: number.format(settings.refund_days),
     min_age: number.format(settings.min_age),
     free_conversations: count(settings.free_conversations),
-    free_messages: count(settings.free_messages),
+    free_messages: settings.free_conversations > 0 ? count(settings.free_messages) : null,
     free_photos: number.format(settings.free_photos),
     premium_photos: number.format(settings.premium_photos),
     message_credits: number.format(settings.message_credits),
