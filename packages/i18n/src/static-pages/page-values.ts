@@ -57,13 +57,27 @@ const daySeconds = 86_400;
 const logDays = 30;
 const backupDays = 30;
 
+function makeFormats(tag: string) {
+  return {
+    number: new Intl.NumberFormat(tag),
+    and: new Intl.ListFormat(tag, { type: 'conjunction' }),
+    date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+    countries: new Intl.DisplayNames(tag, { type: 'region' }),
+  };
+}
+
+const formatsByTag = new Map<string, ReturnType<typeof makeFormats>>();
+
+function formatsOf(tag: string) {
+  const formats = formatsByTag.get(tag) ?? makeFormats(tag);
+  formatsByTag.set(tag, formats);
+  return formats;
+}
+
 /** Every placeholder with its text in a locale, for a reader in a country. Empty ones are null. */
 export function pageValues(record: PageRecord, locale: Locale, country?: string | null): PageValues {
   const { settings, company } = record;
-  const tag = formatLocale(locale, country);
-  const number = new Intl.NumberFormat(tag);
-  const and = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const countryNames = new Intl.DisplayNames(tag, { type: 'region' });
+  const { number, and, date, countries } = formatsOf(formatLocale(locale, country));
   const count = (value: number) => (value > 0 ? number.format(value) : null);
   const flag = (value: boolean) => (value ? 'yes' : null);
   const list = (values: readonly string[]) => (values.length > 0 ? and.format(values) : null);
@@ -74,17 +88,15 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     company: company.name,
     address: company.address,
     city: company.city,
-    country: countryNames.of(company.country) ?? company.country,
+    country: countries.of(company.country) ?? company.country,
     kvk: company.kvk,
     tradenames: list(company.tradenames),
     vat_numbers: list(company.vat_numbers),
     support_email: settings.support_email,
     support_phone: settings.support_phone ?? company.support_phone,
-    terms_date: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(settings.terms_version),
-    ),
+    terms_date: date.format(new Date(settings.terms_version)),
     languages: list(offered.map((one) => localeDescriptions[one].endonym)),
-    authorities: authoritiesIn([company.country, ...settings.countries], (code) => countryNames.of(code)),
+    authorities: authoritiesIn([company.country, ...settings.countries], (code) => countries.of(code)),
     refund_days: number.format(settings.refund_days),
     min_age: number.format(settings.min_age),
     free_conversations: count(settings.free_conversations),
