@@ -1,0 +1,87 @@
+import { routeNames, routePath } from '@heartwood/domain';
+import type { RouteName } from '@heartwood/domain';
+import { expect, test, type Page } from '@playwright/test';
+import { originOf, textsOf, visitedBrands, type VisitedBrand } from './environment/brands';
+import { logIn } from './people/newcomer';
+import { watchPage } from './people/watch-page';
+
+/** Ids that stand in addresses. */
+interface Ids {
+  readonly profile: string;
+  readonly conversation?: string;
+}
+
+const notPages: ReadonlySet<RouteName> = new Set<RouteName>(['token']);
+
+function addresses({ profile, conversation = profile }: Ids): string[] {
+  return routeNames
+    .filter((name) => !notPages.has(name))
+    .map((name) => {
+      const parts = { id: name === 'chats-id' ? conversation : profile, type: 'given', slug: 'eng' };
+      return routePath(name, parts as Parameters<typeof routePath>[1]);
+    });
+}
+
+const lastPart = (href: string | null): string => href?.split(/[/?]/)[2] ?? '';
+
+/** The id in the first link of a list of profiles or conversations. */
+async function idOn(page: Page, origin: string, path: '/members' | '/chats'): Promise<string> {
+  await page.goto(`${origin}${path}`);
+  return lastPart(await page.locator(`main a[href^="${path}/"]`).first().getAttribute('href'));
+}
+
+/**
+ * Presses the page's first link that leads elsewhere and is the router's, in the page itself: its handler keeps the
+ * browser from leaving the document. A press that nobody handled is held back too, and answers `false`.
+ */
+function pressLink(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-discover]')];
+    const link = links.find(({ pathname }) => pathname !== location.pathname);
+    if (!link) throw new Error('there is no link');
+    return new Promise<boolean>((resolve) => {
+      const look = (event: MouseEvent) => {
+        resolve(event.defaultPrevented);
+        event.preventDefault();
+      };
+      window.addEventListener('click', look, { once: true });
+      link.click();
+    });
+  });
+}
+
+async function visit(page: Page, origin: string, path: string): Promise<void> {
+  const answer = await page.goto(`${origin}${path}`);
+  expect.soft(answer?.status(), path).toBe(200);
+  const before = page.url();
+  await expect.poll(() => pressLink(page), { message: `${path} has no handlers` }).toBe(true);
+  await expect(page, path).not.toHaveURL(before);
+}
+
+async function visitAll(page: Page, brand: VisitedBrand, ids: Ids, problems: string[]): Promise<void> {
+  const wrong: Record<string, string[]> = {};
+  for (const path of addresses(ids)) {
+    problems.length = 0;
+    await visit(page, originOf(brand), path);
+    if (problems.length > 0) wrong[path] = [...problems];
+  }
+  expect(wrong).toEqual({});
+}
+
+for (const brand of visitedBrands) {
+  test(`every page of ${brand.id} comes to life for a visitor`, async ({ page }) => {
+    test.slow();
+    const problems = await watchPage(page);
+    const profile = await idOn(page, originOf(brand), '/members');
+    await visitAll(page, brand, { profile }, problems);
+  });
+
+  test(`every page of ${brand.id} comes to life for a member`, async ({ page }) => {
+    test.slow();
+    const problems = await watchPage(page);
+    await logIn(page, textsOf(brand), brand, 'free@demo.example');
+    const profile = await idOn(page, originOf(brand), '/members');
+    const conversation = await idOn(page, originOf(brand), '/chats');
+    await visitAll(page, brand, { profile, conversation }, problems);
+  });
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+import { originOf, textsOf, visitedBrands } from './environment/brands';
+import { logIn } from './people/newcomer';
+
+const most = 0.001;
+const fontDelayMs = 700;
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+interface Watched {
+  shifts?: Shift[];
+}
+
+/** Slows the processor to a quarter and the fonts down, as on a phone, and writes down what moves by itself. */
+async function watchShifts(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    (window as Watched).shifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node }[];
+      })[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent).slice(0, 60),
+        );
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What moved on a page until fonts and pictures were there, its handlers too, and the browser had nothing to do. */
+async function shiftsOn(page: Page, address: string): Promise<readonly Shift[]> {
+  await page.goto(address);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as Watched).shifts ?? [];
+  });
+}
+
+async function expectStill(page: Page, addresses: readonly string[]): Promise<void> {
+  const moving: Record<string, readonly Shift[]> = {};
+  for (const address of addresses) {
+    const shifts = await shiftsOn(page, address);
+    if (shifts.reduce((sum, { value }) => sum + value, 0) > most) moving[address] = shifts;
+  }
+  expect(moving).toEqual({});
+}
+
+const firstLink = async (page: Page, address: string, start: string): Promise<string> => {
+  await page.goto(address);
+  return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? '';
+};
+
+for (const brand of visitedBrands) {
+  const origin = originOf(brand);
+
+  test(`nothing moves by itself on ${brand.id} for a visitor`, async ({ page }) => {
+    test.slow();
+    await watchShifts(page);
+    await expectStill(page, [`${origin}/`, `${origin}/login`]);
+  });
+
+  test(`nothing moves by itself on ${brand.id} for a member`, async ({ page }) => {
+    test.slow();
+    await logIn(page, textsOf(brand), brand, 'free@demo.example');
+    const profile = await firstLink(page, `${origin}/members`, '/members/');
+    const chat = await firstLink(page, `${origin}/chats`, '/chats/');
+    await watchShifts(page);
+    const paths = ['/members', profile, '/chats', chat, '/credits'];
+    await expectStill(
+      page,
+      paths.map((path) => `${origin}${path}`),
+    );
+  });
+}
