@@ -54,6 +54,7 @@ async function main(): Promise<void> {
   const { user, system } = process.cpuUsage();
   const cpuMs = Math.round((user + system) / 1000);
   services.log.info({ port: servers[0]?.port, engine: connection.engine, cpuMs }, 'ready');
+  services.log.flush();
   await reportDrift(services);
 }
 

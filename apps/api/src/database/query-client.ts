@@ -27,9 +27,18 @@ export async function runOnPool(
   }
 }
 
+/**
+ * A transaction's `begin` is not waited for: it travels with the first statement, which fails too where it failed.
+ */
+const begun = Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
+
 function named(client: PoolClient) {
   return {
     query(text: string, values: readonly unknown[]) {
+      if (text === 'begin') {
+        client.query(text).catch(() => undefined);
+        return begun;
+      }
       if (values.length === 0) return client.query(text);
       return client.query({ name: nameOf(text), text, values: [...values] });
     },

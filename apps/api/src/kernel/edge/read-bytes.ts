@@ -2,10 +2,16 @@ import { ApiError } from '../api-error';
 
 const tooLarge = () => new ApiError('payload_too_large', { message: 'The body is too large.' });
 
-/** The whole body, at most `maximum` bytes, whether its length was announced or not. */
+/**
+ * The whole body, at most `maximum` bytes. One whose length was announced, which HTTP holds it to, is taken at once: a
+ * stream costs more than reading a message.
+ */
 export async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
-  if (announced !== null && !(Number(announced) <= maximum)) throw tooLarge();
+  if (announced !== null) {
+    if (!(Number(announced) <= maximum)) throw tooLarge();
+    return new Uint8Array(await request.arrayBuffer());
+  }
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -40,7 +40,7 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
       if (draining) response.headers.set('connection', 'close');
       return response;
     },
-    { overrideGlobalObjects: false, errorHandler: refuse },
+    { errorHandler: refuse },
   );
   const limits = {
     maxHeaderSize: requestSizes.headerBytes + 4096,
