@@ -1,7 +1,7 @@
 import { idOf, members, partnersEach, tokenOf } from './seed-members';
 
-/** A wrk script: each request is another member's message, with a key of its own. `run` tells one run from the next. */
-export function wrkScript(host: string, run: number): string {
+/** A Lua script for wrk: each request is another member's message, with a key of its own. `run` tells one run from the next. */
+export function sendingScript(host: string, run: number): string {
   const cookies = Array.from({ length: members }, (_, member) => `"${tokenOf(member)}"`).join(',');
   const ids = Array.from({ length: members }, (_, member) => `"${idOf(member)}"`).join(',');
   return `
@@ -28,12 +28,6 @@ function request()
     ["Sec-Fetch-Site"] = "same-origin",
     ["Idempotency-Key"] = "load-${run}-" .. number .. "-" .. sent,
   }, body)
-end
-function done(summary, latency, requests)
-  local errors = summary.errors
-  io.write(string.format('\\n{"requests":%d,"microseconds":%d,"refused":%d,"broken":%d,"p50":%.2f,"p95":%.2f,"p99":%.2f}\\n',
-    summary.requests, summary.duration, errors.status, errors.connect + errors.read + errors.write + errors.timeout,
-    latency:percentile(50) / 1000, latency:percentile(95) / 1000, latency:percentile(99) / 1000))
 end
 `;
 }

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import {
+  countMembers,
+  findMembers,
+  findSimilarMembers,
+  type Searcher,
+  type SearchFilters,
+} from '../../src/profiles/search-members';
+import type { Db } from '../../src/database/connection';
+import { manyMembers, searcherId } from '../../test/support/many-members';
+import { statementsOf } from '../../test/support/statements';
+import { makeGround, prepare } from './servers';
+
+const { values } = parseArgs({
+  options: {
+    members: { type: 'string', default: '200000' },
+    plans: { type: 'boolean', default: false },
+  },
+});
+const searcher: Searcher = { pool: 'amber', viewerId: searcherId, now: new Date() };
+const byDefault: SearchFilters = { gender: 'male', country: 'DE', minAge: 18, maxAge: 99 };
+const narrow: SearchFilters = { ...byDefault, region: 'R3', minAge: 30, maxAge: 40 };
+const searches: [string, (db: Db) => Promise<unknown>][] = [
+  ['by default, page 1', (db) => findMembers(db, searcher, byDefault, 1)],
+  ['by default, page 200', (db) => findMembers(db, searcher, byDefault, 200)],
+  ['everybody, page 1', (db) => findMembers(db, searcher, {}, 1)],
+  ['everybody, page 500', (db) => findMembers(db, searcher, {}, 500)],
+  ['country, region and ages, page 1', (db) => findMembers(db, searcher, narrow, 1)],
+  ['country, region and ages, page 20', (db) => findMembers(db, searcher, narrow, 20)],
+  ['red hair that nobody has', (db) => findMembers(db, searcher, { ...byDefault, hair_colour: ['red'] }, 1)],
+  ['similar to nobody', (db) => findSimilarMembers(db, searcher, narrow, [])],
+  ['count by default', (db) => countMembers(db, searcher, byDefault)],
+  ['count everybody', (db) => countMembers(db, searcher, {})],
+  ['count by country, region and ages', (db) => countMembers(db, searcher, narrow)],
+];
+
+/** As the API's connections: the statement is prepared, and by the sixth time PostgreSQL may plan it for any values. */
+async function explain(client: pg.Client, name: string, ask: (db: Db) => Promise<unknown>): Promise<void> {
+  for (const { sql, parameters } of await statementsOf(ask)) {
+    const query = { name, text: `explain (analyze, buffers) ${sql}`, values: [...parameters] };
+    const plans: string[][] = [];
+    for (let run = 1; run <= 8; run += 1) {
+      const { rows } = await client.query<{ 'QUERY PLAN': string }>(query);
+      plans.push(rows.map((row) => row['QUERY PLAN']));
+    }
+    const lines = plans.at(-1) ?? [];
+    const told = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+    const scans = new Set(told(/((?:Index Only|Index|Bitmap Index|Seq) Scan (?:using |on )\S+)/));
+    console.log(
+      name,
+      '|',
+      `${told(/Execution Time: ([\d.]+)/)[0]} ms`,
+      '|',
+      told(/^ *(Buffers: .*)$/)[0],
+      '|',
+      [...scans].join(', '),
+    );
+    if (values.plans) console.log(lines.join('\n'));
+  }
+}
+
+const ground = await makeGround();
+const client = new pg.Client({ connectionString: ground.databaseUrl });
+try {
+  await prepare(ground.environment);
+  await client.connect();
+  for (const statement of manyMembers(Number(values.members))) await client.query(statement);
+  for (const [name, ask] of searches) await explain(client, name, ask);
+} finally {
+  await client.end();
+  await ground.remove();
+}

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
+import { freePort } from '../../test/support/server-process';
+
+const apps = fileURLToPath(new URL('../../..', import.meta.url));
+const entries = {
+  api: join(apps, 'api/build/server.js'),
+  prepare: join(apps, 'api/build/prepare.js'),
+  site: join(apps, 'site/build/server/index.js'),
+};
+
+/** A production server as a process of its own. */
+export interface Server {
+  /** The processor time it has taken so far, in milliseconds; Linux counts it in hundredths of a second. */
+  processorTime(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Runs a program to its end and gives what it wrote. */
+export async function output(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ended with ${String(code)}: ${text}`);
+  return text;
+}
+
+/** Brings a database up to date as an operator does. */
+export const prepare = (environment: Record<string, string>) =>
+  output(process.execPath, [entries.prepare], environment);
+
+/**
+ * Starts a build and resolves when it serves; `profile` writes its CPU profile to `build/profiles` when it stops.
+ */
+export async function serve(
+  entry: 'api' | 'site',
+  environment: Record<string, string>,
+  { profile = false } = {},
+): Promise<Server> {
+  const flags = profile ? ['--cpu-prof', '--cpu-prof-dir', `build/profiles/${entry}`] : [];
+  const child = spawn(process.execPath, [...flags, entries[entry]], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const says = entry === 'api' ? '"ready"' : '"listening"';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.includes(says) && resolve());
+    child.once('exit', () => reject(new Error(`the ${entry} ended`)));
+  });
+  return {
+    async processorTime() {
+      const fields = (await readFile(`/proc/${child.pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** Where one measurement lives: a PostgreSQL database, a folder and ports of its own. */
+export interface Ground {
+  databaseUrl: string;
+  folder: string;
+  /** For both processes. */
+  environment: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+async function makeStores(): Promise<Pick<Ground, 'databaseUrl' | 'folder' | 'remove'>> {
+  const administrator = await findPostgres();
+  if (!administrator) throw new Error('no PostgreSQL answers');
+  const database = await makeDatabase(administrator, { label: 'load' });
+  const folder = await mkdtemp(join(tmpdir(), 'heartwood-load-'));
+  return {
+    databaseUrl: database.url,
+    folder,
+    async remove() {
+      await rm(folder, { recursive: true, force: true });
+      await database.drop();
+    },
+  };
+}
+
+/** The database and folder that DATABASE_URL and DATA_DIR name; they stay. */
+function givenStores(): Pick<Ground, 'databaseUrl' | 'folder' | 'remove'> | null {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: folder } = process.env;
+  return databaseUrl && folder ? { databaseUrl, folder, remove: () => Promise.resolve() } : null;
+}
+
+/** Makes the ground of a measurement; `reuse` takes the database and folder of the environment where it names them. */
+export async function makeGround({ reuse = false } = {}): Promise<Ground> {
+  const stores = (reuse && givenStores()) || (await makeStores());
+  const [port, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];
+  return {
+    ...stores,
+    environment: {
+      NODE_ENV: 'production',
+      LIMITS: 'off',
+      DEMO: '0',
+      DATABASE_URL: stores.databaseUrl,
+      DATA_DIR: stores.folder,
+      PORT: String(port),
+      API_PORT: String(apiPort),
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      SANDBOX_PORT: String(sandboxPort),
+    },
+  };
+}
