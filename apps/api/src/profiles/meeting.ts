@@ -15,6 +15,19 @@ export function notBlocked(viewerId: string | null, memberColumn: string): RawBu
 }
 
 /**
+ * The same for a search through many members: whom the viewer must not meet is found once for the whole query, where
+ * `notBlocked` looks for each member anew.
+ */
+export function notBlockedInSearch(viewerId: string | null, memberColumn: string): RawBuilder<boolean> {
+  if (viewerId === null) return sql<boolean>`true`;
+  return sql<boolean>`${sql.ref(memberColumn)} not in (
+    select blocked_id from block where blocker_id = ${viewerId}
+    union all
+    select blocker_id from block where blocked_id = ${viewerId}
+  )`;
+}
+
+/**
  * Whether a viewer may open a member's profile: searchable, or invisible and in touch with the viewer already;
  * never across a block, from another pool, unconfirmed or deleted. One's own profile can always be opened.
  */

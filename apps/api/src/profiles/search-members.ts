@@ -2,7 +2,7 @@ import { formatCalendarDate, latestDateOfBirth, maximumSearchPage, searchPageSiz
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { cardsQuery, type CardRow } from './member-card';
-import { notBlocked } from './meeting';
+import { notBlockedInSearch } from './meeting';
 
 /** Fields whose search takes any of several options. */
 export const choiceFilters = [
@@ -43,7 +43,7 @@ function found(db: Db, { pool, viewerId, now }: Searcher, filters: SearchFilters
     .selectFrom('profile')
     .where('profile.pool', '=', pool)
     .where('profile.visible', '=', sql<boolean>`true`)
-    .where(notBlocked(viewerId, 'profile.id'));
+    .where(notBlockedInSearch(viewerId, 'profile.id'));
   if (viewerId) query = query.where('profile.id', '<>', viewerId);
   if (filters.gender) query = query.where('profile.gender', '=', filters.gender);
   if (filters.sexuality) query = query.where('profile.sexuality', '=', filters.sexuality);
