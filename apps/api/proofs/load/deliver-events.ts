@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { idOf, members, partnersEach, seedMembers, tokenOf } from './seed-members';
+import { makeGround, prepare, serve } from './servers';
+
+const { values } = parseArgs({
+  options: { messages: { type: 'string', default: '500' }, 'per-second': { type: 'string', default: '50' } },
+});
+const agent = new Agent({ keepAlive: true });
+
+interface Delivery {
+  /** Milliseconds from the sending to the answer. */
+  acknowledged: number;
+  /** Milliseconds from the sending to the event in the other's stream. */
+  shown: number;
+}
+
+const headersOf = (member: number, port: string) => ({
+  host: `localhost:${port}`,
+  cookie: `auth=${tokenOf(member)}`,
+  'sec-fetch-site': 'same-origin',
+});
+
+/** A member's event stream, read as a browser reads it; `texts` has when each message text came. */
+async function follow(
+  member: number,
+  port: string,
+): Promise<{ texts: Map<string, number>; stop: () => void }> {
+  const texts = new Map<string, number>();
+  const asked = get({ host: '127.0.0.1', port, path: '/api/events.php', headers: headersOf(member, port) });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`the event stream answered ${answer.statusCode}`);
+  let rest = '';
+  answer.setEncoding('utf8').on('data', (chunk: string) => {
+    const frames = (rest + chunk).split('\n\n');
+    rest = frames.pop() ?? '';
+    for (const frame of frames) {
+      const text = /"text":"([^"]+)"/.exec(frame)?.[1];
+      if (text) texts.set(text, performance.now());
+    }
+  });
+  answer.on('error', () => undefined);
+  return { texts, stop: () => asked.destroy() };
+}
+
+async function send(from: number, to: number, text: string, port: string): Promise<void> {
+  const body = JSON.stringify({ profile: idOf(to), type: 'text', text });
+  const headers = {
+    ...headersOf(from, port),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'idempotency-key': randomUUID(),
+  };
+  const asked = request({ agent, host: '127.0.0.1', port, method: 'POST', path: '/api/chat.php', headers });
+  asked.end(body);
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  if (answer.statusCode !== 200) throw new Error(`a message was answered with ${answer.statusCode}`);
+}
+
+async function deliver(count: number, port: string): Promise<Delivery[]> {
+  const streams = [await follow(0, port), await follow(1, port)] as const;
+  const deliveries: Delivery[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const from = number % 2;
+    const text = `message ${number} ${randomUUID()}`;
+    const sent = performance.now();
+    await send(from, 1 - from, text, port);
+    const acknowledged = performance.now() - sent;
+    const { texts } = streams[1 - from] ?? streams[0];
+    while (!texts.has(text)) {
+      if (performance.now() - sent > 10_000) throw new Error('a message did not come within 10 s');
+      await wait(1);
+    }
+    deliveries.push({ acknowledged, shown: (texts.get(text) ?? 0) - sent });
+  }
+  for (const { stop } of streams) stop();
+  return deliveries;
+}
+
+function told(deliveries: Delivery[]): string {
+  const at = (name: keyof Delivery, share: number) => {
+    const sorted = deliveries.map((delivery) => delivery[name]).sort((one, other) => one - other);
+    return Number(sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1));
+  };
+  const figures = (name: keyof Delivery) => ({ p50: at(name, 0.5), p95: at(name, 0.95), most: at(name, 1) });
+  return JSON.stringify({
+    messages: deliveries.length,
+    acknowledged: figures('acknowledged'),
+    shown: figures('shown'),
+  });
+}
+
+/** Has other members write to each other, so many messages a second, until it is stopped. */
+function writeBeside(perSecond: number, port: string): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  let number = 0;
+  const timer = setInterval(() => {
+    number += 1;
+    const from = 100 + (number % (members - 200));
+    const sending = send(from, from + 1 + (number % partnersEach), `beside ${number}`, port);
+    running.add(sending);
+    void sending.finally(() => running.delete(sending));
+  }, 1000 / perSecond);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(running);
+  };
+}
+
+const ground = await makeGround();
+const { environment } = ground;
+const port = environment.PORT ?? '';
+const client = new pg.Client({ connectionString: ground.databaseUrl });
+try {
+  await prepare(environment);
+  await client.connect();
+  await seedMembers(client);
+  const api = await serve('api', environment);
+  const site = await serve('site', environment);
+  try {
+    await deliver(50, port);
+    console.log('idle', told(await deliver(Number(values.messages), port)));
+    const stop = writeBeside(Number(values['per-second']), port);
+    console.log(
+      `beside ${values['per-second']} messages a second`,
+      told(await deliver(Number(values.messages), port)),
+    );
+    await stop();
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+} finally {
+  await client.end();
+  await ground.remove();
+}
