@@ -1,4 +1,5 @@
 import { passwordLength } from '@heartwood/domain';
+import { fieldErrorMessage } from '@heartwood/i18n';
 import { Link } from '@heartwood/ui';
 import type { AccountStep, DatePart, MessageStep } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
@@ -71,7 +72,9 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
     label: intl.formatMessage(texts.birth, { min_age: minAge }),
     order: dateOrder(intl),
     required: true,
-    error: fieldText(intl, problem, 'date_of_birth'),
+    error:
+      problem?.fields['date_of_birth'] &&
+      intl.formatMessage(fieldErrorMessage('underage'), { min_age: minAge }),
     day: {
       name: 'birth_day',
       label: intl.formatMessage(texts.day),
