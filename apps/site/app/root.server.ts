@@ -1,4 +1,5 @@
 import { isSignupOpen } from '@heartwood/domain';
+import type { Tracking } from '@heartwood/domain';
 import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
@@ -43,6 +44,8 @@ export interface RootData {
   readonly year: number;
   /** Whether this visitor may sign up on this brand. */
   readonly signupOpen: boolean;
+  /** Where this visitor came from. */
+  readonly tracking: Tracking;
 }
 
 function brandSettings(settings: Settings): BrandSettings {
@@ -76,6 +79,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
     throw redirect(tracked.address);
   }
   const [settings, user, locale] = await Promise.all([visit.settings(), visit.user(), visit.locale()]);
+  const tracking = readTracking(visit.cookie);
   return {
     brand: brandSettings(settings),
     member: user && memberOf(user),
@@ -87,6 +91,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
     })),
     usFooter: settings.us_footer && locale === 'en',
     year: new Date().getUTCFullYear(),
-    signupOpen: isSignupOpen(settings.signups, readTracking(visit.cookie)),
+    signupOpen: isSignupOpen(settings.signups, tracking),
+    tracking,
   };
 });

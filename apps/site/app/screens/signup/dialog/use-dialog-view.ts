@@ -42,12 +42,12 @@ export function useDialogView(
   { context, snapshot, send, material }: DialogParts,
 ): SignupStepView {
   const intl = useIntl();
-  const { brand, locale, year } = useRootData();
+  const { brand, locale, year, tracking } = useRootData();
   const { suggestion, look } = useEmailSuggestion('email');
   const [incomplete, setIncomplete] = useState<FormProblem>();
 
   const submitAccount = (form: FormData) => {
-    const account = readAccount(form, { language: locale, termsVersion: brand.terms_version });
+    const account = readAccount(form, { language: locale, termsVersion: brand.terms_version, tracking });
     setIncomplete(account.ok ? undefined : fieldProblem(account.fields));
     if (account.ok) send({ type: 'ACCOUNT_SUBMITTED', form: account.form });
   };
