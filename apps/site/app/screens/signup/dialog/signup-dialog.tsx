@@ -8,10 +8,12 @@ import { useRootData } from '../../../session/root-data';
 import { urls } from '../../../urls';
 import { castOf } from '../../landing/cast';
 import { signupMessages as texts } from '../messages';
-import { afterSignup } from '../signup-context';
+import { afterSignup, stepAddress } from '../signup-context';
 import type { SignupContext } from '../signup-context';
+import { isMemberStep } from '../signup-steps';
 import { progressOf } from '../steps/progress';
 import { dialogStep } from './dialog-step';
+import type { DialogStep } from './dialog-step';
 import { signupWithEffects } from './signup-effects';
 import { useDialogView } from './use-dialog-view';
 import { useSignupMaterial } from './use-signup-material';
@@ -31,6 +33,13 @@ function useArt(target: SignupTarget | undefined, message: string | null): Entry
   if (!target?.image) return { kind: 'drawn', figure: castOf(brand.niche)[0], ...said };
   const { filename: src, tone, width, height } = target.image;
   return { kind: 'member', photo: { src, tone, width, height, alt: '' }, ...said };
+}
+
+/** Gives the page the address of the member's step, so that loading it again goes on there. */
+function useStepInAddress(step: DialogStep, context: SignupContext): void {
+  useEffect(() => {
+    if (isMemberStep(step)) window.history.replaceState(window.history.state, '', stepAddress(step, context));
+  }, [step, context]);
 }
 
 function Dialog({ context, onClose }: SignupDialogProps) {
@@ -61,6 +70,7 @@ function Dialog({ context, onClose }: SignupDialogProps) {
   }, [actor, context]);
 
   const step = dialogStep(snapshot);
+  useStepInAddress(step, context);
   const art = useArt(material.target, snapshot.context.message);
   const view = useDialogView(step, { context, snapshot, send, material });
   if (step === 'over') return null;
