@@ -41,7 +41,9 @@ export function useDisclosure({ arrows }: { arrows: boolean }) {
       }
     };
     const onPick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a[href]') !== null) close();
+      if (!(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
+      element.querySelector('summary')?.focus({ preventScroll: true });
+      close();
     };
     const { ownerDocument } = element;
     element.addEventListener('keydown', onKey);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { SignupScreen } from './SignupScreen';
 import type { SignupScreenProps } from './SignupScreen';
 import { modal } from './SignupModal.css';
@@ -16,7 +16,8 @@ export interface SignupModalProps extends Omit<SignupScreenProps, 'presentation'
 /** The signup as a large dialog over any page, without header and footer. */
 export function SignupModal({ isOpen, title, locked = false, onClose, ...screen }: SignupModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // A layout effect ends while the dialog is still in the page; only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return undefined;
     element.showModal();
