@@ -48,7 +48,7 @@ function testBrand(changes: object, settings: Partial<BrandSettings>): Brand {
   return { ...brand, settings: { ...brand.settings, ...settings } };
 }
 
-/** Two brands with pools of their own, as much of their settings replaced as a test needs. */
+/** Two brands with pools of their own (oakmere also where a test really listens), as much of their settings replaced as a test needs. */
 export function testBrands(settings: Partial<BrandSettings> = {}): BrandDirectory {
   const oakmere = testBrand({}, settings);
   const elmford = testBrand(
@@ -62,7 +62,7 @@ export function testBrands(settings: Partial<BrandSettings> = {}): BrandDirector
   const all = [oakmere, elmford];
   return {
     all,
-    byHost: (host) => hosts.get(host) ?? null,
+    byHost: (host) => hosts.get(host.replace(/^127\.0\.0\.1:\d+$/, oakmereHost)) ?? null,
     byId: (id) => all.find((brand) => brand.id === id) ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { buildErrorBody, buildProfile } from '@heartwood/api-contract/builders';
+import { buildErrorBody, buildProfile, buildUser } from '@heartwood/api-contract/builders';
 import type { FakeServer } from '@heartwood/api-contract/fake-server';
 import { startFakeServer } from '@heartwood/api-contract/fake-server';
 import { placedOperations } from '@heartwood/api-contract/operations';
@@ -89,9 +89,41 @@ describe('checking a server', () => {
     );
   });
 
-  it('tells a login that fails', async () => {
+  it('tells a login that fails, and that nothing of a member was tried', async () => {
     server.answer('postUser', { status: 403, body: buildErrorBody('login_failed') });
     expect(await failuresOf(server.url)).toEqual(['postUser: login: Status 403 instead of success.']);
+    const findings = await checkServer({ url: server.url, credentials });
+    expect(findings.find(({ id }) => id === 'getLikes')).toEqual({
+      id: 'getLikes',
+      result: 'partial',
+      proved: ['refused to a visitor', 'not tried: the login failed'],
+      problems: [],
+    });
+  });
+
+  it('tells a login without a cookie', async () => {
+    const user = { status: 200, body: { user: buildUser() } };
+    server.answer('postUser', ({ body }) =>
+      JSON.stringify(body).includes('wrong-on-purpose')
+        ? { status: 403, body: buildErrorBody('login_failed') }
+        : user,
+    );
+    expect(await failuresOf(server.url)).toEqual(['postUser: login: It sets no cookie `auth`.']);
+  });
+
+  it('says so where the server shows nothing to try an operation with', async () => {
+    const nothing = { pageNumber: 1, results: [], numResults: 0, similar_results: [], similar_numResults: 0 };
+    server.answer('searchMembers', ({ problems }) =>
+      problems.length > 0
+        ? { status: 422, body: buildErrorBody('invalid_fields') }
+        : { status: 200, body: nothing },
+    );
+    const findings = await checkServer({ url: server.url, credentials });
+    const media = findings.find(({ id }) => id === 'getMedia');
+    expect([media?.result, media?.proved]).toEqual([
+      'partial',
+      ['unknown key refused', 'not tried: the server showed nothing to try it with'],
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { placedOperations } from '@heartwood/api-contract/operations';
 
+const nothingToTry = 'the server showed nothing to try it with';
+
 /** `partial`: only its refusals were tried, they hold. */
 type Result = 'pass' | 'partial' | 'fail' | 'skipped';
 
@@ -9,11 +11,18 @@ export type Finding = { id: string; result: Result; proved: string[]; problems: 
 /** Collects what the probes of a server show, by operation. */
 export class Report {
   readonly #proved = new Map<string, string[]>();
+  readonly #succeeded = new Set<string>();
   readonly #problems = new Map<string, string[]>();
   readonly #reasons = new Map<string, string>();
 
-  /** Notes a probe: it passes without problems. `what` says in a few words what it was. */
+  /** Notes a call that was to succeed: it passes without problems. `what` says in a few words what it was. */
   note(id: string, what: string, problems: string[]): void {
+    this.noteRefusal(id, what, problems);
+    if (problems.length === 0) this.#succeeded.add(id);
+  }
+
+  /** Notes a call that was to be refused; it proves no more than that. */
+  noteRefusal(id: string, what: string, problems: string[]): void {
     if (problems.length === 0) append(this.#proved, id, what);
     for (const problem of problems) append(this.#problems, id, `${what}: ${problem}`);
   }
@@ -29,8 +38,10 @@ export class Report {
       const problems = this.#problems.get(id) ?? [];
       const proved = this.#proved.get(id) ?? [];
       const reason = this.#reasons.get(id);
-      const told = reason ? [...proved, `not tried: ${reason}`] : proved;
-      return { id, result: resultOf(proved, problems, reason !== undefined), proved: told, problems };
+      const tried = this.#succeeded.has(id) && reason === undefined;
+      const told =
+        tried || problems.length > 0 ? proved : [...proved, `not tried: ${reason ?? nothingToTry}`];
+      return { id, result: resultOf(proved, problems, tried), proved: told, problems };
     });
   }
 }
@@ -52,10 +63,10 @@ export function formatReport(url: string, findings: Finding[]): string {
   return [`Contract of ${url}`, '', ...lines, '', sum, ''].join('\n');
 }
 
-function resultOf(proved: string[], problems: string[], limited: boolean): Result {
+function resultOf(proved: string[], problems: string[], tried: boolean): Result {
   if (problems.length > 0) return 'fail';
   if (proved.length === 0) return 'skipped';
-  return limited ? 'partial' : 'pass';
+  return tried ? 'pass' : 'partial';
 }
 
 function append(map: Map<string, string[]>, key: string, value: string): void {

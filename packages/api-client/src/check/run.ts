@@ -11,8 +11,7 @@ export type CheckOptions = {
   timeoutMs?: number;
 };
 
-type Run = { call: Caller; report: Report; found: Found };
-type Found = { profile: string | null; media: string | null; payment: string | null };
+type Run = { call: Caller; report: Report };
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
@@ -28,12 +27,11 @@ export async function checkServer({
   const run: Run = {
     call: createCaller(url, timeoutMs),
     report: new Report(),
-    found: { profile: null, media: null, payment: null },
   };
   await checkAsVisitor(run);
   await checkRefusals(run);
-  if (credentials) await checkAsMember(run, credentials);
-  explainGaps(run, credentials !== undefined);
+  const session = credentials ? await checkAsMember(run, credentials) : 'no login given';
+  explainGaps(run, session);
   return run.report.findings();
 }
 
@@ -68,35 +66,43 @@ async function checkRefusals(run: Run): Promise<void> {
     const answer = await run.call(id, { cookie: '', body, ...needsId });
     const refused = answer.status === 403 && answer.body === 'authentication_required';
     const problems = refused ? [] : [`Status ${answer.status} instead of 403 authentication_required.`];
-    run.report.note(id, 'refused to a visitor', refused ? answer.problems : problems);
+    run.report.noteRefusal(id, 'refused to a visitor', refused ? answer.problems : problems);
   }
 }
 
-async function checkAsMember(run: Run, credentials: { email: string; password: string }): Promise<void> {
+/** Why nobody is logged in, or null for a member's session. */
+type NoSession = string | null;
+
+async function checkAsMember(run: Run, credentials: { email: string; password: string }): Promise<NoSession> {
   const login = await succeed(run, 'postUser', 'login', { cookie: '', body: credentials });
-  if (login?.status !== 200) return;
+  if (login.status !== 200) return 'the login failed';
+  if (!/(?:^|; )(?:__Host-)?auth=[^;]/.test(login.cookie)) {
+    run.report.note('postUser', 'login', ['It sets no cookie `auth`.']);
+    return 'the login set no cookie';
+  }
   const { cookie } = login;
   await succeed(run, 'getUser', 'member', { cookie }, isLoggedIn);
-  for (const id of ['getLikes', 'getChats', 'getBlocks', 'getCredits', 'getEvents']) {
+  const chats = await succeed(run, 'getChats', 'member', { cookie });
+  for (const id of ['getLikes', 'getBlocks', 'getCredits', 'getEvents']) {
     await succeed(run, id, 'member', { cookie });
   }
   const transactions = await succeed(run, 'getTransactions', 'member', { cookie });
-  run.found.payment = textAt(transactions?.body, 'payments', 0, 'payment_id');
+  const payment = textAt(transactions.body, 'payments', 0, 'payment_id');
   await checkSearch(run, cookie, 'member');
   await succeed(run, 'getProfile', 'own', { cookie });
   await succeed(run, 'getPhotos', 'own', { cookie });
-  if (run.found.profile) {
-    await succeed(run, 'getChat', 'by profile', { cookie, query: { profile: run.found.profile } });
-  }
+  const conversation = textAt(chats.body, 'chats', 0, 'conversation_id');
+  const partner = textAt(chats.body, 'chats', 0, 'profile_id');
+  if (conversation) await succeed(run, 'getChat', 'by conversation', { cookie, query: { conversation } });
+  if (partner) await succeed(run, 'getChat', 'by profile', { cookie, query: { profile: partner } });
   await refuse(run, 'getChat', 'unknown profile', { cookie, query: { profile: unknownId } });
-  if (run.found.payment) {
-    await succeed(run, 'getPayment', 'own', { cookie, query: { id: run.found.payment } });
-  }
+  if (payment) await succeed(run, 'getPayment', 'own', { cookie, query: { id: payment } });
   await refuse(run, 'getPayment', 'unknown id', { cookie, query: { id: unknownId } });
   await either(run, 'getDiscountCode', 'welcome', { cookie, query: { welcome: 'true' } });
   await refuse(run, 'sendMessage', 'empty body', { cookie, body: {} });
   await succeed(run, 'postLogout', 'logout', { cookie });
   await succeed(run, 'getUser', 'after logout', { cookie }, isLoggedOut);
+  return null;
 }
 
 async function checkSearch(run: Run, cookie: string, who: string): Promise<void> {
@@ -105,12 +111,10 @@ async function checkSearch(run: Run, cookie: string, who: string): Promise<void>
     query: { page: '1', min_age: '18', max_age: '99' },
   });
   const closed = search.status === 403 && search.body === 'authentication_required' && cookie === '';
-  run.report.note('searchMembers', closed ? 'closed to visitors' : who, closed ? [] : onlySuccess(search));
-  if (closed) return;
+  if (closed) return run.report.noteRefusal('searchMembers', 'closed to visitors', []);
+  run.report.note('searchMembers', who, onlySuccess(search));
   const profile = textAt(search.body, 'results', 0, 'id');
   const media = textAt(search.body, 'results', 0, 'main_image', 'filename')?.split('/').pop() ?? null;
-  run.found.profile ??= profile;
-  run.found.media ??= media;
   if (profile) {
     await succeed(run, 'getProfile', who, { cookie, query: { id: profile } });
     await succeed(run, 'getPhotos', who, { cookie, query: { profile } });
@@ -119,13 +123,12 @@ async function checkSearch(run: Run, cookie: string, who: string): Promise<void>
   if (media) await succeed(run, 'getMedia', who, { cookie, path: { key: media } });
 }
 
-function explainGaps({ report }: Run, loggedIn: boolean): void {
+function explainGaps({ report }: Run, noSession: NoSession): void {
   const acting = 'it would change something';
   for (const { id, method, operation } of placedOperations) {
     const member = operation['x-access'] === 'member';
     if (id === 'getAutoLike' || id === 'getLogout') report.skip(id, acting);
-    else if (member && !loggedIn) report.skip(id, 'no login given');
-    else if (id === 'postUser' && !loggedIn) report.skip(id, 'no login given');
+    else if (noSession && (member || id === 'postUser')) report.skip(id, noSession);
     else if (method !== 'get' && !['postUser', 'postLogout', 'pageHidden'].includes(id))
       report.skip(id, acting);
   }
@@ -150,7 +153,7 @@ async function refuse(run: Run, id: string, what: string, probe: Probe): Promise
   const answer = await run.call(id, probe);
   const wrong =
     answer.status >= 400 && answer.status < 500 ? [] : [`Status ${answer.status} instead of 4xx.`];
-  run.report.note(
+  run.report.noteRefusal(
     id,
     `${what} refused`,
     answer.status === 0 ? answer.problems : [...wrong, ...answer.problems],
