@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  retries: 2,
+  retries: 0,
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     browserName: 'chromium',
@@ -26,7 +26,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
+    { name: 'phone', use: phone, grep: /@phone/ },
   ],
 });

@@ -20,83 +20,87 @@ async function walkSteps(page: Page, text: Texts, country: string): Promise<void
 }
 
 for (const brand of visitedBrands) {
-  test(`from the first visit to chatting on with credits, on ${brand.id}`, async ({ browser }, info) => {
-    const text = textsOf(brand);
-    const origin = originOf(brand);
-    const options = { ...info.project.use, locale: `${brand.locale}-${brand.country}` };
-    const mine = await browser.newContext(options);
-    const page = await mine.newPage();
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && /Content Security Policy|Hydration/.test(message.text()))
-        problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(error.message));
-    const me = newcomer();
+  test(
+    `from the first visit to chatting on with credits, on ${brand.id}`,
+    { tag: '@phone' },
+    async ({ browser }, info) => {
+      const text = textsOf(brand);
+      const origin = originOf(brand);
+      const options = { ...info.project.use, locale: `${brand.locale}-${brand.country}` };
+      const mine = await browser.newContext(options);
+      const page = await mine.newPage();
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|Hydration/.test(message.text()))
+          problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(error.message));
+      const me = newcomer();
 
-    await page.goto(origin);
-    await page.getByRole('button', { name: text('landing.submit') }).click();
-    const join = page.getByRole('link', { name: text('members.join_action') });
-    const name = page.getByLabel(text('signup.name'), { exact: true });
-    await expect(join.or(name).first()).toBeVisible();
-    if (await join.first().isVisible()) await join.first().click();
-    await fillAccount(page, text, me);
-    await walkSteps(page, text, brand.country);
+      await page.goto(origin);
+      await page.getByRole('button', { name: text('landing.submit') }).click();
+      const join = page.getByRole('link', { name: text('members.join_action') });
+      const name = page.getByLabel(text('signup.name'), { exact: true });
+      await expect(join.or(name).first()).toBeVisible();
+      if (await join.first().isVisible()) await join.first().click();
+      await fillAccount(page, text, me);
+      await walkSteps(page, text, brand.country);
 
-    const mailPage = await mine.newPage();
-    const link = await linkInMail(mailPage, me.email);
-    await mailPage.close();
-    await page.goto(link);
-    const confirm = page.getByRole('button', { name: text('activation.confirm') });
-    const done = page.getByRole('heading', { name: text('activation.done_title') });
-    await expect(confirm.or(done)).toBeVisible();
-    if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => undefined);
-    await expect(done).toBeVisible();
+      const mailPage = await mine.newPage();
+      const link = await linkInMail(mailPage, me.email);
+      await mailPage.close();
+      await page.goto(link);
+      const confirm = page.getByRole('button', { name: text('activation.confirm') });
+      const done = page.getByRole('heading', { name: text('activation.done_title') });
+      await expect(confirm.or(done)).toBeVisible();
+      if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => undefined);
+      await expect(done).toBeVisible();
 
-    await page.goto(`${origin}/members`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(`${origin}/members`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    const theirs = await browser.newContext({ ...options });
-    const other = await theirs.newPage();
-    await logIn(other, text, brand, 'premium@demo.example');
-    const { user } = await askApi<{ user: { id: string; name: string } }>(other, 'GET', '/api/user.php');
+      const theirs = await browser.newContext({ ...options });
+      const other = await theirs.newPage();
+      await logIn(other, text, brand, 'premium@demo.example');
+      const { user } = await askApi<{ user: { id: string; name: string } }>(other, 'GET', '/api/user.php');
 
-    await page.goto(`${origin}/members/${user.id}`);
-    await page
-      .getByRole('button', { name: text('likes.like_name', { name: user.name }) })
-      .first()
-      .click();
-    const own = await askApi<{ user: { id: string } }>(page, 'GET', '/api/user.php');
-    await expect
-      .poll(async () => {
-        const likes = await askApi<{ liked_by: { id: string }[] }>(other, 'GET', '/api/likes.php');
-        return likes.liked_by.some(({ id }) => id === own.user.id);
-      })
-      .toBe(true);
-    await askApi(other, 'POST', '/api/like.php', { profile: own.user.id });
-    await expect(page.getByText(text('match.match_title'))).toBeVisible();
-    await page.getByRole('link', { name: text('match.write', { name: user.name }) }).click();
-    await expect(page).toHaveURL(/\/(chats|members)\/.+/);
+      await page.goto(`${origin}/members/${user.id}`);
+      await page
+        .getByRole('button', { name: text('likes.like_name', { name: user.name }) })
+        .first()
+        .click();
+      const own = await askApi<{ user: { id: string } }>(page, 'GET', '/api/user.php');
+      await expect
+        .poll(async () => {
+          const likes = await askApi<{ liked_by: { id: string }[] }>(other, 'GET', '/api/likes.php');
+          return likes.liked_by.some(({ id }) => id === own.user.id);
+        })
+        .toBe(true);
+      await askApi(other, 'POST', '/api/like.php', { profile: own.user.id });
+      await expect(page.getByText(text('match.match_title'))).toBeVisible();
+      await page.getByRole('link', { name: text('match.write', { name: user.name }) }).click();
+      await expect(page).toHaveURL(/\/(chats|members)\/.+/);
 
-    for (const words of ['A first hello', 'A second hello', 'A third hello']) {
-      await say(page, text, words);
-      await expect(thread(page, text, user.name).getByText(words)).toBeVisible();
-    }
-    await page
-      .getByRole('link', { name: text('chat.top_up') })
-      .first()
-      .click();
-    await page.getByRole('button', { name: text('credits.submit') }).click();
-    await page.getByRole('button', { name: /^(Pay|.*(be)?zahlen)/i }).click();
-    await expect(page.getByRole('heading', { name: text('transactions.completed_title') })).toBeVisible();
-    await page.getByRole('link', { name: text('transactions.back_to_chat') }).click();
+      for (const words of ['A first hello', 'A second hello', 'A third hello']) {
+        await say(page, text, words);
+        await expect(thread(page, text, user.name).getByText(words)).toBeVisible();
+      }
+      await page
+        .getByRole('link', { name: text('chat.top_up') })
+        .first()
+        .click();
+      await page.getByRole('button', { name: text('credits.submit') }).click();
+      await page.getByRole('button', { name: /^(Pay|.*(be)?zahlen)/i }).click();
+      await expect(page.getByRole('heading', { name: text('transactions.completed_title') })).toBeVisible();
+      await page.getByRole('link', { name: text('transactions.back_to_chat') }).click();
 
-    await other.goto(`${origin}/members/${own.user.id}/chat`);
-    await expect(thread(other, text, me.name).getByText('A third hello')).toBeVisible();
-    await say(page, text, 'Four, with credits');
-    await expect(thread(other, text, me.name).getByText('Four, with credits')).toBeVisible();
-    expect(problems).toEqual([]);
-    await mine.close();
-    await theirs.close();
-  });
+      await other.goto(`${origin}/members/${own.user.id}/chat`);
+      await expect(thread(other, text, me.name).getByText('A third hello')).toBeVisible();
+      await say(page, text, 'Four, with credits');
+      await expect(thread(other, text, me.name).getByText('Four, with credits')).toBeVisible();
+      expect(problems).toEqual([]);
+      await mine.close();
+      await theirs.close();
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test';
-import type { Credits, Payment, User } from '@heartwood/api-contract';
+import type { Credits, Payment, Settings, User } from '@heartwood/api-contract';
 import { originOf, sandboxOrigin, type VisitedBrand } from '../environment/brands';
 import { ApiSession } from './api-session';
 import { newcomer, type Newcomer } from './newcomer';
@@ -19,10 +19,11 @@ interface Wanted {
 export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}): Promise<MadeMember> {
   const person = newcomer();
   const session = new ApiSession(originOf(brand));
+  const { terms_version } = await session.call<Settings>('GET', '/api/settings.php');
   const { user } = await session.call<{ user: User }>('POST', '/api/signup.php', {
     ...person,
     date_of_birth: '1988-04-14',
-    terms_version: '2024-05-01T12:00:00Z',
+    terms_version,
     language: wanted.language ?? brand.locale,
   });
   const place = { gender: wanted.gender ?? 'female', country: brand.country };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { originOf, sandboxOrigin, type Texts, type VisitedBrand } from '../environment/brands';
 
 /** Somebody who signs up in a test; no two are the same. */
@@ -15,9 +15,9 @@ export function newcomer(): Newcomer {
   return { name: `Robin ${mark}`, email: `robin-${mark}@walk.example`, password: 'a-long-walk-home' };
 }
 
-/** Fills the account step and sends it. */
+/** Fills the account step, on a page or in a dialog, and sends it. */
 export async function fillAccount(
-  page: Page,
+  page: Page | Locator,
   text: Texts,
   { name, email, password }: Newcomer,
 ): Promise<void> {

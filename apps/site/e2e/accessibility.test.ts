@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { Chat, Search } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf, visitedBrands } from './environment/brands';
+import { demoMember } from './people/demo-member';
+import { enter, makeUnconfirmed } from './people/made-member';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const colours = ['color-contrast'];
+
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  const axe = new AxeBuilder({ page });
+  const found = await (rules ? axe.withRules(rules) : axe).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Looks at the page at both sizes in both schemes; `rules` for a page that differs in its colours only. */
+async function expectAccessible(page: Page, what: string, rules?: string[]): Promise<void> {
+  for (const [size, viewport] of Object.entries({ desktop, phone })) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    expect.soft(await violations(page, rules), `${what}, ${size}, light`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect.soft(await violations(page, colours), `${what}, ${size}, dark`).toEqual([]);
+  }
+  await page.setViewportSize(desktop);
+}
+
+for (const brand of visitedBrands) {
+  const origin = originOf(brand);
+  const text = textsOf(brand);
+  const rules = brand === amberlane ? undefined : colours;
+
+  async function look(page: Page, paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      await page.goto(`${origin}${path}`);
+      await expect(page.locator('h1').first()).toBeVisible();
+      await expectAccessible(page, path, rules);
+    }
+  }
+
+  const looks: [string, (page: Page, context: BrowserContext) => Promise<void>][] = [
+    [
+      'the first pages',
+      async (page) => {
+        await look(page, ['/', '/login', '/signup', '/members']);
+        await page.goto(`${origin}/login`);
+        await page.getByRole('link', { name: text('login.signup') }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, 'the signup over a page', rules);
+      },
+    ],
+    ['pages without much', (page) => look(page, ['/pricing', '/activate/error', '/no-such-page'])],
+    [
+      'the signup’s steps',
+      async (page, context) => {
+        await enter(context, await makeUnconfirmed(brand));
+        const steps = ['photo', 'about', 'looks', 'wishes', 'complete'];
+        await look(page, ['/complete-signup', ...steps.map((step) => `/complete-signup?step=${step}`)]);
+      },
+    ],
+    [
+      'what a new member sees',
+      async (page, context) => {
+        await enter(context, await makeUnconfirmed(brand));
+        await look(page, ['/premium', '/likes', '/chats', '/transactions']);
+      },
+    ],
+    [
+      'members and likes',
+      async (page, context) => {
+        const me = await demoMember(brand);
+        await enter(context, me);
+        const { results } = await me.session.call<Search>('GET', '/api/members.php');
+        const [person] = results;
+        await look(page, ['/members', `/members/${person?.id}`, `/members/${person?.id}?block=1`]);
+        await look(page, ['/likes', '/likes/given', '/likes/matches']);
+      },
+    ],
+    [
+      'conversations and credits',
+      async (page, context) => {
+        const me = await demoMember(brand);
+        await enter(context, me);
+        const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
+        await look(page, ['/chats', '/credits', '/transactions']);
+        await page.goto(`${origin}/chats/${chats[0]?.conversation_id}`);
+        await expect(page.getByLabel(text('chat.field'))).toBeVisible();
+        await expectAccessible(page, 'a conversation', rules);
+      },
+    ],
+  ];
+
+  for (const [what, visit] of looks) {
+    test(`${what}, on ${brand.id}, have no violation`, ({ page, context }) => visit(page, context));
+  }
+}

@@ -1,0 +1,222 @@
+import { expect, test } from '@playwright/test';
+import type { Transactions, ChatThread } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { sendLogin } from './people/log-in';
+import { buyCredits, enter, makeMember, makeUnconfirmed } from './people/made-member';
+import { fillAccount, newcomer } from './people/newcomer';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+test('a visitor on a members’ page goes by the login to the page that asked', async ({ page }) => {
+  const me = await makeUnconfirmed(amberlane);
+  await page.goto(`${origin}/likes/given?page=1`);
+  await expect(page).toHaveURL(`${origin}/login?to=${encodeURIComponent('/likes/given?page=1')}`);
+  await sendLogin(page, text, me);
+  await expect(page).toHaveURL(`${origin}/likes/given?page=1`);
+});
+
+test.describe('a login leads to no other site', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const foreign = [
+    '%2F%2Fevil.example',
+    '%2F%5Cevil.example',
+    '%5C%2Fevil.example',
+    'https%3A%2F%2Fevil.example%2F',
+    '%2F%09%2Fevil.example',
+    '%252F%252Fevil.example',
+    'javascript%3Aalert(1)',
+    '%2Flogout',
+  ];
+
+  test('however the address asks for it', async ({ page, context }) => {
+    const me = await makeUnconfirmed(amberlane);
+    for (const to of foreign) {
+      await page.goto(`${origin}/login?to=${to}`);
+      await sendLogin(page, text, me);
+      await expect(page, `for ${to}`).toHaveURL(`${origin}/members`);
+      await context.clearCookies({ name: 'auth' });
+    }
+  });
+});
+
+test('a member is sent on from the pages for visitors', async ({ page, context }) => {
+  await enter(context, await makeUnconfirmed(amberlane));
+  for (const path of ['/', '/login', '/signup']) {
+    await page.goto(`${origin}${path}`);
+    await expect(page, `from ${path}`).toHaveURL(`${origin}/members`);
+  }
+});
+
+test('an address that there is not answers 404 in its words, for visitors and members', async ({
+  page,
+  context,
+}) => {
+  const see = async (path: string) => {
+    const answer = await page.goto(`${origin}${path}`);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  };
+  for (const path of ['/no-such-page', '/landers/no-such', '/chats/a/b', '/signup/no-such']) await see(path);
+  await enter(context, await makeUnconfirmed(amberlane));
+  const unknown = [`/members/${unknownId}`, '/members/not-an-id', `/members/${unknownId}/chat`];
+  for (const path of ['/no-such-page', ...unknown, `/chats/${unknownId}`, `/likes/m/${unknownId}`])
+    await see(path);
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL(`${origin}/members`);
+});
+
+test('who is blocked finds nobody at the blocker’s addresses', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  expect((await page.goto(`${origin}/members/${other.id}`))?.status()).toBe(200);
+  await other.session.call('POST', '/api/block.php', { profile: me.id });
+  for (const path of [`/members/${other.id}`, `/likes/m/${other.id}`, `/members/${other.id}/chat`]) {
+    const answer = await page.goto(`${origin}${path}`);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  }
+});
+
+test('premium and repeat order are for the members they are for', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  const leads = async (from: string, to: string) => {
+    await page.goto(`${origin}${from}`);
+    await expect(page, `from ${from}`).toHaveURL(`${origin}${to}`);
+  };
+  await leads('/premium', '/premium');
+  await leads('/credits', '/credits');
+  await leads('/credits/repeat-order', '/premium');
+  await buyCredits(me, 15);
+  await leads('/premium', '/credits');
+  await leads('/credits', '/credits');
+  await leads('/credits/repeat-order', '/credits/repeat-order');
+});
+
+test('the back button shows neither the login to a member nor a member’s page to a visitor', async ({
+  page,
+}) => {
+  const me = await makeUnconfirmed(amberlane);
+  await page.goto(`${origin}/login`);
+  await sendLogin(page, text, me);
+  await expect(page).toHaveURL(`${origin}/members`);
+  await expect(page.getByLabel(text('navigation.account'))).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(`${origin}/likes`);
+  await page.getByLabel(text('navigation.account')).click();
+  await page
+    .getByRole('button', { name: text('navigation.logout') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/login?to=%2Flikes`);
+  await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
+});
+
+test('two presses on send send one message', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  await expect(page.getByLabel(text('chat.field'))).toBeFocused();
+  await page.getByLabel(text('chat.field')).fill('Once, please');
+  await page.getByRole('button', { name: text('chat.send') }).dblclick();
+  const theirs = () => other.session.call<ChatThread>('GET', `/api/chat.php?profile=${me.id}`);
+  await expect.poll(async () => (await theirs()).messages.length).toBe(1);
+  await page.reload();
+  expect((await theirs()).messages.map((message) => message.text)).toEqual(['Once, please']);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('two presses on pay make one payment', async ({ page, context }) => {
+      const me = await makeMember(amberlane);
+      await enter(context, me);
+      await page.goto(`${origin}/credits`);
+      await page.getByRole('button', { name: text('credits.submit') }).dblclick();
+      await expect(page).toHaveURL(/\/checkout\//);
+      const { payments } = await me.session.call<Transactions>('GET', '/api/transactions.php');
+      expect(payments.length).toBe(1);
+    });
+  });
+}
+
+test.describe('the signup over a page', () => {
+  const dialog = { role: 'dialog', name: text('signup.page_title') } as const;
+
+  test('closes by Escape and beside it, but not while it is filled in', async ({ page }) => {
+    await page.goto(`${origin}/login`);
+    const modal = page.getByRole(dialog.role, { name: dialog.name });
+    const open = async () => {
+      await page.getByRole('link', { name: text('login.signup') }).click();
+      await expect(modal).toBeVisible();
+    };
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await open();
+    await page.mouse.click(5, 5);
+    await expect(modal).toBeHidden();
+
+    await open();
+    const name = modal.getByLabel(text('signup.name'), { exact: true });
+    await name.fill('Robin');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(name).toHaveValue('Robin');
+    await modal.getByRole('button', { name: text('signup.leave') }).click();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(`${origin}/login`);
+  });
+
+  test('tells the API where the visitor came from', async ({ page }) => {
+    const me = newcomer();
+    await page.goto(`${origin}/login?network=trees&ref=oak&sub1=acorn`);
+    await expect(page).toHaveURL(`${origin}/login`);
+    await page.getByRole('link', { name: text('login.signup') }).click();
+    const sent = page.waitForRequest('**/api/signup.php');
+    await fillAccount(page.getByRole(dialog.role, { name: dialog.name }), text, me);
+    expect((await sent).postDataJSON()).toMatchObject({
+      email: me.email,
+      tracking: { network: 'trees', ref: 'oak', sub1: 'acorn' },
+    });
+  });
+
+  test('goes on at its step when the page is loaded again', async ({ page }) => {
+    const me = newcomer();
+    await page.goto(`${origin}/login`);
+    await page.getByRole('link', { name: text('login.signup') }).click();
+    const modal = page.getByRole(dialog.role, { name: dialog.name });
+    await fillAccount(modal, text, me);
+    await modal.getByRole('button', { name: text('signup.skip') }).click();
+    await expect(modal.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(modal.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
+    await page.getByRole('button', { name: text('signup.next') }).click();
+    await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();
+  });
+});
+
+test.describe('on a smartphone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('the signup is a page', async ({ page }) => {
+    await page.goto(`${origin}/login`);
+    await page.getByRole('link', { name: text('login.signup') }).tap();
+    await expect(page).toHaveURL(`${origin}/signup`);
+    await expect(page.getByRole('heading', { name: text('signup.account_title') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { enter, makeMember } from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+
+interface Focused {
+  name: string;
+  top: number;
+  isShown: boolean;
+  isOutside: boolean;
+  isPage: boolean;
+}
+
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const label = element.closest('label') ?? element;
+    const marked = [element, label, element.nextElementSibling, element.parentElement].some((candidate) => {
+      if (!candidate) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    const { top, width, height } = element.getBoundingClientRect();
+    return {
+      name: element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '',
+      top: top + window.scrollY,
+      isShown: marked && width > 0 && height > 0,
+      isOutside: element !== document.body && element.closest('[role=dialog], dialog') === null,
+      isPage: element === document.body,
+    };
+  });
+
+for (const path of ['/login', '/members', '/likes', '/credits'] as const) {
+  test(`${path}: the skip link comes first, and every stop shows its focus`, async ({ page, context }) => {
+    if (path !== '/login') await enter(context, await makeMember(amberlane));
+    await page.goto(`${origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('navigation.skip_to_content') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    const stops: Focused[] = [];
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (stop.isPage) break;
+      stops.push(stop);
+    }
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.filter(({ isShown }) => !isShown)).toEqual([]);
+    await page.goto(`${origin}${path}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#content') !== null)).toBe(true);
+  });
+}
+
+test('the signup over a page keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto(`${origin}/login`);
+  const opener = page.getByRole('link', { name: text('login.signup') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: text('signup.page_title') })).toBeVisible();
+  for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(5).fill('Shift+Tab')]) {
+    await page.keyboard.press(key);
+    expect(await focused(page)).toMatchObject({ isOutside: false });
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('the question before blocking keeps the focus inside and gives it back', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await page.goto(`${origin}/members/${other.id}`);
+  const menu = page.getByLabel(text('profile_view.more')).first();
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toMatchObject({ isOutside: false });
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('a conversation is written and sent by keyboard alone', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  await expect(page.getByLabel(text('chat.field'))).toBeFocused();
+  await page.keyboard.type('One line');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('and another');
+  await page.keyboard.press('Enter');
+  const messages = page.getByRole('region', { name: text('chat.log', { name: other.name }) });
+  await expect(messages.getByText('and another')).toBeVisible();
+  await expect(page.getByLabel(text('chat.field'))).toHaveValue('');
+  await expect(page.getByLabel(text('chat.field'))).toBeFocused();
+});

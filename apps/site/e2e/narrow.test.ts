@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+import { locales } from '@heartwood/i18n';
+import { amberlane, originOf } from './environment/brands';
+import { buyCredits, enter, makeMember, sendText } from './people/made-member';
+
+const origin = originOf(amberlane);
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 1,
+  javaScriptEnabled: false,
+});
+
+/** The page wider than the window, and words that are cut off, stick out of their button or lie beyond the edge. */
+const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const slack = 4;
+    const scrolls = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      return false;
+    };
+    const isMisfit = (element: HTMLElement): boolean => {
+      const { width, height, right } = element.getBoundingClientRect();
+      const { visibility, overflowX } = getComputedStyle(element);
+      if (width <= 1 || height <= 1 || visibility === 'hidden' || !element.textContent?.trim()) return false;
+      const over = element.clientWidth === 0 ? 0 : element.scrollWidth - element.clientWidth;
+      const isCut = over > (overflowX === 'visible' ? slack : 0);
+      return isCut || (right > window.innerWidth && !scrolls(element));
+    };
+    const named = [...document.querySelectorAll<HTMLElement>('button, a, summary, label')]
+      .filter(isMisfit)
+      .map((element) => element.textContent?.trim() ?? '');
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`, ...named] : named;
+  });
+
+for (const locale of locales) {
+  test(`nothing is wider than a phone in ${locale}`, async ({ page, context }) => {
+    const look = async (paths: readonly string[]) => {
+      for (const path of paths) {
+        await page.goto(`${origin}${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
+        expect.soft(await misfits(page), path).toEqual([]);
+      }
+    };
+    await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
+    await look(['/', '/login', '/signup']);
+
+    const brand = { ...amberlane, locale };
+    const [me, other] = await Promise.all([makeMember(brand), makeMember(brand)]);
+    await sendText(other, me.id, 'Hello');
+    await enter(context, me);
+    const steps = ['photo', 'about', 'looks', 'wishes', 'complete'];
+    await look(steps.map((step) => `/complete-signup?step=${step}`));
+    await look(['/complete-signup', '/members', `/members/${other.id}`, '/likes', '/chats']);
+    await look([`/members/${other.id}/chat`, '/premium', '/credits', '/transactions']);
+    await buyCredits(me, 15);
+    await look(['/members', `/members/${other.id}/chat`]);
+  });
+}

@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { User } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import {
+  buyCredits,
+  enter,
+  makeMember,
+  makeUnconfirmed,
+  sendText,
+  type MadeMember,
+} from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+
+const main = (page: Page) => page.getByRole('navigation', { name: text('navigation.main') }).first();
+const link = (page: Page, label: string) => main(page).getByRole('link', { name: label });
+
+async function sendMany(from: MadeMember, to: MadeMember, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) await sendText(from, to.id, `Message ${number}`);
+}
+
+async function userOf({ session }: MadeMember): Promise<User> {
+  return (await session.call<{ user: User }>('GET', '/api/user.php')).user;
+}
+
+test('unread messages are counted up to 99, in the title and live', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await buyCredits(other, 100);
+  await sendMany(other, me, 98);
+  await enter(context, me);
+  const streaming = page.waitForResponse('**/api/events.php');
+  await page.goto(`${origin}/likes`);
+  await streaming;
+  const messages = link(page, text('navigation.messages'));
+  await expect(messages.getByText('98', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`(98) ${text('likes.title')} · Amberlane`);
+
+  await sendText(other, me.id, 'Number 99');
+  await expect(messages.getByText('99', { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`(99) ${text('likes.title')} · Amberlane`);
+  await sendText(other, me.id, 'Number 100');
+  await expect(messages.getByText('99+', { exact: true })).toBeVisible();
+  await expect(messages).toHaveAccessibleName(
+    `${text('navigation.messages')} ${text('navigation.unread_messages', { count: 100 })}`,
+  );
+  await expect(page).toHaveTitle(`(100) ${text('likes.title')} · Amberlane`);
+
+  await messages.click();
+  await page.getByRole('link', { name: new RegExp(`^${other.name}`) }).click();
+  await expect(page).toHaveTitle(/^(?!\()/);
+  await expect(messages).toHaveAccessibleName(text('navigation.messages'));
+});
+
+test('new likes are counted beside the messages, and seeing one takes it off', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await sendText(other, me.id, 'Hello');
+  await other.session.call('POST', '/api/like.php', { profile: me.id });
+  await enter(context, me);
+  await page.goto(`${origin}/premium`);
+  const likes = link(page, text('navigation.likes'));
+  await expect(likes).toHaveAccessibleName(
+    `${text('navigation.likes')} ${text('navigation.new_likes', { count: 1 })}`,
+  );
+  await expect(page).toHaveTitle(/^\(2\) /);
+  await page.goto(`${origin}/likes/m/${other.id}`);
+  await expect(likes).toHaveAccessibleName(text('navigation.likes'));
+  await expect(page).toHaveTitle(/^\(1\) /);
+});
+
+test('a free member is offered premium, a paid one sees a short balance by its colour', async ({
+  page,
+  context,
+}) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  const header = page.getByRole('banner').first();
+  const premium = header.getByRole('link', { name: text('navigation.get_premium') });
+  const credits = header.getByRole('link', { name: text('navigation.credits') });
+  await page.goto(`${origin}/likes`);
+  await expect(premium).toBeVisible();
+  await expect(credits).toHaveCount(0);
+
+  await buyCredits(me, 15);
+  await page.goto(`${origin}/likes`);
+  await expect(premium).toHaveCount(0);
+  await expect(credits).toHaveText(
+    `${text('navigation.credits')}${text('navigation.credit_balance', { count: 15 })}`,
+  );
+
+  const balance = async () => (await userOf(me)).credits;
+  while ((await balance()) > 10) await sendText(me, other.id, 'One more');
+  await page.reload();
+  const badge = (count: number) => credits.getByText(String(count), { exact: true });
+  await expect(badge(10)).toBeVisible();
+  const colour = (count: number) =>
+    badge(count)
+      .locator('..')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const warning = await colour(10);
+  while ((await balance()) > 0) await sendText(me, other.id, 'One more');
+  await page.reload();
+  await expect(badge(0)).toBeVisible();
+  const danger = await colour(0);
+  expect(danger).not.toBe(warning);
+  const hue = (rgb: string) => (rgb.match(/[\d.]+/g) ?? []).map(Number);
+  const [red = 0, green = 0] = hue(danger);
+  expect(red).toBeGreaterThan(green);
+});
+
+test('the account menu works by keyboard', async ({ page, context }) => {
+  await enter(context, await makeUnconfirmed(amberlane));
+  await page.goto(`${origin}/likes`);
+  const menu = page.getByLabel(text('navigation.account'));
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const header = page.getByRole('banner').first();
+  const profile = header.getByRole('link', { name: text('navigation.profile') });
+  await expect(profile).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(profile).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(header.getByRole('link', { name: text('navigation.settings') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(header.getByRole('button', { name: text('navigation.logout') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin}/`);
+});
+
+test('the footer has its nine links, and a visitor’s page a login', async ({ page }) => {
+  await page.goto(origin);
+  const footer = page.getByRole('navigation', { name: text('footer.label') });
+  expect(await footer.getByRole('link').allTextContents()).toEqual(
+    ['terms', 'privacy', 'cookies', 'ban', 'pricing', 'complaints', 'return_policy', 'faq', 'support'].map(
+      (name) => text(`footer.${name}`),
+    ),
+  );
+  await page.getByRole('link', { name: text('navigation.login') }).click();
+  await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
+});
+
+test.describe('on a phone', { tag: '@phone-only' }, () => {
+  const back = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: text('navigation.back'), exact: true });
+
+  test('the installed app has a way back on likes, credits and members', async ({ page, context }) => {
+    const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+    await enter(context, me);
+    const session = await context.newCDPSession(page);
+    const features = [{ name: 'display-mode', value: 'standalone' }];
+    await session.send('Emulation.setEmulatedMedia', { features });
+    for (const path of ['/likes', '/credits', `/members/${other.id}`, `/likes/m/${other.id}`]) {
+      await page.goto(`${origin}${path}`);
+      await expect(back(page), path).toHaveCount(1);
+    }
+    for (const path of ['/members', '/chats']) {
+      await page.goto(`${origin}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(back(page), path).toHaveCount(0);
+    }
+  });
+
+  test('a browser needs none on likes', async ({ page, context }) => {
+    await enter(context, await makeUnconfirmed(amberlane));
+    await page.goto(`${origin}/likes`);
+    await expect(page.getByRole('heading', { level: 1, name: text('likes.title') })).toBeVisible();
+    await expect(back(page)).toHaveCount(0);
+  });
+});
