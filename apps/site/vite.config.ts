@@ -13,7 +13,9 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Without it the server build carries React's development code and asks the environment while it renders.
+  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   plugins: [
     remix({
       future: {
@@ -34,4 +36,4 @@ export default defineConfig({
   ],
   ssr: { noExternal: true, external: ['pino'] },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
-});
+}));
