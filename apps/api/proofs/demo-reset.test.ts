@@ -95,7 +95,7 @@ test('the demo members are put back, by the API while it runs and without it', a
   await server.says('"ready"');
   const seen = async () => Promise.all(names.map(async (name) => shownOf(await login(name))));
   const before = await seen();
-  expect(before[1]).toMatchObject({ credits: 120, paid_user: true });
+  expect(before[1]?.paid_user).toBe(true);
 
   await changeEverything();
   expect(await seen()).not.toEqual(before);

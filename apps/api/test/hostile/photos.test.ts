@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -336,24 +337,36 @@ test.runIf(engine === 'postgres')(
   'twenty-five photos are a premium member’s most, however many come at once',
   async () => {
     const { id, browser } = await api.member({ account: { paid_user: true } });
+    const key = () => randomBytes(16).toString('hex');
+    const kept = Array.from({ length: 23 }, (_, position) => ({
+      account_id: id,
+      key: key(),
+      thumb_key: key(),
+      match_key: key(),
+      blurred_key: key(),
+      blurred_thumb_key: key(),
+      width: 1080,
+      height: 1350,
+      tone: '#7d5f44',
+      main: position === 0,
+      position,
+      created_at: api.clock.now(),
+    }));
+    await api.db.insertInto('photo').values(kept).execute();
     const file = await draw(170, 170).jpeg().toBuffer();
     const before = (await filesIn()).length;
-    const answers = await Promise.all(Array.from({ length: 30 }, () => upload(browser, file)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(browser, file)));
     const stored = await api.db.selectFrom('photo').select('main').where('account_id', '=', id).execute();
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(25);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ status }) => status !== 201).map(({ body }) => body)).toEqual(
-      Array.from({ length: 5 }, () => ({
+      Array.from({ length: 3 }, () => ({
         message: 'photo_limit',
         statusCode: 409,
         code: 'photo_limit',
         data: { max: 25 },
       })),
     );
-    expect([
-      stored.length,
-      stored.filter(({ main }) => main).length,
-      (await filesIn()).length - before,
-    ]).toEqual([25, 1, 125]);
+    const mains = stored.filter(({ main }) => main).length;
+    expect([stored.length, mains, (await filesIn()).length - before]).toEqual([25, 1, 10]);
   },
-  60_000,
 );
