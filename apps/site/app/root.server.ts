@@ -30,6 +30,7 @@ export type BrandSettings = Pick<
   | 'support_email'
   | 'support_phone'
   | 'terms_version'
+  | 'idempotency'
 >;
 
 /** What every page knows. */
@@ -68,6 +69,7 @@ function brandSettings(settings: Settings): BrandSettings {
     support_email: settings.support_email,
     support_phone: settings.support_phone,
     terms_version: settings.terms_version,
+    idempotency: settings.idempotency,
   };
 }
 

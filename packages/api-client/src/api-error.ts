@@ -60,7 +60,8 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
     const code = isErrorCode(body.code) ? body.code : codeOfStatus(response.status);
     return new ApiError({ ...body, code, statusCode: response.status, retryAfterSeconds });
   }
-  const code = isErrorCode(body) ? body : codeOfStatus(response.status);
+  const word = typeof body === 'string' ? body.trim() : body;
+  const code = isErrorCode(word) ? word : codeOfStatus(response.status);
   const message = `The server answered ${response.status} without an error object.`;
   return new ApiError({ code, statusCode: response.status, message, retryAfterSeconds });
 }

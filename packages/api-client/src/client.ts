@@ -21,8 +21,8 @@ export type ApiClientOptions = {
   onLoggedOut: () => void;
   /** Another total in milliseconds for tries and answers, for a server action that may try longer than a loader. */
   totalMs?: number;
-  /** False for a server that ignores idempotency keys: money and messages are then never sent twice. */
-  idempotentServer?: boolean;
+  /** Whether the server keeps idempotency keys; to one that does not, money and messages are never sent twice. */
+  idempotentServer?: boolean | (() => boolean | Promise<boolean>);
   /** Sent with every call, such as the cookie of the request that a loader answers. */
   headers?: Readonly<Record<string, string>>;
   fetch?: (request: Request) => Promise<Response>;
@@ -40,14 +40,21 @@ const userPath = '/api/user.php';
  * session. Calls answer `{ data, error, response }`; see `unwrap`.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, mode, onLoggedOut, headers, newKey = randomKey } = options;
+  const {
+    baseUrl,
+    mode,
+    onLoggedOut,
+    headers,
+    newKey = randomKey,
+    idempotentServer: keepsKeys = true,
+  } = options;
   const client = createClient<paths>({
     baseUrl,
     ...(headers ? { headers: { ...headers } } : {}),
     fetch: retryingFetch({
       fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
       pace: paceOf(mode, options.totalMs),
-      idempotentServer: options.idempotentServer ?? true,
+      idempotentServer: () => (typeof keepsKeys === 'function' ? keepsKeys() : keepsKeys),
       random: options.random ?? Math.random,
       now: options.now ?? (() => performance.now()),
       wait: options.wait ?? waitFor,

@@ -208,6 +208,21 @@ describe('a server without idempotency keys', () => {
     expect(server.seen.length).toBe(1);
   });
 
+  it('is asked about when a message is to be sent, and only then', async () => {
+    await start(hangUp, hangUp, json(200, { match: true }));
+    const asked: string[] = [];
+    const idempotentServer = () => {
+      asked.push('asked');
+      return Promise.resolve(false);
+    };
+    const { api } = clientFor(server.url, { idempotentServer });
+    await expect(unwrap(api.POST('/api/chat.php', { body: sent }))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    await unwrap(api.POST('/api/like.php', { body: { profile: 'p1' } }));
+    expect([asked, server.seen.length]).toEqual([['asked'], 3]);
+  });
+
   it('gets it again when it said that it had not taken it', async () => {
     await start(down, json(404, buildErrorBody('not_found')));
     const { api } = clientFor(server.url, { idempotentServer: false });

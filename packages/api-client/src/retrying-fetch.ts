@@ -6,8 +6,8 @@ import { delayBefore, setbackOf, spendsOrSends } from './retry-policy';
 export type RetryingFetchOptions = {
   fetch: (request: Request) => Promise<Response>;
   pace: Pace;
-  /** Whether the server keeps idempotency keys. */
-  idempotentServer: boolean;
+  /** Whether the server keeps idempotency keys; asked when money or a message is sent. */
+  idempotentServer: () => boolean | Promise<boolean>;
   random: () => number;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -32,7 +32,7 @@ export function retryingFetch(options: RetryingFetchOptions): (request: Request)
 
   return async (request) => {
     const begun = now();
-    const onceOnly = !idempotentServer && spendsOrSends(request);
+    const onceOnly = spendsOrSends(request) && !(await idempotentServer());
 
     const attempt = async () => {
       const left = begun + pace.answerMs - now();

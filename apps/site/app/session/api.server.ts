@@ -11,7 +11,10 @@ export interface CallOrigin {
   readonly cookie?: string;
 }
 
-interface Listeners {
+/** What a visit tells the client, and wants to know of its calls. */
+export interface VisitListeners {
+  /** Whether the server keeps idempotency keys. */
+  readonly keepsKeys: () => Promise<boolean>;
   readonly onCookies: (cookies: readonly string[]) => void;
   readonly onLoggedOut: () => void;
 }
@@ -36,13 +39,14 @@ function headersOf({ host, protocol, address, requestId, cookie }: CallOrigin): 
 export function createServerApi(
   apiOrigin: string,
   origin: CallOrigin,
-  { onCookies, onLoggedOut }: Listeners,
+  { keepsKeys, onCookies, onLoggedOut }: VisitListeners,
   patient: boolean,
 ): ApiClient {
   return createApiClient({
     baseUrl: apiOrigin,
     mode: 'server',
     onLoggedOut,
+    idempotentServer: keepsKeys,
     ...(patient ? { totalMs: actionTotalMs } : {}),
     headers: headersOf(origin),
     fetch: async (request) => {

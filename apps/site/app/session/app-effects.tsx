@@ -4,10 +4,12 @@ import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
 import { useAtRest } from './at-rest';
 import { watchChunkFailures } from './chunk-reload';
+import { tellKeysKept } from './kept-keys';
 import { PageLoadingBar } from './loading-bar';
 import { useMember } from './member-store';
 import { watchPageHidden } from './page-hidden';
 import { Prefetch } from './prefetch/prefetch';
+import { useMaybeRootData } from './root-data';
 import { Scroll } from './scroll';
 import { Toasts } from './toasts';
 
@@ -22,6 +24,8 @@ function useAppBadge(): void {
 /** What every page does beside showing itself. */
 export function AppEffects() {
   const member = useMember();
+  const keepsKeys = useMaybeRootData()?.brand.idempotency === true;
+  useEffect(() => tellKeysKept(keepsKeys), [keepsKeys]);
   useEffect(watchPageHidden, []);
   useEffect(watchChunkFailures, []);
   useAppBadge();

@@ -1,5 +1,6 @@
 import { createApiClient } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
+import { keysKept } from './kept-keys';
 
 const listeners = new Set<() => void>();
 let client: ApiClient | undefined;
@@ -18,6 +19,7 @@ export function browserApi(): ApiClient {
   client ??= createApiClient({
     baseUrl: window.location.origin,
     mode: 'browser',
+    idempotentServer: keysKept,
     onLoggedOut: () => {
       for (const listener of listeners) listener();
     },

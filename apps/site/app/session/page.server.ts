@@ -34,7 +34,10 @@ function pageError(visit: Visit, error: unknown): unknown {
 
 async function leaveWhenLoggedOut<T>(visit: Visit, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([work]);
-  if (visit.loggedOut && !isOpenPage(visit.route)) throw redirect(urls.login(visit.address));
+  if (visit.loggedOut && !isOpenPage(visit.route)) {
+    visit.forgetSession();
+    throw redirect(urls.login(visit.address));
+  }
   if (outcome.status === 'rejected') throw pageError(visit, outcome.reason);
   return outcome.value;
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { niches } from '@heartwood/brands/niches';
+import type { NicheNumber } from '@heartwood/domain';
 import { loadMessages, localeDescriptions, pickAreas } from '@heartwood/i18n';
 import type { CompiledMessages, Locale } from '@heartwood/i18n';
 import { fontFiles } from '@heartwood/ui';
@@ -10,6 +12,7 @@ import {
   themeCss,
   themes,
 } from '@heartwood/ui/themes';
+import type { ThemeName } from '@heartwood/ui/themes';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../urls';
@@ -75,12 +78,17 @@ function carriedTexts(
 
 type PrintedTheme = Pick<RenderMaterial, 'themeCss' | 'themeAttributes' | 'themeColours' | 'fonts'>;
 
-function printTheme(chosen: Settings['theme'] | undefined): PrintedTheme {
-  const key = JSON.stringify(chosen ?? null);
+/** The theme that the settings name; the niche's where no theme of ours is meant. */
+function themeNameOf({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): ThemeName {
+  return isThemeName(theme.id) ? theme.id : niches[niche as NicheNumber].theme;
+}
+
+function printTheme(settings: Pick<Settings, 'theme' | 'niche'> | undefined): PrintedTheme {
+  const key = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   const known = printedThemes.get(key);
   if (known) return known;
-  const theme = themes[chosen && isThemeName(chosen.id) ? chosen.id : 'wireframe'];
-  const overrides = chosen?.seeds ?? {};
+  const theme = themes[settings ? themeNameOf(settings) : 'wireframe'];
+  const overrides = settings?.theme.seeds ?? {};
   const printed: PrintedTheme = {
     themeCss: themeCss({ theme, overrides, fonts: fontFiles }),
     themeAttributes: themeAttributes(theme),
@@ -106,6 +114,6 @@ export async function renderMaterial(visit: Visit): Promise<RenderMaterial> {
     texts: { intl: intlOf(format, catalogue.messages), has: () => true, load: () => Promise.resolve() },
     carriedTexts: carriedTexts(locale, format, catalogue, areas),
     language: localeDescriptions[locale].htmlLang,
-    ...printTheme(settings?.theme),
+    ...printTheme(settings),
   };
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@heartwood/api-client';
 import type { Settings } from '@heartwood/api-contract';
 
 const lifetime = 60_000;
@@ -37,7 +38,7 @@ export class SettingsCache {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** The settings of the key's host in the key's country; `load` is called where they aren't kept. */
+  /** The settings of the key's host in the key's country; where they cannot be loaded again, those from before. */
   get(key: SettingsKey, load: () => Promise<Settings>): Promise<Settings> {
     const kept = this.#kept(key);
     if (kept) return Promise.resolve(kept);
@@ -45,10 +46,17 @@ export class SettingsCache {
     const running = this.#running.get(name);
     if (running) return running;
     const loading = load()
-      .then((settings) => {
-        this.#keep(key, settings);
-        return settings;
-      })
+      .then(
+        (settings) => {
+          this.#keep(key, settings);
+          return settings;
+        },
+        (error: unknown) => {
+          const before = this.#hosts.get(key.host);
+          if (before && error instanceof ApiError && error.statusCode >= 500) return before.settings;
+          throw error;
+        },
+      )
       .finally(() => this.#running.delete(name));
     this.#running.set(name, loading);
     return loading;

@@ -1,3 +1,4 @@
+import { ApiError } from '@heartwood/api-client';
 import { buildSettings } from '@heartwood/api-contract/builders';
 import { expect, test } from 'vitest';
 import { SettingsCache } from './settings-cache.server';
@@ -70,4 +71,17 @@ test('a failed call is not kept', async () => {
   await expect(cache.get(key, async () => buildSettings({ name: 'Back' }))).resolves.toMatchObject({
     name: 'Back',
   });
+});
+
+test('while the server is away the settings from before hold, but not when it refuses', async () => {
+  let now = 0;
+  const cache = new SettingsCache(() => now);
+  const settings = buildSettings();
+  await cache.get({ host: 'a.example' }, () => Promise.resolve(settings));
+  now = 60_000;
+  const away = new ApiError({ code: 'unavailable', statusCode: 502, message: 'away' });
+  const unknown = new ApiError({ code: 'not_found', statusCode: 404, message: 'no such host' });
+  expect(await cache.get({ host: 'a.example' }, () => Promise.reject(away))).toBe(settings);
+  await expect(cache.get({ host: 'a.example' }, () => Promise.reject(unknown))).rejects.toBe(unknown);
+  await expect(cache.get({ host: 'b.example' }, () => Promise.reject(away))).rejects.toBe(away);
 });

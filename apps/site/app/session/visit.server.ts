@@ -2,10 +2,10 @@ import { authCookieName, hasTrafficSource, routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { formatLocale, readLocaleCookie, requestedLocale, resolveLocale } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
-import { unwrap } from '@heartwood/api-client';
+import { ApiError, unwrap } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
 import { createServerApi } from './api.server';
-import type { CallOrigin } from './api.server';
+import type { CallOrigin, VisitListeners } from './api.server';
 import type { Settings, User } from '@heartwood/api-contract';
 import { guard, isOpenPage, needsMember } from './guards';
 import type { PageHandle } from './page-handle';
@@ -43,11 +43,11 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function hasSessionCookie(cookie: string | undefined): boolean {
+/** The names of the session cookies in a `Cookie` header. */
+function sessionCookies(cookie: string | undefined): string[] {
   const names = [authCookieName(true), authCookieName(false)];
-  return (cookie ?? '')
-    .split(';')
-    .some((pair) => names.includes(pair.slice(0, Math.max(0, pair.indexOf('='))).trim()));
+  const sent = (cookie ?? '').split(';').map((pair) => pair.slice(0, Math.max(0, pair.indexOf('='))).trim());
+  return names.filter((name) => sent.includes(name));
 }
 
 function routeName(id: string | undefined): RouteName | undefined {
@@ -73,7 +73,7 @@ export class Visit {
   readonly ownOrigin: string;
   readonly #source: VisitSource;
   readonly #cookies: string[] = [];
-  readonly #listeners: Parameters<typeof createServerApi>[2];
+  readonly #listeners: VisitListeners;
   #loggedOut = false;
 
   constructor(source: VisitSource) {
@@ -85,8 +85,9 @@ export class Visit {
     this.secure = source.origin.protocol === 'https';
     this.ownOrigin = `${source.origin.protocol}://${source.origin.host}`;
     this.cookie = source.origin.cookie;
-    this.hasSession = hasSessionCookie(this.cookie);
-    const listeners = {
+    this.hasSession = sessionCookies(this.cookie).length > 0;
+    const listeners: VisitListeners = {
+      keepsKeys: () => this.settings().then(({ idempotency }) => idempotency === true),
       onCookies: (cookies: readonly string[]) => this.setCookies(cookies),
       onLoggedOut: () => {
         this.#loggedOut = true;
@@ -97,17 +98,25 @@ export class Visit {
   }
 
   /** The brand's settings, kept for 60 seconds by host. */
-  readonly settings: () => Promise<Settings> = once(() =>
-    this.#source.settingsCache.get({ host: this.#source.origin.host, network: this.#source.network }, () =>
-      unwrap(this.api.GET('/api/settings.php')),
-    ),
-  );
+  readonly settings: () => Promise<Settings> = once(() => {
+    const { host } = this.#source.origin;
+    const domain = host.replace(/:\d+$/, '');
+    return this.#source.settingsCache.get({ host, network: this.#source.network }, () =>
+      unwrap(this.api.GET('/api/settings.php', { params: { query: { query: { domain } } } })),
+    );
+  });
 
   /** The member who asks, or `null` for a visitor. */
   readonly user: () => Promise<User | null> = once(async () => {
     if (!this.hasSession) return null;
-    const { user } = await unwrap(this.api.GET('/api/user.php'));
-    return user;
+    try {
+      const { user } = await unwrap(this.api.GET('/api/user.php'));
+      return user;
+    } catch (error) {
+      // A server of an operator's own may refuse here what it refuses everywhere else.
+      if (error instanceof ApiError && error.code === 'authentication_required') return null;
+      throw error;
+    }
   });
 
   /** The language of this page for this visitor. */
@@ -169,6 +178,12 @@ export class Visit {
   /** Whether the API said during this visit that nobody is logged in. */
   get loggedOut(): boolean {
     return this.#loggedOut;
+  }
+
+  /** Lets the browser forget the session. */
+  forgetSession(): void {
+    const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
+    this.setCookies(sessionCookies(this.cookie).map((name) => `${name}=; ${attributes}`));
   }
 
   /** Takes note of an error under the request's id. */

@@ -35,7 +35,7 @@ export function buildSettings(overrides: Partial<Settings> = {}): Settings {
     photo_credits: 2,
     gift_credits: { rose: 2 },
     message_length: 2000,
-    search_fields: ['gender', 'country', 'countryregion', 'age'],
+    search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
     fictional_warning: null,
     fictional_singular: null,
     fictional_plural: null,

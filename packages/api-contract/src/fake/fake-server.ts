@@ -10,7 +10,15 @@ import { fakeImage } from './image';
 import { codeForUnknown } from './known-ids';
 
 /** An answer that stands in for an operation's example. */
-export type FakeAnswer = { status: number; body?: unknown; headers?: Record<string, string> };
+export type FakeAnswer = {
+  status: number;
+  body?: unknown;
+  /** In place of the body: sent as it is, as text/plain. */
+  text?: string;
+  headers?: Record<string, string>;
+};
+
+type Chosen = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
 /** A call that the server got; `problems` says what in it breaks the contract. */
 export type FakeCall = {
@@ -28,7 +36,7 @@ export type FakeServer = {
   /** The calls so far. */
   calls: FakeCall[];
   /** Lets an operation answer something else from now on; without an answer, its example again. */
-  answer: (operationId: string, answer?: FakeAnswer | ((call: FakeCall) => FakeAnswer)) => void;
+  answer: (operationId: string, answer?: Chosen) => void;
   /** A cookie of a logged-in session, for tests that skip the login. */
   login: () => string;
   stop: () => Promise<void>;
@@ -43,7 +51,7 @@ type Session = { number: number; open: Set<string> };
  */
 export async function startFakeServer({ port = 0 }: { port?: number } = {}): Promise<FakeServer> {
   const calls: FakeCall[] = [];
-  const answers = new Map<string, FakeAnswer | ((call: FakeCall) => FakeAnswer)>();
+  const answers = new Map<string, Chosen>();
   const sessions: Session = { number: 0, open: new Set() };
 
   const server = createServer((request, response) => {
@@ -68,7 +76,7 @@ type Exchange = {
   response: ServerResponse;
   raw: Buffer;
   calls: FakeCall[];
-  answers: Map<string, FakeAnswer | ((call: FakeCall) => FakeAnswer)>;
+  answers: Map<string, Chosen>;
   sessions: Session;
 };
 
@@ -94,7 +102,10 @@ function handle({ request, response, raw, calls, answers, sessions }: Exchange):
   const session = sessionOf(request, sessions);
   if (!placed) return send(response, unknownAddress(url.pathname));
   const chosen = answers.get(placed.id);
-  if (chosen) return send(response, typeof chosen === 'function' ? chosen(call) : chosen);
+  if (chosen) {
+    const answered = Promise.resolve(typeof chosen === 'function' ? chosen(call) : chosen);
+    return void answered.then((answer) => send(response, answer));
+  }
   if (placed.operation['x-access'] === 'member' && !session) {
     return send(response, { status: 403, body: 'authentication_required' });
   }
@@ -151,7 +162,11 @@ function refusal(code: ErrorCode, message: string): FakeAnswer {
   return { status: body.statusCode, body };
 }
 
-function send(response: ServerResponse, { status, body, headers = {} }: FakeAnswer): void {
+function send(response: ServerResponse, { status, body, text, headers = {} }: FakeAnswer): void {
+  if (text !== undefined) {
+    response.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(text);
+    return;
+  }
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;

@@ -453,7 +453,7 @@ export interface paths {
         };
         /**
          * The settings of the brand
-         * @description The domain is forced from the request host. The query of the route is passed through; `country` may choose the country where the server allows it.
+         * @description The domain is forced from the request host; the site's server also sends it as `domain`. The query of the route is passed through; `country` may choose the country where the server allows it.
          */
         get: operations["getSettings"];
         put?: never;
@@ -1196,7 +1196,7 @@ export interface components {
             /** @description The most characters of a message. */
             message_length: number;
             /** @description Filters offered in member search. */
-            search_fields: string[];
+            search_fields: ("gender" | "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup")[];
             /** @description Id of the text that explains fictional profiles. */
             fictional_warning: string | null;
             /** @description Id of the word for one. */
@@ -1232,6 +1232,8 @@ export interface components {
              */
             account_disclosure: "explicit" | "private";
             us_footer: boolean;
+            /** @description The server keeps idempotency keys. Where it does not say so, messages and orders are not sent again after a time-out. */
+            idempotency?: boolean;
             /** @description The date of the terms in force. */
             terms_version: components["schemas"]["Timestamp"];
             /** @description A figure the brand advertises with, only with its source. */
@@ -3552,7 +3554,8 @@ export interface operations {
                      *         "gender",
                      *         "country",
                      *         "countryregion",
-                     *         "age",
+                     *         "min_age",
+                     *         "max_age",
                      *         "hair_colour",
                      *         "body_type"
                      *       ],

@@ -29,7 +29,7 @@ const sent = (text: string, seq: number): SendOutcome => ({
   },
 });
 
-function start(kept: Unsent = { draft: '', queue: [] }) {
+function start(kept: Unsent = { draft: '', queue: [] }, mayRepeat = true) {
   const calls: { text: string; key: string; settle: (outcome: SendOutcome) => Promise<void> }[] = [];
   let keys = 0;
   let storage = kept;
@@ -43,6 +43,7 @@ function start(kept: Unsent = { draft: '', queue: [] }) {
         };
         calls.push({ text, key, settle });
       }),
+    mayRepeat: () => mayRepeat,
     newKey: () => `k${(keys += 1)}`,
     now: () => new Date('2026-01-05T10:00:00Z'),
     read: () => storage,
@@ -134,3 +135,18 @@ test.each(['before', 'after'] as const)(
     ]);
   },
 );
+
+test('a server that keeps no keys gets nothing again unless the member says so', async () => {
+  const first = start();
+  first.outbox.add('one');
+  const later = start(first.kept(), false);
+  later.outbox.resume(0);
+  expect(states(later.outbox)).toEqual([['one', 'failed']]);
+  later.outbox.reconnected();
+  expect(later.texts()).toEqual([]);
+  later.outbox.retry();
+  expect(later.texts()).toEqual([['one', 'k1']]);
+  await later.calls[0]?.settle(problem('unavailable'));
+  later.outbox.resume(0);
+  expect(states(later.outbox)).toEqual([['one', 'failed']]);
+});

@@ -26,6 +26,8 @@ export type SendOutcome =
 /** What an outbox needs of the page and the browser. */
 export interface OutboxParts {
   readonly send: (message: { readonly text: string; readonly key: string }) => Promise<SendOutcome>;
+  /** Whether a message that may have arrived can be sent again without arriving twice. */
+  readonly mayRepeat: () => boolean;
   readonly newKey: () => string;
   readonly now: () => Date;
   readonly read: () => Unsent;
@@ -55,12 +57,13 @@ export class Outbox {
   #draft: string;
   #newest = 0;
   #messages: readonly Message[] = [];
+  #resumed = false;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
     const { draft, queue } = parts.read();
     this.#draft = draft;
-    this.#state = { queue: restored(queue), problem: null };
+    this.#state = { queue, problem: null };
   }
 
   get state(): OutboxState {
@@ -98,7 +101,16 @@ export class Outbox {
   /** Goes on with what was left behind. `newest` is the newest place in the conversation. */
   resume(newest: number): void {
     this.#newest = Math.max(this.#newest, newest);
+    if (!this.#resumed) {
+      this.#resumed = true;
+      this.#set({ ...this.#state, queue: restored(this.#state.queue, this.#parts.mayRepeat()) });
+    }
     this.#run();
+  }
+
+  /** Sends again what failed while there was no connection, where that cannot bring it twice. */
+  reconnected(): void {
+    if (this.#parts.mayRepeat()) this.retry();
   }
 
   /** Puts a message at the end of the queue; the composer is empty then. */

@@ -42,7 +42,7 @@ test('what was on its way when the page went is sent again under its key', () =>
     item('a', { state: 'sending', after: 3 }),
     item('b', { state: 'failed', problem: unavailable }),
   ];
-  expect(restored(queue)).toEqual([
+  expect(restored(queue, true)).toEqual([
     item('a', { after: 3 }),
     item('b', { state: 'failed', problem: unavailable }),
   ]);

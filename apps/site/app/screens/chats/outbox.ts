@@ -72,9 +72,16 @@ export function withRetry(queue: readonly Outgoing[]): readonly Outgoing[] {
   );
 }
 
-/** A queue as it was left behind: what was on its way may or may not have arrived, so it is sent again. */
-export function restored(queue: readonly Outgoing[]): readonly Outgoing[] {
-  return queue.map((item) => (item.state === 'sending' ? { ...item, state: 'queued' as const } : item));
+/**
+ * A queue as it was left behind. What was on its way may or may not have arrived: it is sent again where that cannot
+ * bring it twice, else it waits for the member to decide.
+ */
+export function restored(queue: readonly Outgoing[], mayRepeat: boolean): readonly Outgoing[] {
+  return queue.map((item) => {
+    if (item.state !== 'sending') return item;
+    if (mayRepeat) return { ...item, state: 'queued' };
+    return { ...item, state: 'failed', problem: { code: 'unavailable', fields: {}, data: {} } };
+  });
 }
 
 type Arrived = Pick<Message, 'id' | 'mine' | 'seq' | 'text'>;

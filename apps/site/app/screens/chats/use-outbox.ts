@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { keysKept } from '../../session/kept-keys';
 import { keepUnsent, readUnsent } from './drafts';
 import { emptyOutbox, Outbox } from './outbox-runner';
 import type { OutboxState, SendOutcome } from './outbox-runner';
@@ -26,6 +27,7 @@ export function outboxOf(member: string, profile: string): Outbox {
   if (known) return known;
   const outbox = new Outbox({
     send: (message) => send(profile, message),
+    mayRepeat: keysKept,
     newKey,
     now: () => new Date(),
     read: () => readUnsent(sessionStorage, member, profile),
@@ -43,7 +45,7 @@ export function useOutboxState(member: string, profile: string): OutboxState {
     () => emptyOutbox,
   );
   useEffect(() => {
-    const retry = () => outboxOf(member, profile).retry();
+    const retry = () => outboxOf(member, profile).reconnected();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [member, profile]);

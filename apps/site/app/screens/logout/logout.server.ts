@@ -5,7 +5,7 @@ import { urls } from '../../urls';
 
 /** Ends the session and leads to the first page. */
 export const action = pageAction(async ({ api }) => {
-  await unwrap(api.POST('/api/logout.php'));
+  await unwrap(api.GET('/api/logout.php'));
   throw redirect(urls.path('index'));
 });
 

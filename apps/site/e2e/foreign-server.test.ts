@@ -1,0 +1,256 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { textsOf } from './environment/brands';
+import { test, type Foreign } from './environment/foreign-server';
+import { start } from './environment/processes';
+
+const text = textsOf({ id: 'amberlane', locale: 'en', country: 'NL' });
+// What the contract's examples say.
+const partner = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Marlow' };
+const conversation = 'e58ed763-928c-4155-bee9-fdbaaadc15f3';
+const payment = '9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c';
+
+const called = ({ server }: Foreign) => server.calls.map(({ operation }) => operation);
+const callsOf = ({ server }: Foreign, id: string) => server.calls.filter(({ operation }) => operation === id);
+const broken = ({ server }: Foreign) =>
+  server.calls.filter(({ problems }) => problems.length > 0).map(({ url, problems }) => [url, problems]);
+
+async function enter(context: BrowserContext, { server, origin }: Foreign): Promise<void> {
+  const [name = '', value = ''] = server.login().split('=');
+  await context.addCookies([{ name, value, url: origin }]);
+}
+
+function troubles(page: Page): string[] {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      told.push(message.text());
+  });
+  page.on('pageerror', (error) => told.push(error.message));
+  return told;
+}
+
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByLabel(text('chat.field')).fill(words);
+  await page.getByRole('button', { name: text('chat.send'), exact: true }).click();
+}
+
+test.use({ locale: 'en-NL' });
+
+test('a visitor sees the first page and the login, and logs in', async ({ page, foreign }) => {
+  const told = troubles(page);
+  await page.goto(foreign.origin);
+  await expect(page).toHaveTitle('Amberlane, where talk comes first · Amberlane');
+  await expect(page.getByRole('button', { name: text('landing.submit') })).toBeVisible();
+  await page.goto(`${foreign.origin}/login`);
+  await page.getByLabel(text('login.email'), { exact: true }).fill('saffron@demo.example');
+  await page.getByLabel(text('login.password'), { exact: true }).fill('heartwood-demo');
+  await page.getByRole('button', { name: text('login.submit') }).click();
+  await expect(page).toHaveURL(/\/members/);
+  await expect(page.getByText(partner.name).first()).toBeVisible();
+  expect([told, broken(foreign)]).toEqual([[], []]);
+});
+
+test("a member's pages show what that server says", async ({ page, context, foreign }) => {
+  await enter(context, foreign);
+  const told = troubles(page);
+  const shown: [path: string, words: string, operation: string][] = [
+    ['/members', partner.name, 'searchMembers'],
+    [`/members/${partner.id}`, partner.name, 'getProfile'],
+    ['/likes', partner.name, 'getLikes'],
+    ['/chats', 'Then we share a taste in coffee.', 'getChats'],
+    [`/chats/${conversation}`, 'Then we share a taste in coffee.', 'getChat'],
+    [`/members/${partner.id}/chat`, 'Then we share a taste in coffee.', 'getChat'],
+    ['/credits', '29.99', 'getCredits'],
+    ['/credits/credits_60', '29.99', 'getCredits'],
+    ['/premium', '25% off your first package', 'getCredits'],
+    ['/transactions', '29.99', 'getTransactions'],
+    [`/transactions/${payment}`, '60', 'getPayment'],
+  ];
+  for (const [path, words, operation] of shown) {
+    foreign.server.calls.length = 0;
+    const answer = await page.goto(`${foreign.origin}${path}`);
+    expect([path, answer?.status(), new URL(page.url()).pathname]).toEqual([path, 200, path]);
+    await expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible();
+    expect(called(foreign)).toContain(operation);
+    expect(broken(foreign)).toEqual([]);
+  }
+  await page.goto(`${foreign.origin}/members/${partner.id}`);
+  const picture = page.locator('img[src^="/media/"]').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBe(1);
+  expect(told).toEqual([]);
+});
+
+test('an address that nobody has is not found, with a way home', async ({ page, foreign }) => {
+  const answer = await page.goto(`${foreign.origin}/nothing/at/all`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('This page could not be found').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL(`${foreign.origin}/`);
+});
+
+test('the logout ends the session on that server and leads to the first page', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  const sent = { maxRedirects: 0, headers: { origin: foreign.origin }, form: {} };
+  const answer = await page.request.post(`${foreign.origin}/logout`, sent);
+  expect([answer.status(), answer.headers()['location']]).toEqual([302, '/']);
+  expect(callsOf(foreign, 'getLogout').map(({ method }) => method)).toEqual(['GET']);
+  await page.goto(`${foreign.origin}/chats`);
+  await expect(page).toHaveURL(`${foreign.origin}/login?to=%2Fchats`);
+});
+
+test("the browser's own calls reach that server", async ({ page, context, foreign }) => {
+  await enter(context, foreign);
+  await page.goto(`${foreign.origin}/chats/${conversation}`);
+  await say(page, 'Coffee on Sunday?');
+  await expect
+    .poll(() => callsOf(foreign, 'sendMessage').map(({ body }) => body))
+    .toEqual([{ profile: partner.id, type: 'text', text: 'Coffee on Sunday?' }]);
+  await expect.poll(() => called(foreign)).toContain('getEvents');
+  await page.goto(`${foreign.origin}/members/${partner.id}`);
+  await page.evaluate(() => navigator.sendBeacon('/api/page-hidden.php', '{}'));
+  await expect.poll(() => called(foreign)).toContain('pageHidden');
+  expect(broken(foreign)).toEqual([]);
+});
+
+test('without a stream of events the poll brings what is new', async ({ page, context, foreign }) => {
+  await enter(context, foreign);
+  foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });
+  await page.goto(`${foreign.origin}/members`);
+  await expect(page).toHaveTitle(/^\(3\) /);
+  const origin = foreign.server.url;
+  const cookie = foreign.server.login();
+  const answer = await fetch(`${origin}/api/user.php`, { headers: { cookie } });
+  const { user } = (await answer.json()) as { user: object };
+  foreign.server.answer('getUser', { status: 200, body: { user: { ...user, num_unread_messages: 8 } } });
+  await expect(page).toHaveTitle(/^\(9\) /, { timeout: 20_000 });
+});
+
+test.describe('a message that may have arrived', () => {
+  const settingsWith = async ({ server }: Foreign, changes: object) => {
+    const settings = (await (await fetch(`${server.url}/api/settings.php`)).json()) as object;
+    server.answer('getSettings', { status: 200, body: { ...settings, ...changes } });
+  };
+
+  test('is not sent again to a server that says nothing of idempotency keys', async ({
+    page,
+    context,
+    foreign,
+  }) => {
+    await enter(context, foreign);
+    foreign.server.answer('sendMessage', { status: 504, text: '' });
+    await page.goto(`${foreign.origin}/chats/${conversation}`);
+    await say(page, 'Only once');
+    await expect(page.getByText(text('chat.not_sent')).first()).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.reload();
+    await expect(page.getByText(text('chat.not_sent')).first()).toBeVisible();
+    expect(callsOf(foreign, 'sendMessage').length).toBe(1);
+  });
+
+  test('is sent again to one that keeps them, under the same key', async ({ page, context, foreign }) => {
+    await enter(context, foreign);
+    // The settings are kept for a minute; another host has its own.
+    await settingsWith(foreign, { idempotency: true });
+    const origin = foreign.origin.replace('localhost', 'keys.localhost');
+    await context.addCookies([{ name: 'auth', value: foreign.server.login().slice(5), url: origin }]);
+    foreign.server.answer('sendMessage', ({ headers }) => {
+      const first = callsOf(foreign, 'sendMessage').length === 1;
+      if (!first && headers['idempotency-key']) foreign.server.answer('sendMessage');
+      return { status: 504, text: '' };
+    });
+    await page.goto(`${origin}/chats/${conversation}`);
+    await say(page, 'Until it arrives');
+    await expect.poll(() => callsOf(foreign, 'sendMessage').length).toBe(3);
+    const keys = callsOf(foreign, 'sendMessage').map(({ headers }) => headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+test('a session that is over leads to the login, however the server words it', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  const bare = { status: 403, text: 'authentication_required\n', headers: { 'Content-Type': 'text/html' } };
+  foreign.server.answer('getLikes', bare);
+  await page.goto(`${foreign.origin}/likes`);
+  await expect(page).toHaveURL(`${foreign.origin}/login?to=%2Flikes`);
+  expect((await context.cookies()).filter(({ name }) => name === 'auth')).toEqual([]);
+
+  await enter(context, foreign);
+  foreign.server.answer('getUser', bare);
+  await page.goto(`${foreign.origin}/likes`);
+  await expect(page).toHaveURL(`${foreign.origin}/login?to=%2Flikes`);
+  await expect(page.getByLabel(text('login.email'), { exact: true })).toBeVisible();
+});
+
+test('a server that is slow or away gives the error page, and the page once it answers', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  foreign.server.answer('getLikes', ({ url }) => {
+    if (callsOf(foreign, 'getLikes').length > 2) foreign.server.answer('getLikes');
+    return { status: 502, text: `<h1>Bad Gateway</h1>${url}` };
+  });
+  expect((await page.goto(`${foreign.origin}/likes`))?.status()).toBe(200);
+  await expect(page.getByText(partner.name).first()).toBeVisible();
+
+  foreign.server.answer('getLikes', { status: 502, text: '<h1>Bad Gateway</h1>' });
+  expect((await page.goto(`${foreign.origin}/likes`))?.status()).toBe(502);
+  await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+
+  foreign.server.answer('getLikes', async () => {
+    await wait(5000);
+    return { status: 502, text: '' };
+  });
+  const begun = Date.now();
+  expect((await page.goto(`${foreign.origin}/likes`))?.status()).toBe(503);
+  expect(Date.now() - begun).toBeLessThan(4500);
+  await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+
+  foreign.server.answer('getLikes');
+  await page.reload();
+  await expect(page.getByText(partner.name).first()).toBeVisible();
+});
+
+test('a theme that is not ours is the one of the niche, and the address asked for is told', async ({
+  page,
+  foreign,
+}) => {
+  const settings = (await (await fetch(`${foreign.server.url}/api/settings.php`)).json()) as object;
+  const theme = { id: 'their-own', seeds: {} };
+  foreign.server.answer('getSettings', { status: 200, body: { ...settings, niche: 3, theme } });
+  foreign.server.calls.length = 0;
+  await page.goto(foreign.origin.replace('localhost', 'theirs.localhost'));
+  // The card's colour of the niche's theme.
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#FBF9F8');
+  expect(callsOf(foreign, 'getSettings').map(({ url }) => url)).toEqual([
+    '/api/settings.php?domain=theirs.localhost',
+  ]);
+});
+
+test('a taken port is told in one line', async ({ foreign }) => {
+  const { port } = new URL(foreign.origin);
+  const second = start('apps/site/build/server/index.js', {
+    NODE_ENV: 'production',
+    PORT: port,
+    API_ORIGIN: foreign.server.url,
+  });
+  let words = '';
+  second.stderr?.on('data', (chunk: Buffer) => {
+    words += chunk.toString();
+  });
+  const [code] = (await once(second, 'close')) as [number | null];
+  expect([code, words]).toEqual([1, `heartwood site: port ${port} is taken by another process\n`]);
+});
