@@ -1,4 +1,10 @@
-import { defaultMinimumAge, defaultMessageLength, freeLimits, photoLimits } from '@heartwood/domain';
+import {
+  basicSearchFields,
+  defaultMinimumAge,
+  defaultMessageLength,
+  freeLimits,
+  photoLimits,
+} from '@heartwood/domain';
 
 /** What holds for every brand unless its manifest says otherwise; the only place where it is written. */
 export const brandDefaults = {
@@ -30,6 +36,6 @@ export const brandDefaults = {
   us_footer: false,
   member_resell: false,
   time_zone: 'Europe/Amsterdam',
-  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'],
+  search_fields: basicSearchFields,
   visible_profile_notes: ['description'],
 } as const;

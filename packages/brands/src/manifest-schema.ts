@@ -4,6 +4,7 @@ import {
   nicheNumbers,
   paymentMethodIds,
   photoInspections,
+  searchFields,
   showableProfileFields,
   signupSettings,
 } from '@heartwood/domain';
@@ -187,7 +188,7 @@ export const manifestSchema = v.strictObject(
       ),
       '',
     ),
-    search_fields: v.optional(listOf(oneOf(brandDefaults.search_fields), 'search filters'), [
+    search_fields: v.optional(listOf(oneOf(searchFields), 'search filters'), [
       ...brandDefaults.search_fields,
     ]),
     visible_profile_fields: v.optional(listOf(oneOf(showableProfileFields), 'profile fields')),

@@ -50,6 +50,22 @@ describe('a manifest', () => {
     });
   });
 
+  it('offers the fields of a profile to search by, and no other', () => {
+    const search_fields = ['gender', 'hair_colour', 'tattoos'];
+    const own = changed((manifest) => Object.assign(manifest, { search_fields }));
+    expect(parseManifest(own).search_fields).toEqual(search_fields);
+    const basic = changed((manifest) => delete manifest['search_fields']);
+    expect(parseManifest(basic).search_fields).toEqual(brandDefaults.search_fields);
+    const wrong = changed((manifest) => Object.assign(manifest, { search_fields: ['gender', 'income'] }));
+    expect(problemsOf(wrong)).toEqual([
+      {
+        path: 'search_fields.1',
+        message:
+          'choose one of gender, country, countryregion, min_age, max_age, hair_colour, eye_colour, body_type, relationship_status, tattoos, reason_for_signup',
+      },
+    ]);
+  });
+
   it('says what to fix, field by field', () => {
     const wrong = changed((manifest) => {
       delete manifest['pool'];

@@ -1,12 +1,30 @@
 import type { FieldIssue } from './error-codes';
 import { defaultMinimumAge } from './date-of-birth';
-import type { Gender } from './profile-options';
+import type { Gender, ProfileField } from './profile-options';
 import { genders } from './profile-options';
 
 export const searchPageSize = 24;
 /** Pages are numbered from 1 to this. */
 export const maximumSearchPage = 500;
 export const maximumSearchAge = 99;
+
+/** The fields of a profile that members may be searched by: any of several options each. */
+export const choiceSearchFields = [
+  'hair_colour',
+  'eye_colour',
+  'body_type',
+  'relationship_status',
+  'tattoos',
+  'reason_for_signup',
+] as const satisfies readonly ProfileField[];
+
+export type ChoiceSearchField = (typeof choiceSearchFields)[number];
+
+/** What every brand offers to search by unless it chooses. */
+export const basicSearchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
+
+/** All that a brand may offer to search by. */
+export const searchFields = [...basicSearchFields, ...choiceSearchFields] as const;
 
 export type SearchParameters = {
   gender: Gender | null;

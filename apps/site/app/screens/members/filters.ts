@@ -1,11 +1,12 @@
-import { maximumSearchAge, profileOptions } from '@heartwood/domain';
+import { choiceSearchFields, maximumSearchAge, profileOptions } from '@heartwood/domain';
+import type { ChoiceSearchField } from '@heartwood/domain';
 import { actionMessages, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
 import type { MemberFiltersProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { countryName } from './country-name';
-import { choiceFilters, everybody } from './member-search';
-import type { ChoiceFilter, MemberSearch } from './member-search';
+import { everybody } from './member-search';
+import type { MemberSearch } from './member-search';
 import type { MembersData } from './members.server';
 import { membersMessages as texts } from './messages';
 
@@ -99,7 +100,7 @@ function regionFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['r
   };
 }
 
-function optionsOf<Field extends ChoiceFilter>(intl: IntlShape, field: Field) {
+function optionsOf<Field extends ChoiceSearchField>(intl: IntlShape, field: Field) {
   return profileOptions[field].map((option) => ({
     value: option,
     label: intl.formatMessage(profileOptionMessage(field, option)),
@@ -107,7 +108,7 @@ function optionsOf<Field extends ChoiceFilter>(intl: IntlShape, field: Field) {
 }
 
 function fieldGroups(intl: IntlShape, { search, offered }: MembersData) {
-  const fields = choiceFilters.filter((field) => offered.includes(field));
+  const fields = choiceSearchFields.filter((field) => offered.includes(field));
   return fields.map((field) => ({
     name: field,
     label: intl.formatMessage(profileFieldMessage(field)),

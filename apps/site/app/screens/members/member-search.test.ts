@@ -1,3 +1,4 @@
+import type { Settings } from '@heartwood/api-contract';
 import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
@@ -11,7 +12,15 @@ import {
 import type { MemberSearch } from './member-search';
 
 const settings = {
-  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'hair_colour', 'tattoos'],
+  search_fields: [
+    'gender',
+    'country',
+    'countryregion',
+    'min_age',
+    'max_age',
+    'hair_colour',
+    'tattoos',
+  ] as Settings['search_fields'],
   min_age: 18,
   countries: ['NL' as const, 'DE' as const],
   geoip_selected_country: 'DE' as const,

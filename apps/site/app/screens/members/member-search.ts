@@ -1,18 +1,13 @@
-import { genders, isProfileOption, maximumSearchAge, parseSearch, profileOptions } from '@heartwood/domain';
-import type { Gender, ProfileField } from '@heartwood/domain';
+import {
+  choiceSearchFields,
+  genders,
+  isProfileOption,
+  maximumSearchAge,
+  parseSearch,
+  profileOptions,
+} from '@heartwood/domain';
+import type { ChoiceSearchField, Gender } from '@heartwood/domain';
 import type { OwnProfile, Settings } from '@heartwood/api-contract';
-
-/** The choice fields of a profile that can be searched by. */
-export const choiceFilters = [
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'relationship_status',
-  'tattoos',
-  'reason_for_signup',
-] as const satisfies readonly ProfileField[];
-
-export type ChoiceFilter = (typeof choiceFilters)[number];
 
 /** The word in an address for no restriction where the default is one. */
 export const everybody = 'all';
@@ -25,7 +20,7 @@ export interface MemberSearch {
   readonly min_age: number;
   readonly max_age: number;
   /** Any of these options, by field; absent fields restrict nothing. */
-  readonly choices: Readonly<Partial<Record<ChoiceFilter, readonly string[]>>>;
+  readonly choices: Readonly<Partial<Record<ChoiceSearchField, readonly string[]>>>;
 }
 
 type Searcher = Pick<OwnProfile, 'gender' | 'sexuality' | 'country'>;
@@ -57,7 +52,7 @@ export function needsDefaults(query: URLSearchParams): boolean {
 }
 
 function choicesIn(query: URLSearchParams, offered: readonly string[]): MemberSearch['choices'] {
-  const chosen = choiceFilters.flatMap((field) => {
+  const chosen = choiceSearchFields.flatMap((field) => {
     if (!offered.includes(field)) return [];
     const wanted = query.getAll(field).flatMap((text) => text.split(','));
     const options = profileOptions[field].filter((option) => wanted.includes(option));
@@ -155,7 +150,7 @@ export function activeFilters(search: MemberSearch, defaults: MemberSearch): num
   return changed.filter(Boolean).length + Object.keys(search.choices).length;
 }
 
-function optionsOf<Field extends ChoiceFilter>({ choices }: MemberSearch, field: Field) {
+function optionsOf<Field extends ChoiceSearchField>({ choices }: MemberSearch, field: Field) {
   return choices[field]?.filter((option) => isProfileOption(field, option));
 }
 
