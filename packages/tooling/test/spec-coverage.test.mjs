@@ -5,11 +5,29 @@ import { expect, test } from 'vitest';
 import { checkCoverage } from '../src/spec-coverage.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
-writeFileSync(join(folder, 'a.test.ts'), "test('the fifth like is refused', () => {});");
+const source = `
+  // test('only a comment', () => {});
+  const told = "test('only a string', () => {})";
+  test('the fifth like is refused', () => {});
+  test.each([1, 2])('case %i isn\\'t taken', () => {});
+  test.runIf(told)('on one engine', () => {});
+  test(\`walk on \${told}\`, () => {});
+  test.skip('skipped', () => {});
+  test.todo('still to write');
+  describe('photos', () => { it('has at most 25', async () => { expect('a claim').toBe(''); }); });
+  describe.skip('asleep', () => { it('sleeps', () => {}); });
+`;
+writeFileSync(join(folder, 'a.test.ts'), source);
+writeFileSync(join(folder, 'a.ts'), source);
 
 test('counts proven and owed rows', () => {
   const yaml = 'limits:\n  swipe likes: a.test.ts > the fifth like is refused\n  photos: owed\n';
-  expect(checkCoverage(yaml, folder)).toEqual({ problems: [], proven: 1, owed: 1 });
+  expect(checkCoverage(yaml, folder)).toEqual({
+    problems: [],
+    groups: { limits: { proven: 1, owed: 1 } },
+    proven: 1,
+    owed: 1,
+  });
 });
 
 test('a row without a test, a missing file and a missing title are problems', () => {
@@ -22,7 +40,37 @@ test('a row without a test, a missing file and a missing title are problems', ()
       'limits / three: a.test.ts has no test "another title"',
       'limits / four: "a.test.ts" is not "file > title"',
     ],
+    groups: { limits: { proven: 0, owed: 0 } },
     proven: 0,
     owed: 0,
   });
+});
+
+test('a title is one of a test that runs: no comment, no other string, no part of it', () => {
+  const wrong = [
+    'only a comment',
+    'only a string',
+    'the fifth like',
+    'skipped',
+    'still to write',
+    'a claim',
+    'sleeps',
+  ];
+  const right = [
+    'the fifth like is refused',
+    "case %i isn't taken",
+    'on one engine',
+    'walk on ${…}',
+    'has at most 25',
+    'photos > has at most 25',
+  ];
+  const yaml = (titles) =>
+    JSON.stringify({ g: Object.fromEntries(titles.map((one) => [one, `a.test.ts > ${one}`])) });
+  expect(checkCoverage(yaml(wrong), folder).problems).toEqual(
+    wrong.map((title) => `g / ${title}: a.test.ts has no test "${title}"`),
+  );
+  expect(checkCoverage(yaml(right), folder)).toMatchObject({ problems: [], proven: right.length });
+  expect(checkCoverage('g:\n  one: a.ts > the fifth like is refused\n', folder).problems).toEqual([
+    'g / one: a.ts is not a file of tests',
+  ]);
 });

@@ -1,0 +1,54 @@
+import ts from 'typescript';
+
+const runners = new Set(['test', 'it', 'describe']);
+
+/** `test`, `test.each`, `test.runIf(…)`, `it.skip` … as the dotted words of what is called; empty for other calls. */
+function wordsOf(callee) {
+  if (ts.isIdentifier(callee)) return callee.text;
+  if (ts.isPropertyAccessExpression(callee)) {
+    const before = wordsOf(callee.expression);
+    return before && `${before}.${callee.name.text}`;
+  }
+  if (ts.isCallExpression(callee)) return wordsOf(callee.expression);
+  if (ts.isTaggedTemplateExpression(callee)) return wordsOf(callee.tag);
+  return '';
+}
+
+/** A title as it stands in the source; a template's places are left as `${…}`. */
+function titleOf(node) {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return node.head.text + node.templateSpans.map(({ literal }) => `\${…}${literal.text}`).join('');
+}
+
+/**
+ * The titles of the tests in a source, each also with the groups it is in (`group > title`). Tests that are skipped
+ * or still to be written don't count.
+ * @param {string} source
+ * @param {string} file its name, which tells how to read it
+ * @returns {Set<string>}
+ */
+export function testTitles(source, file) {
+  const titles = new Set();
+  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+
+  function visit(node, around) {
+    let inside = around;
+    if (ts.isCallExpression(node)) {
+      const words = wordsOf(node.expression).split('.');
+      const title = titleOf(node.arguments[0]);
+      const real = runners.has(words[0]) && title !== undefined && node.arguments.length > 1;
+      if (real && !words.some((word) => ['skip', 'todo', 'fixme', 'step', 'use'].includes(word))) {
+        if (words.includes('describe')) inside = [...around, title];
+        else
+          for (let from = 0; from <= around.length; from += 1)
+            titles.add([...around.slice(from), title].join(' > '));
+      } else if (real) return;
+    }
+    ts.forEachChild(node, (child) => visit(child, inside));
+  }
+
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind), []);
+  return titles;
+}
