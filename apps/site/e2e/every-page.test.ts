@@ -2,23 +2,21 @@ import { routeNames, routePath } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { originOf, textsOf, visitedBrands, type VisitedBrand } from './environment/brands';
+import { askApi } from './people/ask-api';
 import { logIn } from './people/newcomer';
 import { watchPage } from './people/watch-page';
 
-/** Ids that stand in addresses. */
-interface Ids {
-  readonly profile: string;
-  readonly conversation?: string;
-}
+/** Ids that stand in addresses: what a route's id names, or a profile. */
+type Ids = Readonly<Partial<Record<RouteName, string>> & { profile: string }>;
 
 const notPages: ReadonlySet<RouteName> = new Set<RouteName>(['token']);
 
-function addresses({ profile, conversation = profile }: Ids): string[] {
+function addresses(ids: Ids): string[] {
   return routeNames
     .filter((name) => !notPages.has(name))
     .map((name) => {
-      const parts = { id: name === 'chats-id' ? conversation : profile, type: 'given', slug: 'eng' };
-      return routePath(name, parts as Parameters<typeof routePath>[1]);
+      const id = name === 'transactions-id' ? undefined : (ids[name] ?? ids.profile);
+      return routePath(name, { id, type: 'given', slug: 'eng' } as Parameters<typeof routePath>[1]);
     });
 }
 
@@ -32,13 +30,14 @@ async function idOn(page: Page, origin: string, path: '/members' | '/chats'): Pr
 
 /**
  * Presses the page's first link that leads elsewhere and is the router's, in the page itself: its handler keeps the
- * browser from leaving the document. A press that nobody handled is held back too, and answers `false`.
+ * browser from leaving the document. A press that nobody handled is held back too, and answers `false`, as does a link
+ * that is not alive yet.
  */
 function pressLink(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-discover]')];
     const link = links.find(({ pathname }) => pathname !== location.pathname);
-    if (!link) throw new Error('there is no link');
+    if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return false;
     return new Promise<boolean>((resolve) => {
       const look = (event: MouseEvent) => {
         resolve(event.defaultPrevented);
@@ -82,6 +81,8 @@ for (const brand of visitedBrands) {
     await logIn(page, textsOf(brand), brand, 'free@demo.example');
     const profile = await idOn(page, originOf(brand), '/members');
     const conversation = await idOn(page, originOf(brand), '/chats');
-    await visitAll(page, brand, { profile, conversation }, problems);
+    const { packages } = await askApi<{ packages: { id: string }[] }>(page, 'GET', '/api/credits.php');
+    const ids = { 'chats-id': conversation, 'credits-id-paymentmethod': packages[0]?.id };
+    await visitAll(page, brand, { ...ids, profile }, problems);
   });
 }

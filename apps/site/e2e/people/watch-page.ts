@@ -12,7 +12,7 @@ export async function watchPage(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`policy violated: ${effectiveDirective} ${blockedURI}`),
+      reportError(new Error(`policy violated: ${effectiveDirective} ${blockedURI}`)),
     );
   });
   return problems;
