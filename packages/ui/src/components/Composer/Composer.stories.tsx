@@ -48,6 +48,8 @@ export const SixLines: Story = {
   args: { ...Ready.args, defaultValue: 'Eins\nzwei\ndrei\nvier\nfünf\nsechs\nsieben' },
 };
 
+export const FreeWithoutPrice: Story = { args: { ...Free.args, actions: undefined } };
+
 export const Busy: Story = { args: { ...Ready.args, defaultValue: 'Halb acht?', busy: 'Wird gesendet' } };
 
 export const NoCredits: Story = {

@@ -40,6 +40,8 @@ export const Fictional: Story = { args: { ...Plain.args, tag: { kind: 'fictional
 
 export const Locked: Story = { args: { ...Plain.args, locked: 'Mit Premium scharf sehen' } };
 
+export const WithoutPhoto: Story = { args: { ...Plain.args, photo: undefined, photoCount: undefined } };
+
 export const LongWords: Story = {
   args: {
     ...Plain.args,

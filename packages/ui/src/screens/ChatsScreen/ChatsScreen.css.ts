@@ -33,6 +33,6 @@ export const hint = style({
   placeItems: 'center',
   minHeight: '560px',
   borderRadius: vars.radius.card,
-  background: vars.color.sunken,
+  background: `radial-gradient(circle at 50% 42%, ${vars.color.primarySoft}, ${vars.color.sunken} 62%)`,
   '@media': { [below('desktop')]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { EntryArt } from '../entry/EntryFrame';
 import { portraits } from '../sample/sample-people';
 import { sampleVisitorFrame } from '../sample/sample-frame';
@@ -88,6 +88,66 @@ export const PhotoChosen = story((t) => {
   const step = photoStep(t);
   return signup(t, { ...step, photo: { ...step.photo, current: portraits.nadia } }, 2);
 });
+/** A picture of 800 by 400 pixels, red on the left and blue on the right. */
+async function twoColours(): Promise<File> {
+  const canvas = new OffscreenCanvas(800, 400);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, 400, 400);
+  context.fillStyle = '#0000ff';
+  context.fillRect(400, 0, 400, 400);
+  return new File([await canvas.convertToBlob()], 'two.png', { type: 'image/png' });
+}
+
+const isFile = (value: FormDataEntryValue): value is File => value instanceof File && value.size > 0;
+
+export const PhotoCut: StoryObj = {
+  ...Photo,
+  play: async ({ canvas, canvasElement, loaded }) => {
+    const t = textsOf(loaded);
+    const sent: File[] = [];
+    canvasElement.addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (event.target instanceof HTMLFormElement) {
+        sent.push(...new FormData(event.target).getAll('photo').filter(isFile));
+      }
+    });
+    await userEvent.upload(canvas.getByLabelText(t('signup.library', 'Library')), await twoColours());
+    const frame = await canvas.findByRole('button', {
+      name: t('signup.crop', 'Part of the photo that is shown'),
+    });
+    await waitFor(() => expect(frame.querySelector('img')?.style.width).toBe('250%'));
+    frame.focus();
+    await userEvent.keyboard('{ArrowLeft>40/}');
+    await userEvent.click(canvas.getByRole('button', { name: t('signup.photo_submit', 'Use this photo') }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [file] = sent;
+    if (!file) throw new Error('nothing was sent');
+    await expect([file.name, file.type]).toEqual(['two.jpg', 'image/jpeg']);
+    const cut = await createImageBitmap(file);
+    await expect([cut.width, cut.height]).toEqual([320, 400]);
+    const look = new OffscreenCanvas(1, 1).getContext('2d');
+    look?.drawImage(cut, 319, 200, 1, 1, 0, 0, 1, 1);
+    const [red = 0, , blue = 255] = look?.getImageData(0, 0, 1, 1).data ?? [];
+    await expect([red > 200, blue < 60]).toEqual([true, true]);
+  },
+};
+
+export const PhotoUnreadable: StoryObj = {
+  ...Photo,
+  play: async ({ canvas, loaded }) => {
+    const t = textsOf(loaded);
+    const file = new File(['ftypheic'], 'me.heic', { type: 'image/heic' });
+    const field = canvas.getByLabelText<HTMLInputElement>(t('signup.library', 'Library'));
+    await userEvent.upload(field, file);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      t('signup.photo_unreadable', 'Your browser cannot open this file. Choose a JPEG, PNG or WebP photo.'),
+    );
+    await expect(field.files).toHaveLength(0);
+  },
+};
+
 export const PhotoRefused = story((t) => {
   const step = photoStep(t);
   return signup(
