@@ -17,6 +17,7 @@ import { makeVariants } from './photos/pipeline';
  */
 async function prepare(): Promise<void> {
   const environment = readEnvironment(process.env);
+  const brands = installedBrands(environment);
   const unlock = environment.DATABASE_URL ? () => undefined : lockDirectory(environment.DATA_DIR);
   process.on('exit', unlock);
   process.on('SIGINT', () => process.exit(130));
@@ -38,7 +39,7 @@ async function prepare(): Promise<void> {
       photoStore: await openPhotoStore(environment),
       pipeline: makeVariants,
       clock: systemClock,
-      brands: installedBrands(environment).all,
+      brands: brands.all,
       size: environment.DEMO_MEMBERS,
     });
     if (seeded.pools.length > 0) log.info(seeded, 'demo members written');

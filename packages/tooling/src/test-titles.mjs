@@ -31,7 +31,7 @@ function titleOf(node) {
  */
 export function testTitles(source, file) {
   const titles = new Set();
-  const kind = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 
   function visit(node, around) {
     let inside = around;

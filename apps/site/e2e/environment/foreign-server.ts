@@ -1,9 +1,11 @@
-import type { FakeServer } from '@heartwood/api-contract/fake-server';
+import type { FakeServer, startFakeServer } from '@heartwood/api-contract/fake-server';
 import { test as base } from '@playwright/test';
 import { createServer } from 'vite';
 import { answering, freePort, start, stop } from './processes';
 
-type FakeModule = typeof import('@heartwood/api-contract/fake-server');
+interface FakeModule {
+  readonly startFakeServer: typeof startFakeServer;
+}
 
 /** A server that knows nothing but the contract, and the built site before it. */
 export interface Foreign {
