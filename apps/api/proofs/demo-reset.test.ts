@@ -18,7 +18,7 @@ beforeAll(async () => {
   environment = { ...own, DEMO: '1', DEMO_MEMBERS: '130', LIMITS: 'off', BRAND: 'amberlane' };
   const prepared = run('prepare', environment);
   expect([await prepared.exit, prepared.output()]).toMatchObject([0, expect.any(String)]);
-});
+}, 600_000);
 
 afterEach(async () => {
   for (const { child, exit } of started.splice(0)) {

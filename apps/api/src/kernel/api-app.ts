@@ -41,11 +41,10 @@ function sendError(error: ApiError): Response {
   return send({ status: error.status, body: errorBody(error), headers });
 }
 
-const unavailableCodes = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P02', '57P03'],
-  ...['40001', '40P01', '55P03', '57014'],
-  ...['E_CANNOT_WRITE_FILE', 'E_CANNOT_READ_FILE', 'E_CANNOT_CHECK_FILE_EXISTENCE'],
-]);
+const disconnected = ['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P02', '57P03'];
+const contended = ['40001', '40P01', '55P03', '57014'];
+const storeAway = ['E_CANNOT_WRITE_FILE', 'E_CANNOT_READ_FILE', 'E_CANNOT_CHECK_FILE_EXISTENCE'];
+const unavailableCodes = new Set([disconnected, contended, storeAway].flat());
 
 /** Whether the database or the photo store cannot be reached, or is too busy, just now. */
 function isUnavailable(error: unknown): boolean {

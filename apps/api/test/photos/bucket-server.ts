@@ -61,7 +61,7 @@ export async function startBucketServer(): Promise<BucketServer> {
       path,
       acl,
       measured,
-      signed: /^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? ''),
+      signed: (request.headers.authorization ?? '').startsWith('AWS4-HMAC-SHA256 '),
     });
     const body = await bodyOf(request);
     const fail = (status: number, code: string) =>
