@@ -15,6 +15,17 @@ function chosenIn(fields: HTMLElement | null): HTMLInputElement | undefined {
   return [...inputs].find(({ files }) => files && files.length > 0);
 }
 
+/** Where the browser lets no script fill a file field, the whole photo stays in it and the server cuts it. */
+function put(input: HTMLInputElement, file: File): void {
+  try {
+    const carrier = new DataTransfer();
+    carrier.items.add(file);
+    input.files = carrier.files;
+  } catch {
+    return;
+  }
+}
+
 /**
  * Makes the form send the cut instead of the whole photo: its first submit waits until the cut stands in the file field
  * and is then sent again, so that every way of sending takes it along. Leaving the step out is not held up.
@@ -29,11 +40,7 @@ export function useCutOnSubmit({ fields, picture }: CutParts): (area: CropArea |
     async function send(input: HTMLInputElement, area: CropArea, submitter: HTMLElement | null) {
       const name = input.files?.[0]?.name ?? 'photo';
       const cut = picture.current ? await cutPhoto(picture.current, area, name).catch(() => undefined) : null;
-      if (cut) {
-        const carrier = new DataTransfer();
-        carrier.items.add(cut);
-        input.files = carrier.files;
-      }
+      if (cut) put(input, cut);
       form?.requestSubmit(submitter);
     }
     function hold(event: SubmitEvent) {
