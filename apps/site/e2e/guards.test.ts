@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Transactions, ChatThread } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { test as testWithOwnSite } from './environment/own-site';
 import { sendLogin } from './people/log-in';
 import { buyCredits, enter, makeMember, makeUnconfirmed } from './people/made-member';
 import { fillAccount, newcomer } from './people/newcomer';
@@ -176,17 +177,19 @@ test.describe('the signup over a page', () => {
     await expect(page).toHaveURL(`${origin}/login`);
   });
 
-  test('tells the API where the visitor came from', async ({ page }) => {
+  testWithOwnSite('tells the API where the visitor came from', async ({ ownSite, page }) => {
     const me = newcomer();
-    await page.goto(`${origin}/login?network=trees&ref=oak&sub1=acorn`);
-    await expect(page).toHaveURL(`${origin}/login`);
+    const own = originOf(amberlane, ownSite.port);
+    await page.goto(`${own}/login?network=trees&ref=oak&sub1=acorn`);
+    await expect(page).toHaveURL(`${own}/login`);
     await page.getByRole('link', { name: text('login.signup') }).click();
-    const sent = page.waitForRequest('**/api/signup.php');
-    await fillAccount(page.getByRole(dialog.role, { name: dialog.name }), text, me);
-    expect((await sent).postDataJSON()).toMatchObject({
-      email: me.email,
-      tracking: { network: 'trees', ref: 'oak', sub1: 'acorn' },
-    });
+    const modal = page.getByRole(dialog.role, { name: dialog.name });
+    await fillAccount(modal, text, me);
+    await expect(modal.getByRole('heading', { name: text('signup.photo_title') })).toBeVisible();
+    const sent = ownSite.api.bodiesOf('POST /api/signup.php').map((body) => JSON.parse(body) as object);
+    expect(sent).toMatchObject([
+      { email: me.email, tracking: { network: 'trees', ref: 'oak', sub1: 'acorn' } },
+    ]);
   });
 
   test('goes on at its step when the page is loaded again', async ({ page }) => {

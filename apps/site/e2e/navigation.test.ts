@@ -150,9 +150,10 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the installed app has a way back on likes, credits and members', async ({ page, context }) => {
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me);
-    const session = await context.newCDPSession(page);
-    const features = [{ name: 'display-mode', value: 'standalone' }];
-    await session.send('Emulation.setEmulatedMedia', { features });
+    await page.addInitScript(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
+    });
     for (const path of ['/likes', '/credits', `/members/${other.id}`, `/likes/m/${other.id}`]) {
       await page.goto(`${origin}${path}`);
       await expect(back(page), path).toHaveCount(1);

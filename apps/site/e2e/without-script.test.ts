@@ -77,7 +77,7 @@ test('the member search takes its filters', async ({ page, context }) => {
   await page.goto(`${origin}/members`);
   const gender = page.locator('summary', { hasText: `${text('members.gender')}: ` });
   await gender.click();
-  await page.getByRole('radio', { name: text('members.men') }).check({ force: true });
+  await page.getByRole('radio', { name: text('members.men'), exact: true }).check({ force: true });
   await page
     .getByRole('button', { name: text('members.apply') })
     .first()

@@ -6,6 +6,8 @@ export interface ApiProxy {
   origin: string;
   /** Every request so far: method and path with query. */
   seen: readonly string[];
+  /** The bodies that came with a call, such as `POST /api/signup.php`. */
+  bodiesOf: (call: string) => readonly string[];
   /** Breaks every connection from now on, those under way too. */
   cut: () => void;
   /** Lets every request wait that long. */
@@ -26,6 +28,7 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
   let lost: string | undefined;
   let asked: string | undefined;
   const seen: string[] = [];
+  const bodies: { call: string; body: string }[] = [];
 
   const pathFor = (path: string) =>
     asked && path.startsWith('/api/settings.php') ? `/api/settings.php?country=${asked}` : path;
@@ -49,7 +52,12 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
   };
 
   const server = createServer((incoming, outgoing) => {
-    seen.push(`${incoming.method} ${incoming.url}`);
+    const call = `${incoming.method} ${incoming.url}`;
+    seen.push(call);
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => bodies.push({ call, body: Buffer.concat(chunks).toString() }));
+    incoming.pause();
     if (isCut) outgoing.destroy();
     else if (delay > 0) setTimeout(() => pass(incoming, outgoing), delay);
     else pass(incoming, outgoing);
@@ -61,6 +69,7 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     seen,
+    bodiesOf: (call) => bodies.filter((known) => known.call === call).map(({ body }) => body),
     cut: () => {
       isCut = true;
       server.closeAllConnections();
