@@ -1,4 +1,4 @@
-import { vitestReporters } from '@heartwood/tooling/reporters';
+import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -14,6 +14,6 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['app/**/*.test.tsx'] } },
     ],
-    ...vitestReporters(),
+    ...vitestDefaults(),
   },
 });

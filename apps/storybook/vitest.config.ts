@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { findChromium } from '@heartwood/tooling/chromium';
-import { vitestReporters } from '@heartwood/tooling/reporters';
+import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -12,7 +12,7 @@ const { executablePath, args, env } = await findChromium();
 export default defineConfig({
   ...viteConfig,
   test: {
-    ...vitestReporters(),
+    ...vitestDefaults(),
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { vitestReporters } from '@heartwood/tooling/reporters';
+import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { ...vitestReporters() } });
+export default defineConfig({ test: { ...vitestDefaults() } });

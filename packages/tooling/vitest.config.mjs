@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { vitestReporters } from './src/reporters.mjs';
+import { vitestDefaults } from './src/reporters.mjs';
 
-export default defineConfig({ test: { include: ['test/**/*.test.mjs'], ...vitestReporters() } });
+export default defineConfig({ test: { include: ['test/**/*.test.mjs'], ...vitestDefaults() } });

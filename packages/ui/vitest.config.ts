@@ -1,4 +1,4 @@
-import { vitestReporters } from '@heartwood/tooling/reporters';
+import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    ...vitestReporters(),
+    ...vitestDefaults(),
     projects: [
       { extends: true, test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] } },
       {

@@ -1,5 +1,5 @@
 import { findPostgres } from '@heartwood/tooling/test-database';
-import { vitestReporters } from '@heartwood/tooling/reporters';
+import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { defineConfig } from 'vitest/config';
 
 const engine = (await findPostgres()) ? 'postgres' : 'pglite';
@@ -7,7 +7,7 @@ if (engine === 'pglite') console.warn('No PostgreSQL answers: the proofs about r
 
 export default defineConfig({
   test: {
-    ...vitestReporters(),
+    ...vitestDefaults(),
     root: new URL('..', import.meta.url).pathname,
     include: ['proofs/**/*.test.ts'],
     globalSetup: ['test/support/template.ts', 'proofs/support/build.ts'],

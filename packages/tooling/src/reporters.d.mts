@@ -1,2 +1,7 @@
 export declare function reportFile(): string | undefined;
-export declare function vitestReporters(): { reporters: string[]; outputFile?: { json: string } };
+export declare function vitestDefaults(): {
+  testTimeout: number;
+  hookTimeout: number;
+  reporters: string[];
+  outputFile?: { json: string };
+};

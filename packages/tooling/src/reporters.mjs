@@ -7,8 +7,14 @@ export function reportFile() {
   return folder ? join(folder, `${randomUUID()}.json`) : undefined;
 }
 
-/** Vitest's `reporters` and `outputFile`: the readable one, and the counted one inside `npm test`. */
-export function vitestReporters() {
+/**
+ * What every room's Vitest starts from: time enough for a test on a busy machine, the readable reporter, and inside
+ * `npm test` the counted one.
+ */
+export function vitestDefaults() {
   const file = reportFile();
-  return file ? { reporters: ['dot', 'json'], outputFile: { json: file } } : { reporters: ['default'] };
+  const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+  return file
+    ? { ...patience, reporters: ['dot', 'json'], outputFile: { json: file } }
+    : { ...patience, reporters: ['default'] };
 }

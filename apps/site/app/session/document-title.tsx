@@ -18,7 +18,7 @@ export function DocumentTitle() {
   const brand = useMaybeRootData()?.brand;
   const title = usePageTitle();
   const member = useMember();
-  const text = [title ?? brand?.index_title, brand?.name].filter(Boolean).join(' · ');
+  const text = title === undefined ? brand?.index_title : [title, brand?.name].filter(Boolean).join(' · ');
   const waiting = member ? attentionCount(member.num_unread_messages, member.num_new_likes) : 0;
-  return <title>{titleWithCount(text, waiting)}</title>;
+  return <title>{titleWithCount(text ?? '', waiting)}</title>;
 }
