@@ -65,8 +65,8 @@ function latest<Item>(list: readonly Item[], count: number): readonly Item[] {
 /** How many members come before a name may come again. */
 const namesApart = 60;
 
-/** How many people of one country come before one of their faces may come again. */
-const apartInCountry = 24;
+/** How many people of one country come before one of their faces may come again: a page of a search, and those without a photo. */
+const apartInCountry = 32;
 
 /**
  * Deals people so that nobody comes again before nearly all others have, that two who follow each other in a country do
