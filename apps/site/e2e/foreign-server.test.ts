@@ -5,7 +5,7 @@ import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
 import { start } from './environment/processes';
 
-const text = textsOf({ id: 'amberlane', locale: 'en', country: 'NL' });
+const text = textsOf({ locale: 'en' });
 // What the contract's examples say.
 const partner = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Marlow' };
 const conversation = 'e58ed763-928c-4155-bee9-fdbaaadc15f3';

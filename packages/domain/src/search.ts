@@ -74,6 +74,20 @@ export function parseSearch(raw: RawSearch, minimumAge: number = defaultMinimumA
     : { ok: true, search: { gender, country, countryregion, min_age, max_age, page } };
 }
 
+/** What a member searches for as long as nothing was chosen; null restricts nothing. */
+export type OwnSearch = Pick<SearchParameters, 'gender' | 'country'>;
+
+/** The search that a member's own profile suggests, in the countries that the brand offers. */
+export function ownSearch(
+  { gender, sexuality, country }: Record<'gender' | 'sexuality' | 'country', string | null>,
+  countries: readonly string[],
+): OwnSearch {
+  const own = genders.find((one) => one === gender);
+  const other = own && genders.find((one) => one !== own);
+  const sought = { gay: own, lesbian: own, hetero: other }[String(sexuality)];
+  return { gender: sought ?? null, country: countries.find((offered) => offered === country) ?? null };
+}
+
 /** Pages that a number of results fills, at most the highest page. */
 export function searchPageCount(numResults: number): number {
   return Math.min(maximumSearchPage, Math.ceil(Math.max(0, numResults) / searchPageSize));

@@ -169,3 +169,32 @@ test('a visitor searches where the brand shows its members', async () => {
   expect([refused.status, refused.body]).toEqual([403, 'authentication_required']);
   await closed.close();
 });
+
+test('what a search leaves open is taken from the own profile where that is asked for', async () => {
+  const man = await api.member({ profile: { gender: 'male', sexuality: 'hetero', country: 'NL' } });
+  const search = async (query: Record<string, string>) => {
+    const { status, body } = await man.browser.get('/api/members.php', { query });
+    return [status, (body as { own?: unknown }).own];
+  };
+  expect([
+    await search({ own: 'gender,country' }),
+    await search({ own: 'gender' }),
+    await search({ own: 'country', gender: 'male' }),
+    await search({ own: 'gender,country', country: 'BE' }),
+    await search({}),
+    await search({ own: 'name' }),
+  ]).toEqual([
+    [200, { gender: 'female', country: 'NL' }],
+    [200, { gender: 'female', country: null }],
+    [200, { gender: 'male', country: 'NL' }],
+    [200, { gender: 'female', country: 'BE' }],
+    [200, undefined],
+    [422, undefined],
+  ]);
+  const asked = { gender: 'female', country: 'NL' };
+  const [own, plain] = await Promise.all([
+    man.browser.get('/api/members.php', { query: { own: 'gender,country' } }),
+    man.browser.get('/api/members.php', { query: asked }),
+  ]);
+  expect(own.body).toEqual({ ...(plain.body as object), own: asked });
+});

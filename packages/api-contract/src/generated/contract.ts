@@ -858,6 +858,11 @@ export interface components {
             /** @description Members close to what was searched, filled when the search itself finds few. */
             similar_results: components["schemas"]["MemberCard"][];
             similar_numResults: number;
+            /** @description What was searched by with what `own` took from the member's profile; null restricts nothing. Only where a member asked for `own`. */
+            own?: {
+                gender: components["schemas"]["Gender"] | null;
+                country: components["schemas"]["Country"] | null;
+            };
         };
         /** @description A member who likes the viewer. */
         LikedBy: {
@@ -2152,6 +2157,8 @@ export interface operations {
                 interests?: components["schemas"]["InterestId"][];
                 /** @description Only members with a main photo. */
                 with_photo?: boolean;
+                /** @description Filters to take from the member's own profile where the request has none; a visitor's stay open. */
+                own?: ("gender" | "country")[];
             };
             header?: never;
             path?: never;

@@ -1,34 +1,51 @@
+import { ownSearch, type OwnSearch } from '@heartwood/domain';
+import type { Db } from '../../database/connection';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { memberCard } from '../member-card';
 import { countMembers, findMembers, findSimilarMembers, type SearchFilters } from '../search-members';
 
+type Asked = { gender?: OwnSearch['gender']; country?: string; own?: readonly ('gender' | 'country')[] };
+
+/** The gender and country that are searched by once a member's own profile has filled in what `own` names. */
+async function withOwn(
+  db: Db,
+  { gender, country, own = [] }: Asked,
+  { memberId, countries }: { memberId: string; countries: readonly string[] },
+): Promise<OwnSearch> {
+  const profile = await db
+    .selectFrom('profile')
+    .select(['gender', 'sexuality', 'country'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const suggested = ownSearch(profile, countries);
+  return {
+    gender: gender ?? (own.includes('gender') ? suggested.gender : null),
+    country: country ?? (own.includes('country') ? suggested.country : null),
+  };
+}
+
 export const searchMembers = operation(
   'searchMembers',
   { access: 'visitor-search', limits: ['search'] },
   async ({ db, query, member, brand, clock }) => {
-    const {
-      gender,
-      sexuality,
-      country,
-      countryregion,
-      min_age,
-      max_age,
-      page = 1,
-      interests,
-      with_photo,
-    } = query;
+    const { sexuality, countryregion, min_age, max_age, page = 1, interests, with_photo } = query;
     if (min_age !== undefined && max_age !== undefined && min_age > max_age) {
       throw new ApiError('invalid_fields', { fields: { min_age: 'too_high' } });
     }
-    if (countryregion && !country) throw new ApiError('invalid_fields', { fields: { country: 'required' } });
+    if (countryregion && !query.country)
+      throw new ApiError('invalid_fields', { fields: { country: 'required' } });
 
     const now = clock.now();
+    const own =
+      query.own && member
+        ? await withOwn(db, query, { memberId: member.id, countries: brand.settings.countries })
+        : undefined;
     const searcher = { pool: brand.pool, viewerId: member?.id ?? null, now };
     const filters: SearchFilters = {
-      gender,
+      gender: own ? (own.gender ?? undefined) : query.gender,
       sexuality,
-      country,
+      country: own ? (own.country ?? undefined) : query.country,
       region: countryregion,
       minAge: min_age,
       maxAge: max_age,
@@ -54,6 +71,7 @@ export const searchMembers = operation(
         numResults,
         similar_results: similar.map((row) => memberCard(row, now)),
         similar_numResults: similar.length,
+        ...(own && { own }),
       },
     };
   },

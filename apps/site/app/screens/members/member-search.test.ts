@@ -4,7 +4,7 @@ import {
   activeFilters,
   apiQuery,
   defaultSearch,
-  needsDefaults,
+  openSearch,
   readSearch,
   searchQuery,
   withKnownRegion,
@@ -67,7 +67,7 @@ describe('what is searched for at first', () => {
 
 describe('the search of an address', () => {
   test('leaves what it does not name as by default', () => {
-    expect(read('')).toEqual({ search: womenInNetherlands, page: 1 });
+    expect(read('')).toEqual(openSearch(womenInNetherlands));
   });
 
   test('names everything', () => {
@@ -85,6 +85,7 @@ describe('the search of an address', () => {
         choices: { hair_colour: ['red', 'grey'], tattoos: ['few'] },
       },
       page: 3,
+      open: [],
     });
   });
 
@@ -104,7 +105,7 @@ describe('the search of an address', () => {
 
   test('with nonsense in it is as by default', () => {
     const nonsense = 'gender=x&country=XX&countryregion=%00&min_age=7&max_age=old&page=0&hair_colour=pink';
-    expect(read(nonsense)).toEqual({ search: womenInNetherlands, page: 1 });
+    expect(read(nonsense)).toEqual(openSearch(womenInNetherlands));
   });
 
   test('with ages the wrong way round means the ages between', () => {
@@ -119,11 +120,23 @@ describe('the search of an address', () => {
     expect(search).toEqual({ ...womenInNetherlands, country: 'DE' });
   });
 
-  test('needs the member as long as gender or country are open', () => {
-    const needs = ['', 'gender=male', 'country=NL', 'gender=all&country=NL'].map((query) =>
-      needsDefaults(new URLSearchParams(query)),
-    );
-    expect(needs).toEqual([true, true, true, false]);
+  test('tells what it leaves to the member’s own profile', () => {
+    const addresses = [
+      '',
+      'gender=male',
+      'country=NL',
+      'gender=all&country=all',
+      'gender=x&country=US',
+      'min_age=x',
+    ];
+    expect(addresses.map((address) => read(address).open)).toEqual([
+      ['gender', 'country'],
+      ['country'],
+      ['gender'],
+      [],
+      ['gender', 'country'],
+      ['gender', 'country'],
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import {
   choiceSearchFields,
-  genders,
   isProfileOption,
   maximumSearchAge,
+  ownSearch,
   parseSearch,
   profileOptions,
 } from '@heartwood/domain';
@@ -26,19 +26,11 @@ export interface MemberSearch {
 type Searcher = Pick<OwnProfile, 'gender' | 'sexuality' | 'country'>;
 type SearchSettings = Pick<Settings, 'search_fields' | 'min_age' | 'countries' | 'geoip_selected_country'>;
 
-function genderSought({ gender, sexuality }: Searcher): Gender | null {
-  if (gender === null) return null;
-  if (sexuality === 'gay' || sexuality === 'lesbian') return gender;
-  if (sexuality === 'hetero') return genders.find((other) => other !== gender) ?? null;
-  return null;
-}
-
 /** What is searched for as long as nothing was chosen: by the member's own profile, or the visitor's country. */
 export function defaultSearch(settings: SearchSettings, profile: Searcher | null): MemberSearch {
-  const country = profile ? profile.country : settings.geoip_selected_country;
+  const { countries, geoip_selected_country: country } = settings;
   return {
-    gender: profile && genderSought(profile),
-    country: settings.countries.find((offered) => offered === country) ?? null,
+    ...ownSearch(profile ?? { gender: null, sexuality: null, country }, countries),
     countryregion: null,
     min_age: settings.min_age,
     max_age: maximumSearchAge,
@@ -46,9 +38,16 @@ export function defaultSearch(settings: SearchSettings, profile: Searcher | null
   };
 }
 
-/** Whether an address leaves something open that only the member's own profile can tell. */
-export function needsDefaults(query: URLSearchParams): boolean {
-  return !query.has('gender') || !query.has('country');
+/** A search as an address asks for it; `open` are the filters that it leaves to the defaults. */
+export interface ReadSearch {
+  readonly search: MemberSearch;
+  readonly page: number;
+  readonly open: readonly ('gender' | 'country')[];
+}
+
+/** A search that leaves everything to the defaults. */
+export function openSearch(defaults: MemberSearch): ReadSearch {
+  return { search: defaults, page: 1, open: ['gender', 'country'] };
 }
 
 function choicesIn(query: URLSearchParams, offered: readonly string[]): MemberSearch['choices'] {
@@ -75,7 +74,7 @@ export function readSearch(
   query: URLSearchParams,
   settings: SearchSettings,
   defaults: MemberSearch,
-): { readonly search: MemberSearch; readonly page: number } {
+): ReadSearch {
   const offered: readonly string[] = settings.search_fields;
   const [from, to] = agesIn(query);
   const raw: Record<string, string | null> = {
@@ -98,6 +97,10 @@ export function readSearch(
   const found = read.ok ? read.search : { ...defaults, page: 1 };
   const country = settings.countries.find((known) => known === found.country) ?? null;
   const sought = all.country ? null : (country ?? defaults.country);
+  const open = {
+    gender: !all.gender && read.ok && read.search.gender === null,
+    country: !all.country && country === null,
+  };
   return {
     search: {
       gender: all.gender ? null : (found.gender ?? defaults.gender),
@@ -108,6 +111,7 @@ export function readSearch(
       choices: choicesIn(query, offered),
     },
     page: found.page,
+    open: (['gender', 'country'] as const).filter((filter) => open[filter]),
   };
 }
 

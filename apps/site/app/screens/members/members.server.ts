@@ -1,19 +1,11 @@
-import { unwrap } from '@heartwood/api-client';
 import { searchPageCount } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
-import type { PageRequest } from '../../session/page.server';
 import { pageAction, pageLoader } from '../../session/page.server';
 import { placesOf } from '../../session/places.server';
 import { urls } from '../../urls';
 import { answerLike } from '../likes/like-action.server';
-import {
-  apiQuery,
-  defaultSearch,
-  needsDefaults,
-  readSearch,
-  searchQuery,
-  withKnownRegion,
-} from './member-search';
+import { findMembers } from './find-members.server';
+import { defaultSearch, readSearch, searchQuery, withKnownRegion } from './member-search';
 import type { MemberSearch } from './member-search';
 import { personOf } from './person';
 import type { Person } from './person';
@@ -34,27 +26,16 @@ export interface MembersData {
   readonly similar: readonly Person[];
 }
 
-async function searchOf({ visit, url }: PageRequest) {
-  const own = needsDefaults(url.searchParams) ? visit.user() : null;
-  const [settings, user, places] = await Promise.all([visit.settings(), own, placesOf(visit)]);
-  const { search, page } = readSearch(
-    url.searchParams,
-    settings,
-    defaultSearch(settings, user && user.profile),
-  );
-  const regions = places.regionsOf(search.country);
-  return { settings, places, search: withKnownRegion(search, regions), page, regions };
-}
-
 /** Searches members; a first visit searches by the member's own profile. */
 export const loader = pageLoader(async (asked): Promise<MembersData | false> => {
-  const { visit, api } = asked;
-  const { settings, places, search, page, regions } = await searchOf(asked);
-  const [found, user] = await Promise.all([
-    unwrap(api.GET('/api/members.php', { params: { query: apiQuery(search, page) } })),
-    visit.user(),
-  ]);
-  const defaults = defaultSearch(settings, user && user.profile);
+  const { visit, url } = asked;
+  const [settings, places] = await Promise.all([visit.settings(), placesOf(visit)]);
+  const { search, page, profile, found } = await findMembers(asked, (own) => {
+    const read = readSearch(url.searchParams, settings, defaultSearch(settings, own));
+    return { ...read, search: withKnownRegion(read.search, places.regionsOf(read.search.country)) };
+  });
+  const regions = places.regionsOf(search.country);
+  const defaults = defaultSearch(settings, profile);
   const pages = found ? searchPageCount(found.numResults) : 0;
   if (pages > 0 && page > pages) {
     throw redirect(urls.withQuery(urls.path('members'), { ...searchQuery(search, defaults), page: pages }));

@@ -3,7 +3,8 @@ import { pageLoader } from '../../session/page.server';
 import { usedDiscount } from '../credits/credits-data.server';
 import type { UsedDiscount } from '../credits/credits-data.server';
 import { offersOf } from '../credits/offers';
-import { apiQuery, defaultSearch } from '../members/member-search';
+import { findMembers } from '../members/find-members.server';
+import { defaultSearch, openSearch } from '../members/member-search';
 
 interface MessagePrice {
   /** Minor units. */
@@ -16,21 +17,20 @@ export interface PremiumData {
   readonly premiumPhotos: number;
   readonly freeConversations: number;
   readonly discount: UsedDiscount | null;
-  /** What a message costs in the cheapest package and in the dearest. */
   /** Members whom one would find, for the page's head. */
   readonly faces: readonly { readonly src: string; readonly tone: string }[];
+  /** What a message costs in the cheapest package and in the dearest. */
   readonly prices: { readonly lowest: MessagePrice; readonly highest: MessagePrice } | null;
 }
 
 /** What premium brings and what it costs. */
-export const loader = pageLoader(async ({ api, visit }): Promise<PremiumData> => {
-  const [credits, settings, user] = await Promise.all([
+export const loader = pageLoader(async (asked): Promise<PremiumData> => {
+  const { api, visit } = asked;
+  const settings = await visit.settings();
+  const [credits, { found }] = await Promise.all([
     unwrap(api.GET('/api/credits.php')),
-    visit.settings(),
-    visit.user(),
+    findMembers(asked, (own) => openSearch(defaultSearch(settings, own)), { with_photo: true }),
   ]);
-  const search = defaultSearch(settings, user && user.profile);
-  const found = await unwrap(api.GET('/api/members.php', { params: { query: apiQuery(search, 1) } }));
   const offers = offersOf(credits.packages, credits.discount, settings.message_credits);
   const prices = offers
     .map(({ perMessage, currency }) => ({ amount: perMessage, currency }))

@@ -7,7 +7,8 @@ import type { PageRequest } from '../../session/page.server';
 import { placesOf } from '../../session/places.server';
 import { urls } from '../../urls';
 import { answerLike } from '../likes/like-action.server';
-import { apiQuery, defaultSearch } from '../members/member-search';
+import { findMembers } from '../members/find-members.server';
+import { defaultSearch, openSearch } from '../members/member-search';
 import { blockedNotice } from '../members/passing-parameters';
 import { personOf } from '../members/person';
 import type { Person } from '../members/person';
@@ -53,10 +54,12 @@ function notFound(error: unknown): never {
   throw error;
 }
 
-async function similarTo({ visit, api }: PageRequest, id: string): Promise<readonly MemberCard[]> {
-  const [settings, user] = await Promise.all([visit.settings(), visit.user()]);
-  const query = { ...apiQuery(defaultSearch(settings, user && user.profile), 1), with_photo: true };
-  const found = await unwrap(api.GET('/api/members.php', { params: { query } })).catch(() => false as const);
+async function similarTo(asked: PageRequest, id: string): Promise<readonly MemberCard[]> {
+  const settings = await asked.visit.settings();
+  const search = (own: OwnProfile | null) => openSearch(defaultSearch(settings, own));
+  const { found } = await findMembers(asked, search, { with_photo: true }).catch(() => ({
+    found: false as const,
+  }));
   return found ? found.results.filter((card) => card.id !== id).slice(0, mostSimilar) : [];
 }
 
