@@ -1,8 +1,10 @@
+import type { Search } from '@heartwood/api-contract';
 import { routeNames, routePath } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { originOf, textsOf, visitedBrands, type VisitedBrand } from './environment/brands';
 import { askApi } from './people/ask-api';
+import { demoMember } from './people/demo-member';
 import { logIn } from './people/newcomer';
 import { watchPage } from './people/watch-page';
 
@@ -71,8 +73,9 @@ for (const brand of visitedBrands) {
   test(`every page of ${brand.id} comes to life for a visitor`, async ({ page }) => {
     test.slow();
     const problems = await watchPage(page);
-    const profile = await idOn(page, originOf(brand), '/members');
-    await visitAll(page, brand, { profile }, problems);
+    const { session } = await demoMember(brand);
+    const { results } = await session.call<Search>('GET', '/api/members.php');
+    await visitAll(page, brand, { profile: results[0]?.id ?? '' }, problems);
   });
 
   test(`every page of ${brand.id} comes to life for a member`, async ({ page }) => {

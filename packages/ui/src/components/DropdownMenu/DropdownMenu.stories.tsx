@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Flag, Globe, UserRound } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DropdownMenu, MenuButton, MenuLink } from './DropdownMenu';
 
 const meta = {
@@ -58,6 +58,7 @@ export const Open: Story = {
   args: Actions.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Mehr'));
-    await expect(canvas.getByRole('link', { name: 'Profil ansehen' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Profil ansehen' });
+    await waitFor(() => expect(link).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { Box } from '../../components/Box/Box';
@@ -87,7 +87,8 @@ export const AccountMenuOpen: StoryObj = {
     const menu = menus[0];
     if (!menu || getComputedStyle(menu).display === 'none' || menu.offsetParent === null) return;
     await userEvent.click(menu);
-    await expect(canvas.getAllByRole('button', { name: t('navigation.logout', 'Log out') })[0]).toBeVisible();
+    const [logout] = canvas.getAllByRole('button', { name: t('navigation.logout', 'Log out') });
+    await waitFor(() => expect(logout).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(menu.closest('details')).not.toHaveAttribute('open');
   },

@@ -219,12 +219,12 @@ export function Thread({
         </span>
         <Part className={styles.partner} href={partner.href}>
           <Avatar src={partner.photo} tone={partner.tone} alt="" size={46} online={partner.online} />
-          <span className={styles.partnerWords}>
-            <span className={styles.partnerName}>{partner.name}</span>
+          <div className={styles.partnerWords}>
+            <h1 className={styles.partnerName}>{partner.name}</h1>
             {partner.status && (
               <span className={partner.online ? styles.present : styles.status}>{partner.status}</span>
             )}
-          </span>
+          </div>
         </Part>
         {partner.fictional && <FictionalTag>{partner.fictional}</FictionalTag>}
         <span className={styles.headActions}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { LanguageMenu } from './LanguageMenu';
 
 const languages = [
@@ -20,7 +20,7 @@ export const Links: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('EN, Language: English'));
     const link = canvas.getByRole('link', { name: 'Nederlands' });
-    await expect(link).toBeVisible();
+    await waitFor(() => expect(link).toBeVisible());
     await expect(link).toHaveAttribute('hreflang', 'nl');
   },
 };
@@ -30,7 +30,7 @@ export const Forms: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('EN, Language: English'));
     const button = canvas.getByRole('button', { name: 'Deutsch' });
-    await expect(button).toBeVisible();
+    await waitFor(() => expect(button).toBeVisible());
     await expect(button).toHaveValue('de');
   },
 };
