@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { originOf, textsOf, visitedBrands } from './environment/brands';
 import { logIn } from './people/newcomer';
 
-const most = 0.001;
+const most = 0.005;
 const fontDelayMs = 700;
 
 interface Shift {

@@ -3,15 +3,10 @@ import { motion } from '../../base/motion';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
-const withoutScript = '(scripting: none)';
-const row = { display: 'flex', flexWrap: 'wrap', gap: '10px', margin: '20px 0 22px' } as const;
-
 export const chips = style({
   display: 'none',
-  '@media': { [from('tablet')]: row, [withoutScript]: row },
+  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap', gap: '10px', margin: '20px 0 22px' } },
 });
-
-export const sheetLink = style({ display: 'contents', '@media': { [withoutScript]: { display: 'none' } } });
 
 export const reset = style({ marginInlineStart: 'auto' });
 export const apply = style({ marginTop: '16px' });

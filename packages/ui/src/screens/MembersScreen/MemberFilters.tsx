@@ -1,5 +1,5 @@
 import { ChevronDown, MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
@@ -65,18 +65,16 @@ function open(event: MouseEvent) {
   sheet.showModal();
 }
 
-/** Opens the sheet on a phone; belongs into the bar of the frame. The count is of filters that are set. */
+/** Opens the filters on a phone; belongs into the bar of the frame. The count is of filters that are set. */
 export function FiltersLink({ label, count }: { label: string; count: number }) {
   return (
-    <span className={styles.sheetLink}>
-      <IconLink
-        href={`#${sheetId}`}
-        label={count > 0 ? `${label}, ${count}` : label}
-        icon={<SlidersHorizontal />}
-        badge={count > 0 ? <Badge count={count} tone="ink" size="small" /> : undefined}
-        onClick={open}
-      />
-    </span>
+    <IconLink
+      href={`#${sheetId}`}
+      label={count > 0 ? `${label}, ${count}` : label}
+      icon={<SlidersHorizontal />}
+      badge={count > 0 ? <Badge count={count} tone="ink" size="small" /> : undefined}
+      onClick={open}
+    />
   );
 }
 
@@ -138,7 +136,7 @@ function Hidden({ values = {} }: { values?: Readonly<Record<string, string>> }) 
   ));
 }
 
-/** The filters as chips in a row, from 768 px and wherever no script runs; each opens its fields. */
+/** The filters as chips in a row, from 768 px; each opens its fields. */
 export function FilterChips(filters: MemberFiltersProps) {
   const { Form } = useRouterParts();
   const { action, gender, age, country, region, city, fields, labels, resetHref, hidden } = filters;
@@ -205,13 +203,8 @@ export function FilterChips(filters: MemberFiltersProps) {
   );
 }
 
-/**
- * The same filters as a sheet from the bottom, below 768 px; opened by `FiltersLink`. It is filled once the page is
- * alive: its lists are most of a page's elements, and without script the chips take its place.
- */
+/** The same filters as a sheet from the bottom, below 768 px; opened by `FiltersLink`, or by its address. */
 export function FilterSheet(filters: MemberFiltersProps) {
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
   const { Form, Link } = useRouterParts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { action, labels, resetHref, hidden } = filters;
@@ -241,7 +234,9 @@ export function FilterSheet(filters: MemberFiltersProps) {
             <span className={styles.hiddenWords}>{labels.close}</span>
           </a>
         </div>
-        <div className={styles.sheetBody}>{alive ? <Lists filters={filters} /> : null}</div>
+        <div className={styles.sheetBody}>
+          <Lists filters={filters} />
+        </div>
         <div className={styles.sheetFoot}>
           <Link className={styles.sheetReset} href={resetHref} onClick={() => dialog.current?.close()}>
             {labels.reset}
