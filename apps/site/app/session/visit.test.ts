@@ -20,7 +20,7 @@ async function api({ settings, user = null, cookies = [] }: Told) {
   const seen: { path: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
     seen.push({ path: request.url ?? '', headers: request.headers });
-    const body = request.url === '/api/settings.php' ? buildSettings(settings) : { user };
+    const body = request.url?.startsWith('/api/settings.php') ? buildSettings(settings) : { user };
     response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': [...cookies] });
     response.end(JSON.stringify(body));
   });
@@ -57,7 +57,10 @@ test('the API is called in the visitor’s name, once for each question', async 
   const { origin, seen } = await api({ user: buildUser() });
   const visit = visitOf(origin, { cookie: '__Host-auth=s; language=de' });
   await Promise.all([visit.user(), visit.user(), visit.settings(), visit.settings(), visit.locale()]);
-  expect(seen.map(({ path }) => path).sort()).toEqual(['/api/settings.php', '/api/user.php']);
+  expect(seen.map(({ path }) => path).sort()).toEqual([
+    '/api/settings.php?domain=brand.example',
+    '/api/user.php',
+  ]);
   expect(seen[0]?.headers).toMatchObject({
     cookie: '__Host-auth=s; language=de',
     origin: 'https://brand.example',
