@@ -14,6 +14,16 @@ function wordsOf(callee) {
   return '';
 }
 
+/** The names a file knows the runners by, such as `import { test as testWithOwnSite }`. */
+function runnerNames(file) {
+  const specifiers = file.statements.flatMap((statement) => {
+    const bindings = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
+    return bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+  });
+  const renamed = specifiers.filter(({ propertyName }) => propertyName && runners.has(propertyName.text));
+  return new Set([...runners, ...renamed.map(({ name }) => name.text)]);
+}
+
 /** A title as it stands in the source; a template's places are left as `${…}`. */
 function titleOf(node) {
   if (!node) return undefined;
@@ -32,13 +42,15 @@ function titleOf(node) {
 export function testTitles(source, file) {
   const titles = new Set();
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind);
+  const known = runnerNames(parsed);
 
   function visit(node, around) {
     let inside = around;
     if (ts.isCallExpression(node)) {
       const words = wordsOf(node.expression).split('.');
       const title = titleOf(node.arguments[0]);
-      const real = runners.has(words[0]) && title !== undefined && node.arguments.length > 1;
+      const real = known.has(words[0]) && title !== undefined && node.arguments.length > 1;
       if (real && !words.some((word) => ['skip', 'todo', 'fixme', 'step', 'use'].includes(word))) {
         if (words.includes('describe')) inside = [...around, title];
         else
@@ -49,6 +61,6 @@ export function testTitles(source, file) {
     ts.forEachChild(node, (child) => visit(child, inside));
   }
 
-  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind), []);
+  visit(parsed, []);
   return titles;
 }

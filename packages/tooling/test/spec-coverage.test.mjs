@@ -6,6 +6,8 @@ import { checkCoverage } from '../src/spec-coverage.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'coverage-'));
 const source = `
+  import { test as withOwnSite } from './own-site';
+  withOwnSite('by another name', () => {});
   // test('only a comment', () => {});
   const told = "test('only a string', () => {})";
   test('the fifth like is refused', () => {});
@@ -44,6 +46,10 @@ test('a row without a test, a missing file and a missing title are problems', ()
     proven: 0,
     owed: 0,
   });
+});
+
+test('a runner is known by the name that its import gives it', () => {
+  expect(checkCoverage('sites:\n  own: a.test.ts > by another name\n', folder).problems).toEqual([]);
 });
 
 test('a title is one of a test that runs: no comment, no other string, no part of it', () => {
