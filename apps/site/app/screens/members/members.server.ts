@@ -32,7 +32,10 @@ export const loader = pageLoader(async (asked): Promise<MembersData | false> => 
   const [settings, places] = await Promise.all([visit.settings(), placesOf(visit)]);
   const { search, page, profile, found } = await findMembers(asked, (own) => {
     const read = readSearch(url.searchParams, settings, defaultSearch(settings, own));
-    return { ...read, search: withKnownRegion(read.search, places.regionsOf(read.search.country)) };
+    const regions = places.regionsOf(read.search.country);
+    // A region is of a country, which only the member's own profile may tell: such a search waits for it.
+    const open = url.searchParams.get('countryregion') ? [] : read.open;
+    return { ...read, open, search: withKnownRegion(read.search, regions) };
   });
   const regions = places.regionsOf(search.country);
   const defaults = defaultSearch(settings, profile);
