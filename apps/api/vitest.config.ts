@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...vitestDefaults(),
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
-    globalSetup: ['test/support/template.ts'],
+    globalSetup: ['test/support/template.ts', 'test/support/entries.ts'],
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -12,7 +12,12 @@ const latin = (...families) =>
 /** Families that a page of each theme loads. */
 const themes = {
   ember: latin('bricolage-grotesque', 'figtree'),
+  orchid: latin('fraunces', 'wix-madefor-text'),
   velvet: latin('archivo', 'geist'),
+  sorbet: latin('gabarito', 'funnel-sans'),
+  linen: latin('source-serif-4', 'atkinson-hyperlegible-next'),
+  merlot: latin('cormorant', 'familjen-grotesk'),
+  cobalt: latin('syne', 'host-grotesk'),
 };
 /** The most that the first view of a page may load, in kB gzip; the framework alone is 83. */
 const scripts = { index: 110, members: 135, 'chats-id': 150 };

@@ -5,12 +5,15 @@ import { defineConfig } from '@playwright/test';
 const { executablePath, args, env } = await findChromium();
 const report = reportFile();
 
+/** Tests; `load` measures, `picture` draws the gallery of the demo brands. */
+const kind = process.env.E2E_KIND ?? 'test';
+
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.test.ts',
+  testMatch: `**/*.${kind}.ts`,
   globalSetup: './e2e/environment/global-setup.ts',
   fullyParallel: true,
   workers: 2,
@@ -23,7 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 15_000,
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
-    trace: 'retain-on-failure',
+    trace: kind === 'test' ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },

@@ -34,6 +34,6 @@ export default defineConfig(({ command }) => ({
     serverEntry('server/main.ts'),
     compressAssets(),
   ],
-  ssr: { noExternal: true, external: ['pino'] },
+  ssr: { noExternal: true, external: ['pino', 'sharp'] },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
 }));

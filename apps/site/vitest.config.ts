@@ -1,7 +1,9 @@
 import { vitestDefaults } from '@heartwood/tooling/reporters';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
   test: {
     projects: [
       {

@@ -8,11 +8,13 @@ import { openSession } from '../src/kernel/sessions/session-store';
 import { insertMember } from '../test/support/members';
 import { ownEnvironment, run, type Running } from '../test/support/server-process';
 import { consistent, inconsistencies } from './support/consistency';
-import { extent } from './support/extent';
+import { extent } from '../test/support/extent';
 
 const members = 12;
 const senders = 8;
 const rounds = extent(40, 2);
+/** Acknowledged messages before a kill, at least; in full more than 10,000 are acknowledged in all. */
+const killAfter = extent(210, 30);
 const readyMilliseconds = 3000;
 
 interface Sender {
@@ -138,7 +140,7 @@ describe.each(postgres ? (['postgres', 'pglite'] as const) : (['pglite'] as cons
       const { acknowledged, unanswered } = await sendUntilKilled(
         server,
         round,
-        30 + Math.floor(Math.random() * 120),
+        killAfter + Math.floor(Math.random() * 120),
       );
       total += acknowledged.size;
 

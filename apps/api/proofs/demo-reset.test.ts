@@ -1,45 +1,20 @@
-import { rm } from 'node:fs/promises';
-import { makeDatabase } from '@heartwood/tooling/test-database';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { ownEnvironment, run, type Running } from '../test/support/server-process';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { prepareOwnServer, type OwnServer } from '../test/support/own-server';
 
+let own: OwnServer;
 let environment: Record<string, string>;
-let drop = () => Promise.resolve();
-const started: Running[] = [];
 
 beforeAll(async () => {
-  const template = inject('template');
-  const database =
-    template.engine === 'postgres'
-      ? await makeDatabase(template.administrator, { label: 'api_reset' })
-      : null;
-  if (database) drop = () => database.drop();
-  const own = await ownEnvironment(database?.url);
-  environment = { ...own, DEMO: '1', DEMO_MEMBERS: '130', LIMITS: 'off', BRAND: 'amberlane' };
-  const prepared = run('prepare', environment);
-  expect([await prepared.exit, prepared.output()]).toMatchObject([0, expect.any(String)]);
+  const demo = { DEMO: '1', DEMO_MEMBERS: '130', LIMITS: 'off', BRAND: 'amberlane' };
+  own = await prepareOwnServer('api_reset', demo);
+  environment = own.environment;
+  expect(own.prepared).toMatchObject({ code: 0, output: expect.any(String) });
 }, 600_000);
-
-afterEach(async () => {
-  for (const { child, exit } of started.splice(0)) {
-    child.kill('SIGKILL');
-    await exit;
-  }
-});
-
-afterAll(async () => {
-  await rm(environment.DATA_DIR ?? '', { recursive: true, force: true });
-  await drop();
-});
-
-function start(entry: string, args: string[] = []): Running {
-  const running = run(entry, environment, args);
-  started.push(running);
-  return running;
-}
+afterEach(() => own.endProcesses());
+afterAll(() => own.remove());
 
 async function reset(): Promise<[number | null, string]> {
-  const command = start('command', ['demo:reset']);
+  const command = own.start('command', {}, ['demo:reset']);
   return [await command.exit, command.output().trim()];
 }
 
@@ -53,11 +28,9 @@ interface Told {
   };
 }
 
-const at = (path: string) => `http://127.0.0.1:${environment.API_PORT}${path}`;
-
 async function ask(method: string, path: string, cookie: string, body?: object): Promise<Response> {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', cookie };
-  return fetch(at(path), { method, headers, body: body && JSON.stringify(body) });
+  return fetch(own.at(path), { method, headers, body: body && JSON.stringify(body) });
 }
 
 async function login(name: string): Promise<{ cookie: string; user: Told['user'] }> {
@@ -91,8 +64,7 @@ async function changeEverything(): Promise<void> {
 }
 
 test('the demo members are put back, by the API while it runs and without it', async () => {
-  const server = start('server');
-  await server.says('"ready"');
+  const server = await own.serve();
   const seen = async () => Promise.all(names.map(async (name) => shownOf(await login(name))));
   const before = await seen();
   expect(before[1]?.paid_user).toBe(true);
@@ -108,7 +80,7 @@ test('the demo members are put back, by the API while it runs and without it', a
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   expect(await reset()).toEqual([0, 'demo members put back in amber']);
-  await start('server').says('"ready"');
+  await own.serve();
   expect(await seen()).toEqual(before);
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../test/support/api';
 import type { Answer } from '../test/support/browser';
 import { signupForm } from '../test/support/signup-form';
-import { extent } from './support/extent';
+import { extent, long } from '../test/support/extent';
 
 const rounds = extent(200, 25);
 
@@ -37,6 +37,7 @@ type Ask = (email: string) => Promise<Answer>;
 
 const asks: [string, Ask][] = [
   ['a login', (email) => api.visitor().post('/api/user.php', { email, password: 'not the password' })],
+  ['a wish for a new password', (email) => api.visitor().post('/api/reset-password.php', { email })],
   ['a signup', (email) => api.visitor().post('/api/signup.php', signupForm({ email }))],
 ];
 
@@ -72,5 +73,6 @@ test.each(asks)('%s looks and takes the same for known and unknown addresses', a
   console.log(
     `${name}: ${rounds} each, medians differ by ${difference.toFixed(2)} ms, p = ${same.toFixed(3)}`,
   );
-  expect(difference < 5 || same > 0.01).toBe(true);
+  // Few and on a busy machine the times scatter: then one of the two measures must do.
+  expect(long ? difference < 5 && same > 0.01 : difference < 5 || same > 0.01).toBe(true);
 });

@@ -6,7 +6,7 @@ import { acquaint, premium, startHostile, type Person } from '../test/hostile/wo
 import { engine, type TestApi } from '../test/support/api';
 import type { Browser } from '../test/support/browser';
 import { consistent, inconsistencies } from './support/consistency';
-import { extent } from './support/extent';
+import { extent } from '../test/support/extent';
 import { hostile, hostileTexts, resolved, valueOf, type Schema } from './support/schema-values';
 
 const requests = extent(20_000, 600);

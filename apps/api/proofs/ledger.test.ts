@@ -4,7 +4,7 @@ import { engine, startApi, type TestApi } from '../test/support/api';
 import type { Browser } from '../test/support/browser';
 import { bodyOf, notify, order, price, setSandbox } from '../test/payments/shop';
 import { consistent, inconsistencies } from './support/consistency';
-import { extent } from './support/extent';
+import { extent } from '../test/support/extent';
 
 let api: TestApi;
 beforeAll(async () => {

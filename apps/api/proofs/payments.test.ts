@@ -5,7 +5,7 @@ import { startApi, type TestApi } from '../test/support/api';
 import { accountOf, bodyOf, notify, order, price, setSandbox } from '../test/payments/shop';
 import { permutations, wrongOrders } from '../test/payments/status-orders';
 import { consistent, inconsistencies } from './support/consistency';
-import { extent } from './support/extent';
+import { extent } from '../test/support/extent';
 
 let api: TestApi;
 beforeAll(async () => {

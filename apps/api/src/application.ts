@@ -1,6 +1,7 @@
 import { allJobs } from './all-jobs';
 import { allOperations } from './all-operations';
 import type { Connection } from './database/connection';
+import { OpenStreams } from './events/open-streams';
 import { makeJobs } from './jobs/jobs';
 import { makeApiApp, type ApiApp } from './kernel/api-app';
 import type { BrandDirectory } from './kernel/brands';
@@ -67,6 +68,7 @@ export async function makeApplication(
     mail: own.mail ?? (environment.SMTP_URL ? smtpMail(environment.SMTP_URL) : demoMailbox(db, clock)),
     photos: own.photos ?? (await openPhotoStore(environment)),
     payments: own.payments ?? openPaymentProvider(environment, db, clock),
+    streams: new OpenStreams(),
     metrics: makeMetrics(db),
     log,
     stopping: draining.signal,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Connection, Db } from './database/connection';
+import type { OpenStreams } from './events/open-streams';
 import type { Jobs } from './jobs/jobs';
 import type { BrandDirectory } from './kernel/brands';
 import type { Clock } from './kernel/clock';
@@ -25,6 +26,7 @@ export interface Services {
   mail: MailPort;
   photos: PhotoStore;
   payments: PaymentProvider;
+  streams: OpenStreams;
   metrics: Metrics;
   log: Logger;
   /** Aborted when the process drains. */

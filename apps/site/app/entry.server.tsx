@@ -1,62 +1,93 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { PrintedPages } from './session/printed-pages.server';
 import { RenderMaterialProvider } from './session/render-material';
+import type { RenderMaterial } from './session/render-material';
 import { renderMaterial } from './session/render-material.server';
 
 const renderTimeout = 10_000;
 
 export const streamTimeout = 5_000;
 
-function collect(element: React.ReactElement, nonce: string): Promise<Buffer> {
+const docType = '<!DOCTYPE html>';
+const unfinished = '<!--$!-->';
+
+/** The page as one string, by far the fastest way; nothing where a part of it has to be waited for, or fails. */
+function renderAtOnce(page: () => ReactElement): string | undefined {
+  try {
+    const html = renderToString(page());
+    return html.includes(unfinished) ? undefined : docType + html;
+  } catch {
+    return undefined;
+  }
+}
+
+function renderInSteps(element: ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(chunk);
-        done();
-      },
-      final: (done) => {
-        clearTimeout(timer);
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
-      onAllReady: () => pipe(sink),
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,
     });
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout);
+    setTimeout(() => abort(new Error('rendering took too long')), renderTimeout).unref();
   });
 }
 
-/** Renders a whole document and sends it at once. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  remixContext: EntryContext,
-  { visit }: AppLoadContext,
-): Promise<Response> {
-  const material = await renderMaterial(visit);
-  const body = await collect(
+/** Reads the loaders' data before the page is rendered, where the framework finds it, so that no part has to wait. */
+async function readData(context: EntryContext): Promise<string> {
+  const { serverHandoffStream: stream, renderMeta } = context;
+  if (!stream || !renderMeta) return '';
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let value = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    value += decoder.decode(part.value, { stream: true });
+  reader.releaseLock();
+  const read = Promise.resolve();
+  renderMeta.streamCache = { 0: Object.assign(read, { result: { done: true, value } }) };
+  return value;
+}
+
+function printPage(url: string, context: EntryContext, material: RenderMaterial): Promise<string> {
+  const page = () => (
     <RenderMaterialProvider value={material}>
       <RemixServer
-        context={remixContext}
-        url={request.url}
+        context={{ ...context, serverHandoffStream: new ReadableStream() }}
+        url={url}
         nonce={material.nonce}
         abortDelay={streamTimeout}
       />
-    </RenderMaterialProvider>,
-    material.nonce,
+    </RenderMaterialProvider>
   );
+  const html = renderAtOnce(page);
+  return html === undefined ? renderInSteps(page(), material.nonce) : Promise.resolve(html);
+}
+
+const printed = new PrintedPages();
+
+/** Renders a whole document and sends it at once. */
+export default async function handleRequest(
+  { url, method }: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { visit }: AppLoadContext,
+): Promise<Response> {
+  const [material, data] = await Promise.all([renderMaterial(visit), readData(context)]);
+  const print = (nonce: string) => printPage(url, context, { ...material, nonce });
+  const body =
+    status === 200 && method === 'GET'
+      ? await printed.get([url, material.key, data], visit.nonce, print)
+      : Buffer.from(await print(visit.nonce));
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-language', material.language);
   headers.set('content-length', String(body.length));
-  return new Response(new Uint8Array(body), { status, headers });
+  return new Response(body, { status, headers });
 }
 
 /** Notes an error of a loader, an action or the rendering under the request's id. */

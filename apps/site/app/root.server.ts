@@ -3,6 +3,9 @@ import type { Tracking } from '@heartwood/domain';
 import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
+import { visitorCountry } from './session/chosen-country';
+import { listingOf } from './session/page-listing.server';
+import type { PageListing } from './session/page-listing.server';
 import { readTracking, takeTracking } from './session/tracking.server';
 import { pageLoader } from './session/page.server';
 import { memberOf } from './session/member';
@@ -40,6 +43,8 @@ export interface RootData {
   readonly locale: Locale;
   /** The languages of the language menu. */
   readonly languages: readonly { readonly locale: Locale; readonly name: string; readonly tag: string }[];
+  /** How the page that the document was loaded for is listed; `null` where it is not. */
+  readonly listing: PageListing | null;
   /** The US footer is shown in English where the brand sets it. */
   readonly usFooter: boolean;
   readonly year: number;
@@ -49,14 +54,15 @@ export interface RootData {
   readonly tracking: Tracking;
 }
 
-function brandSettings(settings: Settings): BrandSettings {
+function brandSettings(settings: Settings, locale: Locale): BrandSettings {
+  const { index_title, description } = settings.texts_by_locale?.[locale] ?? settings;
   return {
     brand: settings.brand,
     name: settings.name,
     logo: settings.logo,
     niche: settings.niche,
-    index_title: settings.index_title,
-    description: settings.description,
+    index_title,
+    description,
     min_age: settings.min_age,
     signups: settings.signups,
     logged_out_search: settings.logged_out_search,
@@ -83,14 +89,15 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   const [settings, user, locale] = await Promise.all([visit.settings(), visit.user(), visit.locale()]);
   const tracking = readTracking(visit.cookie);
   return {
-    brand: brandSettings(settings),
+    brand: brandSettings(settings, locale),
     member: user && memberOf(user),
     locale,
-    languages: visibleLocales(settings.geoip_country, settings.locales).map((offered) => ({
+    languages: visibleLocales(visitorCountry(settings), settings.locales).map((offered) => ({
       locale: offered,
       name: localeDescriptions[offered].endonym,
       tag: localeDescriptions[offered].htmlLang,
     })),
+    listing: listingOf(visit, settings, locale),
     usFooter: settings.us_footer && locale === 'en',
     year: new Date().getUTCFullYear(),
     signupOpen: isSignupOpen(settings.signups, tracking),

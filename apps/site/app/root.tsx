@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useMaybeRootData();
   return (
     <MemberProvider given={data?.member ?? null}>
-      <HtmlDocument description={data?.brand.description}>
+      <HtmlDocument>
         <SiteRouterParts>
           <LastResortBoundary>
             <PageTexts>

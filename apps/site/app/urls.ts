@@ -31,10 +31,21 @@ export const urls = {
     withQuery(routePath('signup'), context),
   /** The step of the signup that comes after the account was made. */
   signupStep: (step: string) => withQuery(routePath('complete-signup'), { step }),
+  /** The page of the reset mail. */
+  newPassword: (token: string) => withQuery(routePath('reset-password-do'), { token }),
+  /** Where one ends up whose new password was set. */
+  passwordSet: withQuery(routePath('reset-password-do'), { done: 1 }),
   activation: (token: string) => withQuery(routePath('activate-done'), { token }),
   /** Where forms of every page are sent. */
   logout: '/logout',
   language: '/language',
-  /** The whole catalogue of a locale, by its content. */
-  messages: (locale: string, version: string) => `/messages/${locale}-${version}.json`,
+  /** The whole catalogue of a locale, with a niche's copy where the name has one, by its content. */
+  messages: (name: string, version: string) => `/messages/${name}-${version}.json`,
+  /** The page with every language, from which a choice leads to `from` (path and query). */
+  languages: (from: string) =>
+    from.split('?', 1)[0] === routePath('lang-config')
+      ? from
+      : withQuery(routePath('lang-config'), { to: safeReturnPath(from) }),
+  /** The picture that a shared link shows; the version tells one picture of a brand from the next. */
+  socialCard: (version: string) => `/social/${version}.png`,
 } as const;

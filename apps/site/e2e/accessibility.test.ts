@@ -1,14 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { Chat, Search } from '@heartwood/api-contract';
-import { amberlane, originOf, textsOf, visitedBrands } from './environment/brands';
+import { originOf, textsOf, visitedBrands, type VisitedBrand } from './environment/brands';
 import { demoMember } from './people/demo-member';
 import { enter, makeUnconfirmed } from './people/made-member';
 
 test.describe.configure({ timeout: 240_000 });
 
-const desktop = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const colours = ['color-contrast'];
 
@@ -26,28 +25,46 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** Looks at the page at both sizes in both schemes; `rules` for a page that differs in its colours only. */
-async function expectAccessible(page: Page, what: string, rules?: string[]): Promise<void> {
-  for (const [size, viewport] of Object.entries({ desktop, phone })) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    expect.soft(await violations(page, rules), `${what}, ${size}, light`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect.soft(await violations(page, colours), `${what}, ${size}, dark`).toEqual([]);
+interface View {
+  readonly size: 'desktop' | 'phone';
+  readonly colorScheme: 'light' | 'dark';
+  /** Every rule where not told; a scheme changes colours only. */
+  readonly rules?: string[];
+}
+
+const everyView: readonly View[] = [
+  { size: 'desktop', colorScheme: 'light' },
+  { size: 'desktop', colorScheme: 'dark', rules: colours },
+  { size: 'phone', colorScheme: 'light' },
+  { size: 'phone', colorScheme: 'dark', rules: colours },
+];
+
+/** A page is seen on a desktop in the light of one brand and on a phone in the dark of the other; `AXE=all` sees all. */
+function viewsOf(brand: VisitedBrand): readonly View[] {
+  if (process.env.AXE === 'all') return everyView;
+  const isFirst = visitedBrands.indexOf(brand) % 2 === 0;
+  return isFirst ? [{ size: 'desktop', colorScheme: 'light' }] : [{ size: 'phone', colorScheme: 'dark' }];
+}
+
+async function expectAccessible(page: Page, what: string, views: readonly View[]): Promise<void> {
+  for (const { size, colorScheme, rules } of views) {
+    await page.setViewportSize(sizes[size]);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violations(page, rules), `${what}, ${size}, ${colorScheme}`).toEqual([]);
   }
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(sizes.desktop);
 }
 
 for (const brand of visitedBrands) {
   const origin = originOf(brand);
   const text = textsOf(brand);
-  const rules = brand === amberlane ? undefined : colours;
+  const views = viewsOf(brand);
 
   async function look(page: Page, paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       await page.goto(`${origin}${path}`);
       await expect(page.locator('h1').first()).toBeVisible();
-      await expectAccessible(page, path, rules);
+      await expectAccessible(page, path, views);
     }
   }
 
@@ -59,10 +76,22 @@ for (const brand of visitedBrands) {
         await page.goto(`${origin}/login`);
         await page.getByRole('link', { name: text('login.signup') }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page, 'the signup over a page', rules);
+        await expectAccessible(page, 'the signup over a page', views);
       },
     ],
-    ['pages without much', (page) => look(page, ['/pricing', '/activate/error', '/no-such-page'])],
+    [
+      'pages without much',
+      (page) =>
+        look(page, [
+          '/pricing',
+          '/lang-config',
+          '/activate/error',
+          '/no-such-page',
+          '/reset-password',
+          '/reset-password/do?token=x',
+          '/reset-password/do',
+        ]),
+    ],
     [
       'the signup’s steps',
       async (page, context) => {
@@ -98,7 +127,7 @@ for (const brand of visitedBrands) {
         await look(page, ['/chats', '/credits', '/transactions']);
         await page.goto(`${origin}/chats/${chats[0]?.conversation_id}`);
         await expect(page.getByLabel(text('chat.field'))).toBeVisible();
-        await expectAccessible(page, 'a conversation', rules);
+        await expectAccessible(page, 'a conversation', views);
       },
     ],
   ];

@@ -11,7 +11,12 @@ import { watchPage } from './people/watch-page';
 /** Ids that stand in addresses: what a route's id names, or a profile. */
 type Ids = Readonly<Partial<Record<RouteName, string>> & { profile: string }>;
 
-const notPages: ReadonlySet<RouteName> = new Set<RouteName>(['token']);
+/** Words of a brand's own, and the landers, which are pages without the framework. */
+const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
+  'token',
+  'landers-iconslanding-slug',
+  'landers-transitionsvideolanding-slug',
+]);
 
 function addresses(ids: Ids): string[] {
   return routeNames

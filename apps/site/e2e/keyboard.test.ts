@@ -93,6 +93,33 @@ test('the question before blocking keeps the focus inside and gives it back', as
   await expect(menu).toBeFocused();
 });
 
+test('the filters on a phone keep the focus inside, give it back and search', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(context, await makeMember(amberlane));
+  await page.goto(`${origin}/members`);
+  const opener = page.getByRole('button', { name: text('members.filters') });
+  const sheet = page.getByRole('dialog', { name: text('members.filters') });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    expect(stop.isOutside && !stop.isPage).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await sheet.locator('summary', { hasText: text('members.gender') }).press('Enter');
+  await sheet.getByRole('radio', { name: text('members.men'), exact: true }).press('Space');
+  await sheet.locator('summary', { hasText: text('members.age') }).press('Enter');
+  await sheet.getByLabel(text('members.age_from')).selectOption('30');
+  await sheet.getByRole('button', { name: text('members.apply') }).press('Enter');
+  await expect(page).toHaveURL(/\/members\?.*gender=male.*min_age=30/);
+  await expect(sheet).toBeHidden();
+});
+
 test('a conversation is written and sent by keyboard alone', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);

@@ -11,7 +11,7 @@ const text = textsOf(dutch);
 /** The login counts its tries, which the other tests' API doesn't. */
 const test = base.extend<object, { limitedPort: string }>({
   limitedPort: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern
     async ({}, use) => {
       const api = await startApi({ LIMITS: 'on' });
       const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${api.port}` });

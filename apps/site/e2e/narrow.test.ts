@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { locales } from '@heartwood/i18n';
-import { amberlane, originOf } from './environment/brands';
+import { amberlane, originOf, textsOf } from './environment/brands';
 import { buyCredits, enter, makeMember, sendText } from './people/made-member';
 
 const origin = originOf(amberlane);
@@ -37,6 +37,14 @@ const misfits = (page: Page): Promise<string[]> =>
     return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`, ...named] : named;
   });
 
+/** How far down the price and the balance above the message field stand, rounded. */
+const moneyLines = (page: Page): Promise<number[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('form:has(textarea) strong')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => Math.round(element.getBoundingClientRect().top)),
+  );
+
 for (const locale of locales) {
   test(`nothing is wider than a phone in ${locale}`, async ({ page, context }) => {
     const look = async (paths: readonly string[]) => {
@@ -47,7 +55,14 @@ for (const locale of locales) {
       }
     };
     await context.addCookies([{ name: 'locale', value: locale, url: origin }]);
-    await look(['/', '/login', '/signup']);
+    await look([
+      '/',
+      '/login',
+      '/signup',
+      '/reset-password',
+      '/reset-password/do',
+      '/reset-password/do?token=x',
+    ]);
 
     const brand = { ...amberlane, locale };
     const [me, other] = await Promise.all([makeMember(brand), makeMember(brand)]);
@@ -56,8 +71,16 @@ for (const locale of locales) {
     const steps = ['photo', 'about', 'looks', 'wishes', 'complete'];
     await look(steps.map((step) => `/complete-signup?step=${step}`));
     await look(['/complete-signup', '/members', `/members/${other.id}`, '/likes', '/chats']);
+    await page.goto(`${origin}/members`);
+    await page.getByRole('button', { name: textsOf(brand)('members.filters') }).click();
+    const filters = page.locator('#filters summary');
+    for (let at = 0; at < (await filters.count()); at += 1) await filters.nth(at).click();
+    await expect(page.locator('#filters [type=checkbox]').last()).toBeVisible();
+    expect.soft(await misfits(page), 'the filters').toEqual([]);
     await look([`/members/${other.id}/chat`, '/premium', '/credits', '/transactions']);
     await buyCredits(me, 15);
     await look(['/members', `/members/${other.id}/chat`]);
+    const [price, ...balance] = await moneyLines(page);
+    expect(balance, 'price and balance stand in one line').toEqual([price]);
   });
 }

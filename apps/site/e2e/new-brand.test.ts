@@ -118,7 +118,7 @@ test('a copied folder with other fields is a site with its name, look and prices
   const unknown = await prepare({ ...environment, BRAND: 'nobody' });
   expect([unknown.code, unknown.words]).toEqual([
     1,
-    'heartwood prepare: BRAND: there is no brand nobody; there are amberlane, mybrand, samtlicht\n',
+    'heartwood prepare: BRAND: there is no brand nobody; there are amberlane, fleurisel, mybrand, nordkobalt, rondavita, samtlicht, seravigna, zilverlinde\n',
   ]);
 
   await ended(start('apps/api/build/new-brand/prepare.js', environment));

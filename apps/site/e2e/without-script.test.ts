@@ -27,6 +27,12 @@ test('the landing page’s sentence leads into the search', async ({ page }) => 
   await expect(page).toHaveURL(/\/(?:members\?gender=female&min_age=50&max_age=70|signup)$/);
 });
 
+test('nothing is shown that only a script can do: the password’s button', async ({ page }) => {
+  await page.goto(`${origin}/login`);
+  await expect(page.getByLabel(text('login.password'), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(text('login.show_password'))).toBeHidden();
+});
+
 test('login, like, message and logout work by forms', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(dutch), makeMember(dutch)]);
   await page.goto(`${origin}/members/${other.id}/chat`);

@@ -8,6 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { requestSizes } from '@heartwood/domain';
 import { SettingsCache } from '../app/session/settings-cache.server';
+import { createVisit } from '../app/session/visit.server';
 import { answerAsset } from './assets';
 import type { Assets } from './assets';
 import { answerCatalogue } from './catalogues';
@@ -16,13 +17,16 @@ import { compressed } from './compressed';
 import { createForwarder, largestForwardedBody } from './forward';
 import { readOrigin, trustedProxyTest } from './forwarded';
 import type { Origin } from './forwarded';
+import { createLanders } from './landers';
 import { networkOf } from './log';
+import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
 import { createPages } from './pages';
 import { pageAddress } from './page-address';
 import { answerRouteManifest, routeManifestPath, routeManifestUrlBytes } from './route-manifest';
 import { createRouteTable } from './route-table';
 import { commonHeaders, reportPath } from './security-headers';
 import { isReading, isSameOrigin } from './same-origin';
+import { socialCard } from './social-card';
 
 interface Variables {
   origin: Origin;
@@ -43,6 +47,7 @@ export interface SiteParts {
 }
 
 const readyTimeout = 500;
+const crawlersMayKeep = 'public, max-age=3600';
 
 function isLocalAddress(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
@@ -71,6 +76,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   const trusted = trustedProxyTest(environment.trustedProxies);
   const routeOf = createRouteTable(build.routes);
   const settingsCache = new SettingsCache();
+  const answerLander = createLanders();
   const answerPage = createPages({
     build,
     home: routeOf('/'),
@@ -137,6 +143,21 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     return c.body(null, 204);
   });
 
+  function visitSource(c: SiteContext) {
+    const origin = c.get('origin');
+    const { address, document } = pageAddress(new URL(c.req.url));
+    return {
+      request: c.req.raw,
+      origin: { ...origin, requestId: c.get('requestId'), cookie: c.req.header('cookie') },
+      apiOrigin: environment.apiOrigin,
+      settingsCache,
+      network: isLocalAddress(origin.address) ? undefined : networkOf(origin.address),
+      address,
+      document,
+      report: (error: unknown) => log.error({ request: c.get('requestId'), error }, 'page failed'),
+    };
+  }
+
   app.get('/messages/:file', (c) => answerCatalogue(c.req.param('file'), c.req.header('accept-encoding')));
 
   app.get(routeManifestPath, (c) => {
@@ -170,23 +191,58 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     return bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);
   });
 
+  async function publicSettings(c: SiteContext) {
+    const visit = createVisit({ ...visitSource(c), nonce: '' });
+    try {
+      return { settings: await visit.settings(), origin: visit.ownOrigin };
+    } catch (error) {
+      log.error({ request: c.get('requestId'), error }, 'settings for crawlers failed');
+      return undefined;
+    }
+  }
+
+  const paths = listedPaths(build.routes);
+  app.get('/robots.txt', (c) => {
+    c.set('pattern', '/robots.txt');
+    const { protocol, host } = c.get('origin');
+    return c.text(robots(`${protocol}://${host}`), 200, { 'cache-control': crawlersMayKeep });
+  });
+  app.get('/sitemap.xml', async (c) => {
+    c.set('pattern', '/sitemap.xml');
+    const told = await publicSettings(c);
+    if (!told) return c.text('Service Unavailable', 503, { 'retry-after': '60' });
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': crawlersMayKeep };
+    const body = sitemap(told.origin, listedPages(paths, told.settings));
+    return compressed(c.req.raw, new Response(body, { headers }));
+  });
+  app.get('/social/:file', async (c) => {
+    c.set('pattern', '/social/:file');
+    const told = await publicSettings(c);
+    if (!told) return c.text('Service Unavailable', 503, { 'retry-after': '60' });
+    const png = await socialCard(told.settings);
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
+    return new Response(new Uint8Array(png), { headers });
+  });
+
+  app.get('/landers/*', async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    const source = visitSource(c);
+    const nobody = { ...source.origin, cookie: undefined };
+    const visit = createVisit({ ...source, origin: nobody, network: undefined, nonce: '' });
+    const answer = await answerLander(pathname, visit.settings).catch((error: unknown) =>
+      source.report(error),
+    );
+    if (!answer) return next();
+    c.set('pattern', routeOf(pathname)?.pattern ?? '(unknown)');
+    return environment.compressHtml ? compressed(c.req.raw, answer) : answer;
+  });
+
   app.all('*', async (c) => {
     const url = new URL(c.req.url);
     const page = pageAddress(url);
     const route = routeOf(page.pathname);
     c.set('pattern', route?.pattern ?? '(unknown)');
-    const origin = c.get('origin');
-    const source = {
-      request: c.req.raw,
-      origin: { ...origin, requestId: c.get('requestId'), cookie: c.req.header('cookie') },
-      apiOrigin: environment.apiOrigin,
-      settingsCache,
-      network: isLocalAddress(origin.address) ? undefined : networkOf(origin.address),
-      address: page.address,
-      document: page.document,
-      report: (error: unknown) => log.error({ request: c.get('requestId'), error }, 'page failed'),
-    };
-    return answerPage(c.req.raw, source, route);
+    return answerPage(c.req.raw, visitSource(c), route);
   });
 
   return { fetch: app.fetch, close: () => forwarder.close() };

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { isLocale } from '@heartwood/i18n';
+import { isLocale, isOverlayName } from '@heartwood/i18n';
 import { catalogueOf } from '../app/session/render-material.server';
 
 const packed = new Map<string, Promise<Buffer>>();
@@ -14,11 +14,15 @@ function brotli(key: string, json: string): Promise<Buffer> {
   return packing;
 }
 
-/** Answers with a locale's whole catalogue, `<locale>-<version>.json`; an older version gets the newest, uncached. */
+/**
+ * Answers with a locale's whole catalogue, `<locale>-<version>.json` or with a niche's copy
+ * `<locale>-<overlay>-<version>.json`; an older version gets the newest, uncached.
+ */
 export async function answerCatalogue(file: string, acceptEncoding: string | undefined): Promise<Response> {
-  const [, locale, version] = /^([a-z]{2})-([0-9a-f]{12})\.json$/.exec(file) ?? [];
-  if (!isLocale(locale)) return new Response('Not Found', { status: 404 });
-  const catalogue = await catalogueOf(locale);
+  const [, locale, overlay, version] = /^([a-z]{2})(?:-([a-z]+))?-([0-9a-f]{12})\.json$/.exec(file) ?? [];
+  if (!isLocale(locale) || (overlay !== undefined && !isOverlayName(overlay)))
+    return new Response('Not Found', { status: 404 });
+  const catalogue = await catalogueOf(locale, overlay ?? null);
   const headers = new Headers({
     'content-type': 'application/json',
     'cache-control': version === catalogue.version ? 'public, max-age=31536000, immutable' : 'no-store',
@@ -26,7 +30,10 @@ export async function answerCatalogue(file: string, acceptEncoding: string | und
   });
   if (!acceptEncoding?.includes('br')) return new Response(catalogue.json, { headers });
   headers.set('content-encoding', 'br');
-  return new Response(new Uint8Array(await brotli(`${locale} ${catalogue.version}`, catalogue.json)), {
-    headers,
-  });
+  return new Response(
+    new Uint8Array(await brotli(`${locale} ${overlay ?? ''} ${catalogue.version}`, catalogue.json)),
+    {
+      headers,
+    },
+  );
 }

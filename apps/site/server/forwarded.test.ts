@@ -58,6 +58,7 @@ test('a request is passed on without what clients claim, with our own account', 
       connection: 'keep-alive, X-Secret-Hop',
       'x-secret-hop': '1',
       'transfer-encoding': 'chunked',
+      'x-traffic-source': 'network=claimed',
       cookie: 'auth=1',
       'x-forwarded-prefix': '/admin',
     },
@@ -78,4 +79,14 @@ test('an answer is passed back without what concerns its connection', () => {
   expect(
     headersToAnswer({ 'content-type': 'a', connection: 'close', 'set-cookie': ['a=1'], 'keep-alive': 't' }),
   ).toEqual({ 'content-type': 'a', 'set-cookie': ['a=1'] });
+});
+
+test('the source that brought a visitor is told, so that a brand open to it shows its members and photos', () => {
+  const cookie = 'a=1; source=network%3Dpartner%26sub1%3Dspring';
+  const headers = headersToForward(
+    { cookie },
+    { host: 'brand.example', protocol: 'https', address: '192.0.2.7' },
+    'r1',
+  );
+  expect(headers['x-traffic-source']).toBe('network=partner&sub1=spring');
 });

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
+import { trafficSourceHeader } from '../app/session/tracking.server';
 
 /** Where a request came from, after what untrusted clients claim about it was dropped. */
 export interface Origin {
@@ -113,9 +114,14 @@ export function headersToForward(
       !hopByHop.has(entry[0]) &&
       !named.has(entry[0]) &&
       !isForwardedClaim(entry[0]) &&
-      entry[0] !== 'x-request-id',
+      entry[0] !== 'x-request-id' &&
+      entry[0] !== 'x-traffic-source',
   );
-  return { ...Object.fromEntries(kept), ...forwardingHeaders(origin, requestId) };
+  return {
+    ...Object.fromEntries(kept),
+    ...trafficSourceHeader(headers.cookie),
+    ...forwardingHeaders(origin, requestId),
+  };
 }
 
 /** Our account of where a request came from, for the API. */

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
     process.exit(1);
   });
 
-  const stop = (signal: NodeJS.Signals) => {
+  const stop = (signal: string) => {
     if (draining) process.exit(1);
     draining = true;
     log.info({ signal }, 'stopping');
@@ -69,6 +69,9 @@ async function start(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  process.once('disconnect', () => {
+    if (!draining) stop('disconnect');
+  });
 }
 
 await start();

@@ -4,7 +4,7 @@ import amberlane from '../brands/amberlane/brand.json';
 import type { Brand } from './load-brands';
 import { findBrandByHost, findBrandById } from './find-brand';
 import { loadBrands, markSource, readBrands } from './load-brands';
-import { niches } from './niches';
+import { nicheOf, niches } from './niches';
 import { methodsIn, minimumMessageCosts, packagesIn } from './prices';
 import { companyInfoOf, settingsOf, textOf } from './settings';
 import { themeNames } from './theme-names';
@@ -19,7 +19,7 @@ const idAt = (host: string, options?: { brand?: string }) => findBrandByHost(hos
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" />';
 
 describe('the demo brands', () => {
-  it('differ in niche, theme, language, pool, name and prices', () => {
+  it('are one for each niche, each with its own theme and language', () => {
     const told = loadBrands().map(({ id, niche, theme, domain_language, pool, demo }) => ({
       id,
       niche,
@@ -30,9 +30,23 @@ describe('the demo brands', () => {
     }));
     expect(told).toEqual([
       { id: 'amberlane', niche: 1, theme: 'ember', domain_language: 'en', pool: 'amber', demo: true },
+      { id: 'fleurisel', niche: 2, theme: 'orchid', domain_language: 'fr', pool: 'lantern', demo: true },
+      { id: 'nordkobalt', niche: 7, theme: 'cobalt', domain_language: 'sv', pool: 'lantern', demo: true },
+      { id: 'rondavita', niche: 4, theme: 'sorbet', domain_language: 'es', pool: 'lantern', demo: true },
       { id: 'samtlicht', niche: 3, theme: 'velvet', domain_language: 'de', pool: 'samt', demo: true },
+      { id: 'seravigna', niche: 6, theme: 'merlot', domain_language: 'it', pool: 'lantern', demo: true },
+      { id: 'zilverlinde', niche: 5, theme: 'linen', domain_language: 'nl', pool: 'lantern', demo: true },
     ]);
-    expect(brand('amberlane').packages).not.toEqual(brand('samtlicht').packages);
+  });
+  it('ask the same prices where they share a pool, and others elsewhere', () => {
+    const euros = (pool: string) =>
+      new Set(
+        loadBrands()
+          .filter((each) => each.pool === pool)
+          .map(({ packages }) => JSON.stringify(packages.EUR)),
+      );
+    expect(['amber', 'samt', 'lantern'].map((pool) => euros(pool).size)).toEqual([1, 1, 1]);
+    expect(new Set(['amber', 'samt', 'lantern'].flatMap((pool) => [...euros(pool)])).size).toBe(3);
   });
   it('have marks of their own that load nothing and run nothing', () => {
     const marks = loadBrands().map((each) => each.mark);
@@ -213,6 +227,28 @@ describe('settings', () => {
       fictional_plural: null,
       description: 'Für Erwachsene, die BDSM mit Respekt, Humor und klaren Absprachen leben.',
       index_title: 'Samtlicht · Offen reden, einig handeln',
+      texts_by_locale: {
+        de: {
+          index_title: 'Samtlicht · Offen reden, einig handeln',
+          description: 'Für Erwachsene, die BDSM mit Respekt, Humor und klaren Absprachen leben.',
+        },
+        en: {
+          index_title: 'Samtlicht · Speak openly, agree on everything',
+          description: 'For adults who live BDSM with respect, humour and clear agreements.',
+        },
+        nl: {
+          index_title: 'Samtlicht · Open praten, samen afspreken',
+          description: 'Voor volwassenen die BDSM beleven met respect, humor en duidelijke afspraken.',
+        },
+        fr: {
+          index_title: 'Samtlicht · Parler franchement, décider à deux',
+          description: 'Pour les adultes qui vivent le BDSM avec respect, humour et accords clairs.',
+        },
+        it: {
+          index_title: 'Samtlicht · Parlare apertamente, decidere insieme',
+          description: 'Per adulti che vivono il BDSM con rispetto, umorismo e accordi chiari.',
+        },
+      },
       countries: ['DE', 'AT', 'CH', 'NL', 'BE'],
       visible_profile_notes: ['description'],
       message_credits: 1,
@@ -298,5 +334,23 @@ describe('niches', () => {
       [7, 'gay-'],
     ]);
     expect(nicheNumbers.filter((number) => !themeNames.includes(niches[number].theme))).toEqual([]);
+  });
+  it('differ in theme, copy and the fields and interests that come first', () => {
+    const every = nicheNumbers.map((number) => niches[number]);
+    const different = (values: readonly unknown[]) =>
+      new Set(values.map((value) => JSON.stringify(value))).size;
+    expect(different(every.map(({ theme }) => theme))).toBe(7);
+    expect(different(every.map(({ overlay }) => overlay))).toBe(7);
+    expect(different(every.map(({ firstFields }) => firstFields))).toBe(7);
+    expect(different(every.map(({ firstInterests }) => firstInterests))).toBe(7);
+  });
+  it('are found by their number, and a number that is none of theirs is the plain niche', () => {
+    expect([1, 7, 0, 8, 2.5].map((number) => nicheOf(number).number)).toEqual([1, 7, 1, 1, 1]);
+  });
+  it('are shown by a demo brand each, in the niche’s own theme', () => {
+    const shown = loadBrands().map(({ niche, theme }) => [niche, theme.id] as const);
+    expect(shown.toSorted(([one], [other]) => one - other)).toEqual(
+      nicheNumbers.map((number) => [number, niches[number].theme]),
+    );
   });
 });

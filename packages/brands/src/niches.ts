@@ -1,6 +1,9 @@
 import { landingSlugPrefixes } from '@heartwood/domain';
-import type { InterestId, NicheNumber, ShowableProfileField } from '@heartwood/domain';
+import type { InterestId, NicheNumber, ProfileOption, ShowableProfileField } from '@heartwood/domain';
+import type { OverlayName } from '@heartwood/i18n';
 import type { ThemeName } from '@heartwood/ui/themes';
+
+type Gender = ProfileOption<'gender'>;
 
 export type Niche = {
   number: NicheNumber;
@@ -8,6 +11,10 @@ export type Niche = {
   slugPrefix: string;
   /** The theme of a brand that names none. */
   theme: ThemeName;
+  /** The copy laid over the common texts; null for the common texts alone. */
+  overlay: OverlayName | null;
+  /** Who most visitors are and whom they wish to meet: what the landing page's sentence begins with. */
+  sentence: { readonly who: Gender; readonly seek: Gender };
   /** The profile facts shown first; the others follow in their usual order. */
   firstFields: readonly ShowableProfileField[];
   /** The interests offered first; the others follow. */
@@ -22,37 +29,56 @@ function niche(number: NicheNumber, about: Omit<Niche, 'number' | 'slugPrefix'>)
 export const niches: Readonly<Record<NicheNumber, Niche>> = {
   1: niche(1, {
     theme: 'ember',
+    overlay: null,
+    sentence: { who: 'female', seek: 'male' },
     firstFields: ['reason_for_signup', 'relationship_status', 'body_type'],
     firstInterests: ['music', 'cooking', 'travelling', 'movies', 'outdoors', 'coffee'],
   }),
   2: niche(2, {
-    theme: 'ember',
+    theme: 'orchid',
+    overlay: 'she',
+    sentence: { who: 'male', seek: 'female' },
     firstFields: ['reason_for_signup', 'gender', 'sexuality', 'relationship_status'],
     firstInterests: ['dancing', 'fashion', 'music', 'art', 'hugging', 'community'],
   }),
   3: niche(3, {
     theme: 'velvet',
+    overlay: 'bdsm',
+    sentence: { who: 'female', seek: 'male' },
     firstFields: ['reason_for_signup', 'relationship_status', 'tattoos', 'body_type'],
     firstInterests: ['adventure', 'tattoos', 'photography', 'wine', 'art', 'community'],
   }),
   4: niche(4, {
-    theme: 'ember',
+    theme: 'sorbet',
+    overlay: 'bbw',
+    sentence: { who: 'male', seek: 'female' },
     firstFields: ['reason_for_signup', 'body_type', 'relationship_status'],
     firstInterests: ['foodie', 'dancing', 'fashion', 'cooking', 'movies', 'hugging'],
   }),
   5: niche(5, {
-    theme: 'ember',
+    theme: 'linen',
+    overlay: 'gilf',
+    sentence: { who: 'male', seek: 'female' },
     firstFields: ['relationship_status', 'reason_for_signup', 'hair_colour'],
     firstInterests: ['gardening', 'reading', 'theater', 'travelling', 'tea', 'hiking'],
   }),
   6: niche(6, {
-    theme: 'ember',
+    theme: 'merlot',
+    overlay: 'milf',
+    sentence: { who: 'male', seek: 'female' },
     firstFields: ['relationship_status', 'reason_for_signup', 'eye_colour'],
     firstInterests: ['wine', 'travelling', 'cooking', 'dancing', 'fashion', 'reading'],
   }),
   7: niche(7, {
-    theme: 'ember',
+    theme: 'cobalt',
+    overlay: 'gay',
+    sentence: { who: 'male', seek: 'male' },
     firstFields: ['reason_for_signup', 'relationship_status', 'body_type', 'tattoos'],
     firstInterests: ['community', 'music', 'gym', 'party', 'travelling', 'art'],
   }),
 };
+
+/** The niche of a number as settings tell it; the plain one where a server names none of the seven. */
+export function nicheOf(number: number): Niche {
+  return Object.values(niches).find((one) => one.number === number) ?? niches[1];
+}

@@ -82,7 +82,10 @@ describe('a manifest', () => {
         message: 'write a host name in small letters without protocol, port or path, such as brand.example',
       },
       { path: 'niche', message: 'choose one of 1, 2, 3, 4, 5, 6, 7, without quotes' },
-      { path: 'theme.id', message: 'choose one of wireframe, ember, velvet' },
+      {
+        path: 'theme.id',
+        message: 'choose one of wireframe, ember, orchid, velvet, sorbet, linen, merlot, cobalt',
+      },
       {
         path: 'theme.colours.primary',
         message: 'write a colour as # and six hexadecimal digits, such as #b3122e',

@@ -47,6 +47,12 @@ export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Reg
     fictional_plural: fictional?.plural ?? null,
     description: textOf(brand.description, domainLocale(brand)),
     index_title: textOf(brand.index_title, domainLocale(brand)),
+    texts_by_locale: Object.fromEntries(
+      brand.locales.map((locale) => [
+        locale,
+        { index_title: textOf(brand.index_title, locale), description: textOf(brand.description, locale) },
+      ]),
+    ),
     countries: [...brand.countries],
     visible_profile_fields: [
       ...(brand.visible_profile_fields ?? firstOf(niche.firstFields, showableProfileFields)),

@@ -4,6 +4,8 @@ const daySeconds = 86_400;
 export const cookies = {
   auth: { name: 'auth', secureName: '__Host-auth', maxAge: 30 * daySeconds },
   locale: { name: 'locale', maxAge: 365 * daySeconds },
+  /** The country that the visitor chose, where that isn't the one of the connection. */
+  country: { name: 'country', maxAge: 365 * daySeconds },
   /** What the visitor answered when asked for consent to scripts that aren't necessary. */
   consent: { name: 'consent', maxAge: 180 * daySeconds },
 } as const;

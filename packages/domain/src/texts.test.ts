@@ -187,6 +187,22 @@ describe('requests', () => {
       ].map(safeReturnPath),
     ).toEqual(['/members?page=2#top', '/', null, null, null, null, null, null]);
   });
+  it.each([
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/a/..//evil.example',
+    '/a/%2E.//evil.example?b',
+    '/..',
+  ])('lead back to no path with steps in it, which reads as another host once they are taken: %s', (path) => {
+    expect(safeReturnPath(path)).toBeNull();
+  });
+  it('may have dots in a name and in the query', () => {
+    expect(['/a.b/c..d', '/?to=/../b', '/likes#/./'].map(safeReturnPath)).toEqual([
+      '/a.b/c..d',
+      '/?to=/../b',
+      '/likes#/./',
+    ]);
+  });
   it('have passwords of 8 to 1024 characters', () => {
     expect(['1234567', '12345678', 'x'.repeat(1024), 'x'.repeat(1025)].map(isPasswordLength)).toEqual([
       false,

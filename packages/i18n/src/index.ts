@@ -33,6 +33,8 @@ export { footerMessages } from './messages/footer';
 export { interestMessages } from './messages/interests';
 export { navigationMessages } from './messages/navigation';
 export { profileMessages } from './messages/profile-options';
+export { isOverlayName, withOverlay } from './overlays';
+export type { OverlayName } from './overlays';
 export { resolveLocale } from './resolve-locale';
 export type { LocaleSources } from './resolve-locale';
 export { formatLocale, localesByCountry, visibleLocales } from './visible-locales';

@@ -7,6 +7,16 @@ const commands = {
     await build('api');
     return run(process.execPath, ['apps/api/build/command.js', 'demo:reset', ...args]);
   },
+  'axe:all': async (args) => {
+    await build('api', 'site');
+    process.env.AXE = 'all';
+    return pnpm(['--filter', '@heartwood/site', 'test:e2e', 'accessibility', ...args]);
+  },
+  gallery: async (args) => {
+    await build('api', 'site');
+    process.env.E2E_KIND = 'picture';
+    return pnpm(['--filter', '@heartwood/site', 'test:e2e', ...args]);
+  },
   contract: (args) => pnpm(['--filter', '@heartwood/api-client', 'check-server', ...args]),
 };
 

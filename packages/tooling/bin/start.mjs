@@ -41,7 +41,8 @@ function start(name, script) {
   const child = startChild(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // By the channel the servers notice when this process is killed, and stop.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.once('exit', (code, signal) => {
     if (isEnding()) return;

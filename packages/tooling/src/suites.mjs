@@ -54,11 +54,7 @@ export const suites = [
         () => room('site', 'budgets'),
       ),
   },
-  // Vitest at times loses its browser before the last file; a story that is wrong fails again.
-  {
-    name: 'stories',
-    run: async () => (await room('storybook', 'test:stories')) && room('storybook', 'test:stories'),
-  },
+  { name: 'stories', run: () => room('storybook', 'test:stories') },
   { name: 'browser', run: () => room('site', 'test:e2e') },
   { name: 'proofs', run: () => room('api', 'test:proofs') },
 ];

@@ -127,6 +127,9 @@ export type { ChatScreenProps } from './screens/ChatScreen/ChatScreen';
 export type { MessageGroup, ThreadItem, ThreadMessage, ThreadProps } from './screens/ChatScreen/Thread';
 export { ChatsScreen } from './screens/ChatsScreen/ChatsScreen';
 export type { ChatsScreenProps } from './screens/ChatsScreen/ChatsScreen';
+export type { ArticleBlock, ArticleInline, ArticleSection } from './screens/ArticleScreen/article';
+export { ArticleScreen } from './screens/ArticleScreen/ArticleScreen';
+export type { ArticleScreenProps } from './screens/ArticleScreen/ArticleScreen';
 export { ComingScreen } from './screens/ComingScreen/ComingScreen';
 export type { ComingScreenProps } from './screens/ComingScreen/ComingScreen';
 export { CompleteSignupScreen } from './screens/CompleteSignupScreen/CompleteSignupScreen';
@@ -139,13 +142,15 @@ export { LandingScreen } from './screens/LandingScreen/LandingScreen';
 export type { LandingScreenProps } from './screens/LandingScreen/LandingScreen';
 export { LanguageMenu } from './screens/LanguageMenu/LanguageMenu';
 export type { LanguageMenuProps } from './screens/LanguageMenu/LanguageMenu';
+export { LanguageScreen } from './screens/LanguageScreen/LanguageScreen';
+export type { LanguageScreenProps } from './screens/LanguageScreen/LanguageScreen';
 export { LikesScreen } from './screens/LikesScreen/LikesScreen';
 export type { LikesScreenProps } from './screens/LikesScreen/LikesScreen';
 export { LoginScreen } from './screens/LoginScreen/LoginScreen';
 export type { LoginScreenProps } from './screens/LoginScreen/LoginScreen';
 export { MatchModal } from './screens/MatchModal/MatchModal';
 export type { MatchModalProps } from './screens/MatchModal/MatchModal';
-export { FiltersLink } from './screens/MembersScreen/MemberFilters';
+export { FiltersButton } from './screens/MembersScreen/MemberFilters';
 export type { MemberFiltersProps } from './screens/MembersScreen/MemberFilters';
 export { MembersScreen } from './screens/MembersScreen/MembersScreen';
 export type { MemberCard, MembersScreenProps } from './screens/MembersScreen/MembersScreen';
@@ -154,8 +159,12 @@ export { PaymentResultScreen } from './screens/PaymentResultScreen/PaymentResult
 export type { PaymentResultScreenProps } from './screens/PaymentResultScreen/PaymentResultScreen';
 export { PremiumScreen } from './screens/PremiumScreen/PremiumScreen';
 export type { PremiumScreenProps } from './screens/PremiumScreen/PremiumScreen';
+export { PricingScreen } from './screens/PricingScreen/PricingScreen';
+export type { PricingScreenProps } from './screens/PricingScreen/PricingScreen';
 export { ProfileScreen } from './screens/ProfileScreen/ProfileScreen';
 export type { ProfileScreenProps } from './screens/ProfileScreen/ProfileScreen';
+export { ResetPasswordScreen } from './screens/ResetPasswordScreen/ResetPasswordScreen';
+export type { ResetPasswordScreenProps } from './screens/ResetPasswordScreen/ResetPasswordScreen';
 export { SignupModal } from './screens/SignupScreen/SignupModal';
 export { SignupScreen } from './screens/SignupScreen/SignupScreen';
 export type { SignupScreenProps } from './screens/SignupScreen/SignupScreen';
@@ -169,6 +178,8 @@ export type {
   ProfileStep,
   SignupStepView,
 } from './screens/SignupScreen/signup-steps';
+export { SocialCard } from './screens/SocialCard/SocialCard';
+export type { SocialCardProps } from './screens/SocialCard/SocialCard';
 export { TransactionsScreen } from './screens/TransactionsScreen/TransactionsScreen';
 export type { TransactionsScreenProps } from './screens/TransactionsScreen/TransactionsScreen';
 export { VisitorFrame } from './screens/VisitorFrame/VisitorFrame';

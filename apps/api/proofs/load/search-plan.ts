@@ -18,7 +18,7 @@ const { values } = parseArgs({
     plans: { type: 'boolean', default: false },
   },
 });
-const searcher: Searcher = { pool: 'amber', viewerId: searcherId, now: new Date() };
+const searcher: Searcher = { pool: 'amber', viewerId: searcherId, today: new Date() };
 const byDefault: SearchFilters = { gender: 'male', country: 'DE', minAge: 18, maxAge: 99 };
 const narrow: SearchFilters = { ...byDefault, region: 'R3', minAge: 30, maxAge: 40 };
 const searches: [string, (db: Db) => Promise<unknown>][] = [

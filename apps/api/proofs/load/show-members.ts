@@ -52,16 +52,22 @@ try {
     const html = await page.text();
     const cards = new Set(html.match(/href="\/members\/[0-9a-f-]{36}"/g)).size;
     console.log('page', JSON.stringify({ status: page.status, bytes: html.length, cards }));
-    const target = { folder, port, script: pageScript(values.path, headers) };
-    await wrk(target, { connections: 8, seconds: 5 });
-    for (const connections of [1, 8]) {
+    for (const [fresh, connections] of [
+      [false, 1],
+      [false, 8],
+      [true, 1],
+      [true, 8],
+    ] as const) {
+      const target = { folder, port, script: pageScript(values.path, headers, { fresh }) };
+      await wrk(target, { connections, seconds: 3 });
       const before = [await site.processorTime(), await api.processorTime()];
       const told = await wrk(target, { connections, seconds });
       const after = [await site.processorTime(), await api.processorTime()];
       const [siteMs, apiMs] = after.map((time, at) =>
         Number(((time - (before[at] ?? 0)) / told.requests).toFixed(2)),
       );
-      console.log(`${connections} at a time`, JSON.stringify({ ...told, siteMs, apiMs }));
+      const what = fresh ? 'printed anew' : 'the same page';
+      console.log(`${what}, ${connections} at a time`, JSON.stringify({ ...told, siteMs, apiMs }));
     }
   } finally {
     await site.stop();

@@ -25,12 +25,26 @@ function done(summary, latency, requests)
 end
 `;
 
-/** A Lua script that asks for one page again and again with the same headers. */
-export function pageScript(path: string, headers: Record<string, string>): string {
+/**
+ * A Lua script that asks for one page again and again with the same headers; `fresh` gives every request an address of
+ * its own, so that nothing kept by address helps.
+ */
+export function pageScript(
+  path: string,
+  headers: Record<string, string>,
+  { fresh = false }: { fresh?: boolean } = {},
+): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `wrk.headers["${name}"] = ${JSON.stringify(value)}`,
   );
-  return `wrk.path = ${JSON.stringify(path)}\n${lines.join('\n')}\n`;
+  const asked = JSON.stringify(path);
+  const request = `
+math.randomseed(os.time())
+function request()
+  return wrk.format(nil, ${asked} .. "?fresh=" .. math.random(1e15))
+end
+`;
+  return `wrk.path = ${asked}\n${lines.join('\n')}\n${fresh ? request : ''}`;
 }
 
 /** Runs wrk with a Lua script against a port of this machine. */

@@ -1,5 +1,6 @@
 import { sendActivationMail } from './jobs/send-activation-mail';
+import { sendResetMail } from './jobs/send-reset-mail';
 import { sendSignupAttemptMail } from './jobs/send-signup-attempt-mail';
 
 /** The jobs of the accounts area. */
-export const accountJobs = [sendActivationMail, sendSignupAttemptMail];
+export const accountJobs = [sendActivationMail, sendResetMail, sendSignupAttemptMail];

@@ -93,3 +93,54 @@ export const signupAttemptMailMessages = defineMessages({
     description: 'Last paragraph of the mail about a repeated signup.',
   },
 });
+
+/** The mail with the link that sets a new password. */
+export const resetMailMessages = defineMessages({
+  subject: {
+    id: 'mail.reset.subject',
+    defaultMessage: 'Choose a new password for {brand}',
+    description: 'Subject of the mail that sets a new password. brand is the site’s name.',
+  },
+  preview: {
+    id: 'mail.reset.preview',
+    defaultMessage: 'One click, a new password, and you are back.',
+    description: 'Preview line of the mail that sets a new password, in the inbox.',
+  },
+  heading: {
+    id: 'mail.reset.heading',
+    defaultMessage: 'Hello {name}',
+    description: 'Heading of the mail that sets a new password. name is the profile name.',
+  },
+  intro: {
+    id: 'mail.reset.intro',
+    defaultMessage:
+      'Forgotten your password for {brand}? It happens to the best of us. Choose a new one and carry on where you left off.',
+    description: 'Paragraph of the mail that sets a new password. brand is the site’s name.',
+  },
+  button: {
+    id: 'mail.reset.button',
+    defaultMessage: 'Choose a new password',
+    description: 'Button of the mail that sets a new password.',
+  },
+  notYou: {
+    id: 'mail.reset.not_you',
+    defaultMessage: 'Was it not you who asked for this? Then ignore this mail: your password stays as it is.',
+    description: 'For people who did not ask for a new password themselves.',
+  },
+  deletedSubject: {
+    id: 'mail.reset.deleted_subject',
+    defaultMessage: 'Your account at {brand} was deleted',
+    description: 'Subject of the answer to a wish for a new password, when the account was deleted.',
+  },
+  deletedPreview: {
+    id: 'mail.reset.deleted_preview',
+    defaultMessage: 'You can still bring it back.',
+    description: 'Preview line of the answer to a wish for a new password, when the account was deleted.',
+  },
+  deleted: {
+    id: 'mail.reset.deleted',
+    defaultMessage:
+      'Somebody, perhaps you, asked for a new password for {brand}. Your account was deleted, but you can still bring it back by the link in the mail about its deletion.',
+    description: 'Paragraph of the answer to a wish for a new password, when the account was deleted.',
+  },
+});

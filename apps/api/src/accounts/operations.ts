@@ -4,7 +4,9 @@ import { getUser } from './operations/getUser';
 import { postLogout } from './operations/postLogout';
 import { postUser } from './operations/postUser';
 import { putUser } from './operations/putUser';
+import { requestPasswordReset } from './operations/requestPasswordReset';
 import { resendActivationMail } from './operations/resendActivationMail';
+import { resetPassword } from './operations/resetPassword';
 import { signup } from './operations/signup';
 
 /** The operations of the accounts area. */
@@ -17,4 +19,6 @@ export const accountOperations = [
   signup,
   activate,
   resendActivationMail,
+  requestPasswordReset,
+  resetPassword,
 ];

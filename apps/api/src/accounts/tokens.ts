@@ -39,13 +39,36 @@ export async function makeToken(
   return token;
 }
 
+interface TokenUse {
+  account_id: string;
+  email: string;
+}
+
+/** Whose token it is, while it can be used; null when it is unknown, used, expired or for something else. */
+export async function findToken(
+  db: Db,
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+): Promise<TokenUse | null> {
+  const found = await db
+    .selectFrom('token')
+    .select(['account_id', 'email'])
+    .where('hash', '=', hashSecret(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
 /** Uses a token up; gives whose it was, or null when it is unknown, used, expired or for something else. */
 export async function useToken(
   db: Db,
   purpose: TokenPurpose,
   token: string,
   now: Date,
-): Promise<{ account_id: string; email: string } | null> {
+): Promise<TokenUse | null> {
   const used = await db
     .updateTable('token')
     .set({ used_at: now })
@@ -56,4 +79,14 @@ export async function useToken(
     .returning(['account_id', 'email'])
     .executeTakeFirst();
   return used ?? null;
+}
+
+/** Ends every link that was mailed to an account and is unused: after a new password or a new address. */
+export async function endTokens(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('token')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { User } from '@heartwood/api-contract';
 import type { Db } from '../database/connection';
 import type { Account } from '../database/schema';
+import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import { ownProfile } from '../profiles/profile-json';
 import { countBadges } from './badges';
@@ -22,7 +23,7 @@ export type UserAccount = Pick<
 
 /** The logged-in member as the contract's user, seen by nobody else. */
 export async function userJson(db: Db, account: UserAccount, brand: Brand, now: Date): Promise<User> {
-  const profile = await ownProfile(db, account.id, now);
+  const profile = await ownProfile(db, account.id, brandTime(brand, now));
   return {
     id: account.id,
     email: account.email,

@@ -2,6 +2,7 @@ import type { Chat } from '@heartwood/api-contract';
 import { encodeCursor } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import type { BrandTime } from '../kernel/brand-time';
 import { readListPlace } from '../kernel/list-place';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 import { notBlocked } from '../profiles/meeting';
@@ -31,7 +32,7 @@ const lastMessage = (viewerId: string) => sql<MessageRow | null>`coalesce(
 /** A member's conversations, the most recent first; one query a page. */
 export async function chatList(
   db: Db,
-  viewer: { id: string; pool: string; now: Date },
+  viewer: { id: string; pool: string } & BrandTime,
   cursor: string | undefined,
 ): Promise<{ chats: Chat[]; next_cursor: string | null }> {
   const after = readListPlace(cursor);
@@ -81,7 +82,7 @@ export async function chatList(
       conversation_id: row.conversation_id,
       profile_id: row.id,
       num_unread_messages: row.blocked ? 0 : row.unread,
-      profile: memberCard(row, viewer.now),
+      profile: memberCard(row, viewer),
       last_message:
         row.last_message &&
         messageJson(

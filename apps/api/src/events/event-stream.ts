@@ -4,6 +4,8 @@ import type { PendingEvents, StoredEvent } from './pending-events';
 
 const heartbeatMilliseconds = 20_000;
 const retryMilliseconds = 2000;
+/** A stream that made room for newer ones comes back this late, lest they take turns; its browser polls meanwhile. */
+const displacedRetryMilliseconds = 300_000;
 
 interface Listener {
   accountId: string;
@@ -32,8 +34,8 @@ async function withBadges(
 }
 
 /**
- * The body of a member's event stream: what waits first, then what comes. It ends with the session, with the process,
- * or when the browser leaves.
+ * The body of a member's event stream: what waits first, then what comes. It tells nothing once the session is over, and
+ * ends at the next heartbeat then, with the process, when the browser leaves, or when the member opens too many others.
  */
 export function eventStream(services: Services, listener: Listener): ReadableStream<Uint8Array> {
   const { accountId, sessionId, pending } = listener;
@@ -83,15 +85,22 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
         await flush();
       };
 
+      const makeRoom = () => {
+        write(`retry: ${displacedRetryMilliseconds}\n\n`);
+        end();
+      };
+
       const unlisten = services.connection.signals.listen((id) => {
         if (id === accountId) void flush();
       });
       const heartbeat = setInterval(() => void beat().catch(() => end()), heartbeatMilliseconds);
       services.stopping.addEventListener('abort', end);
+      const release = services.streams.add(accountId, makeRoom);
       leave = () => {
         open = false;
         clearInterval(heartbeat);
         unlisten();
+        release();
         services.stopping.removeEventListener('abort', end);
       };
       write(`retry: ${retryMilliseconds}\n\n`);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 
 /** An event as it is sent. */
@@ -11,6 +12,13 @@ export interface StoredEvent {
 const lateMilliseconds = 10_000;
 const batchSize = 200;
 
+/** Whose events are read, and by whom. */
+export interface EventReader {
+  accountId: string;
+  /** Once this session is over it reads nothing more. */
+  sessionId: string;
+}
+
 /** Reads a member's events in order, each once, also those that commit late. */
 export class PendingEvents {
   readonly #sent = new Map<number, number>();
@@ -19,7 +27,7 @@ export class PendingEvents {
   /** @param after the last event that the browser has */
   constructor(
     private readonly db: Db,
-    private readonly accountId: string,
+    private readonly reader: EventReader,
     after: number,
   ) {
     this.#floor = after;
@@ -27,11 +35,15 @@ export class PendingEvents {
 
   /** What has come since; empty when nothing has. */
   async take(now: Date): Promise<StoredEvent[]> {
+    const { accountId, sessionId } = this.reader;
     const rows = await this.db
       .selectFrom('event')
       .select(['id', 'type', 'data', 'created_at'])
-      .where('account_id', '=', this.accountId)
+      .where('account_id', '=', accountId)
       .where('id', '>', this.#floor)
+      .where(
+        sql<boolean>`exists (select from session where id = ${sessionId}::uuid and expires_at > ${now}::timestamptz)`,
+      )
       .orderBy('id')
       .limit(batchSize)
       .execute();

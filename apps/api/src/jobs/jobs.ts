@@ -57,6 +57,12 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   const workers = new Map<string, string>();
 
+  /** A worker takes one job at a time; called while it works, it takes the next one without a pause. */
+  function wake(name: string): void {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  }
+
   return {
     async prepare(jobs) {
       const builder = new PgBoss({
@@ -70,6 +76,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
       }
       await builder.stop({ graceful: false });
     },
+    wake,
     async work(jobs, services) {
       await boss.start();
       working = true;
@@ -77,6 +84,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
         const { name } = known;
         const id = await boss.work<never>(name, { pollingIntervalSeconds: pollSeconds }, async ([next]) => {
           if (!next) return;
+          wake(name);
           try {
             await known.run(next.data, services);
           } catch (error) {
@@ -92,11 +100,8 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
         const { rows } = await db.executeQuery<object>(CompiledQuery.raw(text, values));
         return { rows };
       };
-      await boss.send(name, data, { ...retries, ...options, db: { executeSql: inTransaction } });
-    },
-    wake(name) {
-      const worker = workers.get(name);
-      if (worker) boss.notifyWorker(worker);
+      const id = await boss.send(name, data, { ...retries, ...options, db: { executeSql: inTransaction } });
+      if (id === null) throw new Error(`there is no queue ${name}; run the prepare step first`);
     },
     async stop(milliseconds) {
       if (workers.size === 0) return;

@@ -8,7 +8,7 @@ import type { Member } from './sessions/member';
  * Whether this brand shows its members to visitors, or to those from a named source. The site tells a visitor's source
  * in the header X-Traffic-Source, as the query it came with (`network=…&ref=…`).
  */
-function maySearchLoggedOut(brand: Brand, headers: Headers): boolean {
+export function visitorsMaySearch(brand: Brand, headers: Headers): boolean {
   const { logged_out_search, logged_out_search_trafficsource } = brand.settings;
   if (logged_out_search || !logged_out_search_trafficsource) return logged_out_search;
   const source = new URLSearchParams(headers.get('x-traffic-source') ?? '');
@@ -18,6 +18,6 @@ function maySearchLoggedOut(brand: Brand, headers: Headers): boolean {
 /** The one place where access is decided; throws `authentication_required` where somebody must log in. */
 export function checkAccess(access: Access, member: Member | null, brand: Brand, headers: Headers): void {
   if (access === 'public' || member) return;
-  if (access === 'visitor-search' && maySearchLoggedOut(brand, headers)) return;
+  if (access === 'visitor-search' && visitorsMaySearch(brand, headers)) return;
   throw new ApiError('authentication_required');
 }

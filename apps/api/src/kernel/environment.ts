@@ -9,6 +9,8 @@ const port = (fallback: number) =>
   );
 const whole = (fallback: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number'), v.transform(Number)), String(fallback));
+/** The named members of the demo need partners of all kinds among the others. */
+const leastDemoMembers = 120;
 const text = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const list = (fallback: string) =>
   v.optional(
@@ -44,7 +46,7 @@ const schema = v.object({
   TRUSTED_PROXIES: list('127.0.0.1,::1'),
   LIMITS: v.optional(v.picklist(['on', 'off']), 'on'),
   DEMO: v.optional(v.picklist(['0', '1'])),
-  DEMO_MEMBERS: whole(2000),
+  DEMO_MEMBERS: v.pipe(whole(2000), v.minValue(leastDemoMembers, `at least ${leastDemoMembers}`)),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters')), demoSecret),
   METRICS_TOKEN: text,
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'smtp://… or smtps://…'))),

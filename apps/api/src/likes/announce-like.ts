@@ -1,3 +1,5 @@
+import { brandTime } from '../kernel/brand-time';
+import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 import { countNewLikes } from './new-likes';
@@ -7,20 +9,20 @@ interface NewLike {
   toId: string;
   /** Both like each other now. */
   match: boolean;
-  pool: string;
+  brand: Brand;
 }
 
 /** Tells open pages of a like, and both sides of a match. The sender must be confirmed. */
 export async function announceLike(
   { db, events, clock }: Pick<Scope, 'db' | 'events' | 'clock'>,
-  { fromId, toId, match, pool }: NewLike,
+  { fromId, toId, match, brand }: NewLike,
 ): Promise<void> {
-  const now = clock.now();
+  const at = brandTime(brand, clock.now());
   const tell = async (listener: string, about: string, type: 'like' | 'match') => {
     const row = await cardsQuery(db, listener).where('profile.id', '=', about).executeTakeFirstOrThrow();
     await events.add([listener], type, {
-      profile: memberCard(row, now),
-      num_new_likes: await countNewLikes(db, listener, pool),
+      profile: memberCard(row, at),
+      num_new_likes: await countNewLikes(db, listener, brand.pool),
     });
   };
   await tell(toId, fromId, match ? 'match' : 'like');

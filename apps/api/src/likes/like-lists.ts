@@ -2,6 +2,7 @@ import type { Likes } from '@heartwood/api-contract';
 import { encodeCursor } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import type { BrandTime } from '../kernel/brand-time';
 import { readListPlace, type ListPlace } from '../kernel/list-place';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 import { mayOpen } from '../profiles/meeting';
@@ -35,7 +36,7 @@ function boundary(...lists: readonly (readonly Entry[])[]): ListPlace | null {
 /** The likes given and received that the member may see, newest first, in pages that both lists share. */
 export async function likeLists(
   db: Db,
-  viewer: { id: string; pool: string; now: Date },
+  viewer: { id: string; pool: string } & BrandTime,
   cursor: string | undefined,
 ): Promise<Likes> {
   const after = readListPlace(cursor);
@@ -68,13 +69,13 @@ export async function likeLists(
   const end = boundary(givenRows, receivedRows);
   const onPage = (entry: Entry) => end === null || !isBefore(entry, end);
   return {
-    profiles: givenRows.filter(onPage).map((row) => memberCard(row, viewer.now)),
+    profiles: givenRows.filter(onPage).map((row) => memberCard(row, viewer)),
     liked_by: receivedRows.filter(onPage).map((row) => ({
       id: row.id,
       like_new: row.like_new,
       match: row.liked_by_viewer !== null,
       created: row.liked_at.toISOString(),
-      profile: memberCard(row, viewer.now),
+      profile: memberCard(row, viewer),
     })),
     next_cursor: end && encodeCursor([end.at.toISOString(), end.id]),
   };

@@ -1,3 +1,4 @@
+import type { BrandTime } from '../kernel/brand-time';
 import type { MemberCard } from '@heartwood/api-contract';
 import type { Db } from '../database/connection';
 import { cardsQuery, memberCard } from '../profiles/member-card';
@@ -9,7 +10,7 @@ import { mayOpen } from '../profiles/meeting';
  */
 export async function takeWaitingLike(
   db: Db,
-  viewer: { id: string; pool: string; now: Date },
+  viewer: { id: string; pool: string } & BrandTime,
 ): Promise<MemberCard | null> {
   const taken = await db
     .updateTable('liked')
@@ -35,5 +36,5 @@ export async function takeWaitingLike(
   const row = await cardsQuery(db, viewer.id)
     .where('profile.id', '=', taken.from_id)
     .executeTakeFirstOrThrow();
-  return memberCard(row, viewer.now);
+  return memberCard(row, viewer);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { NewPayment, Payment } from '../database/money-schema';
 import { ApiError } from '../kernel/api-error';
 import { after } from '../kernel/clock';
+import { idFrom } from '../kernel/ids';
 import type { Services } from '../services';
 import type { Discount } from './discount';
 import { freeDiscount, reserveDiscount, slotHolder } from './discount-slots';
@@ -10,15 +10,7 @@ import { refreshPayment } from './refresh-payment';
 
 /** The id that a member's payment has under an Idempotency-Key, so that a repeat finds what was begun. */
 export function paymentIdOf(accountId: string, idempotencyKey: string): string {
-  const hex = createHash('sha256').update(`payment\n${accountId}\n${idempotencyKey}`).digest('hex');
-  const variant = ((parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20, 32),
-  ].join('-');
+  return idFrom(`payment\n${accountId}\n${idempotencyKey}`, 8);
 }
 
 type Begun = Omit<NewPayment, 'provider' | 'created_at' | 'updated_at'> & { id: string; account_id: string };

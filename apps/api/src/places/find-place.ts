@@ -5,7 +5,11 @@ import KDBush from 'kdbush';
 import { regionByGeonamesCode } from './region-codes';
 import { isRegionOf } from './regions';
 
-const kilometres = 50;
+const farthestKilometres = 50;
+/** Towns this close to the middle of a square are named by the largest among them. */
+const nearKilometres = 5;
+/** A square is at least 5.5 km by 5.5 km. */
+const squareDegrees = 0.05;
 const maximumLength = 80;
 
 interface Places {
@@ -24,20 +28,39 @@ async function load(): Promise<Places> {
 }
 
 /**
- * The place of a position in degrees: the nearest town within 50 km; null at sea and in the wild. The towns (GeoNames)
- * are loaded at the first call, which takes about half a second.
+ * The middle of the square of the earth that a position is in. No answer depends on more than the square, so however
+ * many positions are asked about, nobody learns where a member is more closely than 25 km².
+ */
+function middleOfSquare(latitude: number, longitude: number): { latitude: number; longitude: number } {
+  const middle = (Math.floor(latitude / squareDegrees) + 0.5) * squareDegrees;
+  const columns = Math.max(1, Math.floor((360 * Math.cos((middle * Math.PI) / 180)) / squareDegrees));
+  const width = 360 / columns;
+  return { latitude: middle, longitude: (Math.floor(longitude / width) + 0.5) * width };
+}
+
+/**
+ * The place of a position in degrees, by the square of 5.5 km that it is in: the largest town of the country close by,
+ * else the nearest within 50 km; null at sea and in the wild. The towns (GeoNames) are loaded at the first call, which
+ * takes about half a second.
  */
 export async function findPlace(latitude: number, longitude: number): Promise<Place | null> {
   places ??= load();
   const { cities, index } = await places;
-  const [nearest] = around(index, longitude, latitude, 1, kilometres);
-  const city = nearest === undefined ? undefined : cities[nearest];
-  if (!city) return null;
-  const { country, adminCode } = city;
+  const middle = middleOfSquare(latitude, longitude);
+  const within = (most: number, kilometres: number): City[] =>
+    around(index, middle.longitude, middle.latitude, most, kilometres).flatMap(
+      (found) => cities[found] ?? [],
+    );
+  const [nearest] = within(1, farthestKilometres);
+  if (!nearest) return null;
+  const named = within(Infinity, nearKilometres)
+    .filter(({ country }) => country === nearest.country)
+    .reduce((largest, town) => (town.population > largest.population ? town : largest), nearest);
+  const { country, adminCode } = named;
   const code = regionByGeonamesCode[country]?.[adminCode] ?? adminCode;
   return {
     country,
     region: isRegionOf(country, code) ? code : null,
-    city: city.name.slice(0, maximumLength),
+    city: named.name.slice(0, maximumLength),
   };
 }

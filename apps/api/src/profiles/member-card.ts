@@ -1,5 +1,6 @@
+import type { BrandTime } from '../kernel/brand-time';
 import type { MemberCard } from '@heartwood/api-contract';
-import { ageOn, defaultMinimumAge, parseCalendarDate } from '@heartwood/domain';
+import { ageOn, parseCalendarDate } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { photoJson, type StoredPhoto } from '../photos/photo-json';
@@ -8,11 +9,11 @@ import { photoJson, type StoredPhoto } from '../photos/photo-json';
 const newForDays = 7;
 const dayMilliseconds = 86_400_000;
 
-/** Full years on the UTC day of `now`; a member who just came of age where the brand is, is of age. */
-export function ageFrom(dateOfBirth: string, now: Date): number {
+/** Full years on the brand's day. */
+export function ageFrom(dateOfBirth: string, { today }: Pick<BrandTime, 'today'>): number {
   const date = parseCalendarDate(dateOfBirth);
   if (!date) throw new RangeError('A stored birth date is not a day.');
-  return Math.max(ageOn(date, now), defaultMinimumAge);
+  return ageOn(date, today);
 }
 
 /** Whether a profile made at `createdAt` is still shown as new. */
@@ -56,11 +57,11 @@ export function cardsQuery(db: Db, viewerId: string | null) {
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsQuery>['execute']>>[number];
 
 /** A row of `cardsQuery` as the contract's card. */
-export function memberCard(row: CardRow, now: Date): MemberCard {
+export function memberCard(row: CardRow, at: BrandTime): MemberCard {
   return {
     id: row.id,
     name: row.name,
-    age: ageFrom(row.date_of_birth, now),
+    age: ageFrom(row.date_of_birth, at),
     gender: row.gender as MemberCard['gender'],
     country: row.country,
     region: row.region,
@@ -70,6 +71,6 @@ export function memberCard(row: CardRow, now: Date): MemberCard {
     fictional: row.fictional,
     demo: row.demo,
     liked: row.liked_by_viewer !== null,
-    is_new: isNew(row.created_at, now),
+    is_new: isNew(row.created_at, at.now),
   };
 }

@@ -1,3 +1,4 @@
+import type { BrandTime } from '../kernel/brand-time';
 import type { OwnProfile, Profile as ProfileJson } from '@heartwood/api-contract';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
@@ -46,7 +47,7 @@ function described(row: Profile & Pictured): Described {
 /** A profile as another member or a visitor (null) may see it; null where it is unknown, hidden or blocked. */
 export async function findProfile(
   db: Db,
-  viewer: { id: string | null; pool: string; now: Date },
+  viewer: { id: string | null; pool: string } & BrandTime,
   id: string,
 ): Promise<ProfileJson | null> {
   const row = await db
@@ -76,7 +77,7 @@ export async function findProfile(
   if (!row) return null;
   return {
     ...described(row),
-    age: ageFrom(row.date_of_birth, viewer.now),
+    age: ageFrom(row.date_of_birth, viewer),
     is_new: isNew(row.created_at, viewer.now),
     liked: row.liked_by_viewer !== null,
     like_new: row.like_new ?? false,
@@ -85,7 +86,7 @@ export async function findProfile(
 }
 
 /** A member's own profile, with the birth date and every photo counted. */
-export async function ownProfile(db: Db, id: string, now: Date): Promise<OwnProfile> {
+export async function ownProfile(db: Db, id: string, at: Pick<BrandTime, 'today'>): Promise<OwnProfile> {
   const row = await db
     .selectFrom('profile')
     .leftJoin('photo', 'photo.id', 'profile.main_photo_id')
@@ -96,5 +97,5 @@ export async function ownProfile(db: Db, id: string, now: Date): Promise<OwnProf
     ])
     .where('profile.id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...described(row), date_of_birth: row.date_of_birth, age: ageFrom(row.date_of_birth, now) };
+  return { ...described(row), date_of_birth: row.date_of_birth, age: ageFrom(row.date_of_birth, at) };
 }

@@ -1,21 +1,18 @@
-import { formatCalendarDate, latestDateOfBirth, maximumSearchPage, searchPageSize } from '@heartwood/domain';
+import {
+  choiceSearchFields,
+  formatCalendarDate,
+  latestDateOfBirth,
+  maximumSearchPage,
+  searchPageSize,
+} from '@heartwood/domain';
+import type { ChoiceSearchField } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { cardsQuery, type CardRow } from './member-card';
 import { notBlockedInSearch } from './meeting';
 
-/** Fields whose search takes any of several options. */
-export const choiceFilters = [
-  'hair_colour',
-  'eye_colour',
-  'body_type',
-  'relationship_status',
-  'tattoos',
-  'reason_for_signup',
-] as const;
-
 /** What is searched for; absent filters let everybody through. */
-export interface SearchFilters extends Partial<Record<(typeof choiceFilters)[number], readonly string[]>> {
+export interface SearchFilters extends Partial<Record<ChoiceSearchField, readonly string[]>> {
   gender?: string;
   sexuality?: string;
   country?: string;
@@ -32,13 +29,14 @@ export interface Searcher {
   pool: string;
   /** Null for a visitor. */
   viewerId: string | null;
-  now: Date;
+  /** The brand's day, by which ages are counted. */
+  today: Date;
 }
 
 /** More members than all pages hold are not counted. */
 const mostCounted = maximumSearchPage * searchPageSize;
 
-function found(db: Db, { pool, viewerId, now }: Searcher, filters: SearchFilters) {
+function found(db: Db, { pool, viewerId, today }: Searcher, filters: SearchFilters) {
   let query = db
     .selectFrom('profile')
     .where('profile.pool', '=', pool)
@@ -53,14 +51,14 @@ function found(db: Db, { pool, viewerId, now }: Searcher, filters: SearchFilters
     query = query.where(
       'profile.date_of_birth',
       '<=',
-      formatCalendarDate(latestDateOfBirth(now, filters.minAge)),
+      formatCalendarDate(latestDateOfBirth(today, filters.minAge)),
     );
   }
   if (filters.maxAge !== undefined) {
-    const tooOld = formatCalendarDate(latestDateOfBirth(now, filters.maxAge + 1));
+    const tooOld = formatCalendarDate(latestDateOfBirth(today, filters.maxAge + 1));
     query = query.where('profile.date_of_birth', '>', tooOld);
   }
-  for (const field of choiceFilters) {
+  for (const field of choiceSearchFields) {
     const options = filters[field];
     if (options?.length) query = query.where(`profile.${field}`, '=', sql<string>`any(${[...options]})`);
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
+import { send } from '../support/send-message';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -8,12 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = (browser: Browser, profile: string, text: string, key?: string) =>
-  browser.post(
-    '/api/chat.php',
-    { profile, type: 'text', text },
-    key ? { headers: { 'idempotency-key': key } } : {},
-  );
 const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const premium = { paid_user: true, credits: 10 };
 

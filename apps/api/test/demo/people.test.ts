@@ -15,6 +15,12 @@ import { suitEachOther } from '../../src/demo/people/likes';
 import { demoCountries } from '../../src/demo/people/places';
 import { middleTopics } from '../../src/demo/people/texts/text-book';
 import { demoLocales, textBooks } from '../../src/demo/people/texts/text-books';
+import { namedAddresses, namedMembers } from '../../src/demo/people/named-members';
+import { fullCast } from '../../src/demo/people/cast-list';
+import { demoSeed } from '../../src/demo/seed-demo';
+import { demoPools } from '../../src/demo/seeding/pools';
+import { installedBrands } from '../../src/kernel/brands';
+import { readEnvironment } from '../../src/kernel/environment';
 import { isRegionOf } from '../../src/places/regions';
 
 const now = new Date('2026-11-20T10:00:00Z');
@@ -189,4 +195,13 @@ describe.each(demoLocales)('texts in %s', (locale) => {
     expect(new Set(written).size).toBeGreaterThan(written.length * 0.995);
     expect(Math.max(...written.map((text) => [...text].length))).toBeLessThanOrEqual(descriptionLength);
   });
+});
+
+const installed = installedBrands(readEnvironment({})).all;
+test.each(demoPools(installed))('from 120 members on $id has enough for the named ones', (outline) => {
+  for (let size = 120; size < 200; size += 1) {
+    const least = { seed: demoSeed, pool: outline, size, cast: fullCast, now };
+    const named = namedMembers(least, demoPool(least));
+    expect(named.map(({ member }) => member.email)).toEqual(namedAddresses);
+  }
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession } from '../../src/kernel/sessions/session-store';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
+import { send } from '../support/send-message';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,12 +16,8 @@ interface Told {
   data: Record<string, unknown>;
 }
 
-/** Reads a stream until it has told as many events as wanted. */
-async function listen(
-  browser: Browser,
-  wanted: number,
-  lastEventId?: number,
-): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
+/** Opens a member's stream and gives what reads its text. */
+async function openStream(browser: Browser, lastEventId?: number) {
   const request = new Request(`http://${browser.host}/api/events.php`, {
     headers: {
       host: browser.host,
@@ -29,7 +27,16 @@ async function listen(
   });
   const response = await api.application.app.fetch(request, { peer: browser.address });
   if (!response.body) throw new Error('no stream');
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  return response.body.pipeThrough(new TextDecoderStream()).getReader();
+}
+
+/** Reads a stream until it has told as many events as wanted. */
+async function listen(
+  browser: Browser,
+  wanted: number,
+  lastEventId?: number,
+): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
+  const reader = await openStream(browser, lastEventId);
   const events = (async () => {
     let text = '';
     for (;;) {
@@ -51,9 +58,6 @@ async function listen(
   })();
   return { events, end: () => reader.cancel() };
 }
-
-const send = (browser: Browser, profile: string, text: string) =>
-  browser.post('/api/chat.php', { profile, type: 'text', text });
 
 test('a message reaches the recipient and the sender’s other browser', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
@@ -132,4 +136,46 @@ test('a stream whose reader leaves, or never comes, holds nothing open', async (
     0,
   ]);
   signals.listen = listen;
+});
+
+/** All that a stream still tells until it ends. */
+async function rest(reader: ReadableStreamDefaultReader<string>): Promise<string> {
+  let text = '';
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return text;
+    text += value;
+  }
+}
+
+test('an eleventh stream ends the oldest, whose browser comes back late; streams that left leave room', async () => {
+  const ann = await api.member({ account: { paid_user: true, credits: 5 } });
+  const ben = await api.member();
+  for (let left = 0; left < 5; left += 1) await (await openStream(ben.browser)).cancel();
+  const oldest = await openStream(ben.browser);
+  const others = [await listen(ann.browser, 1)];
+  for (let count = 0; count < 10; count += 1) others.push(await listen(ben.browser, 1));
+  expect(await rest(oldest)).toBe('retry: 2000\n\nretry: 300000\n\n');
+  await send(ann.browser, ben.id, 'to all ten');
+  const told = await Promise.all(others.map(({ events }) => events));
+  expect(told.map((events) => events.map(({ event }) => event))).toEqual(
+    Array.from({ length: 11 }, () => ['message']),
+  );
+  await Promise.all(others.map(({ end }) => end()));
+});
+
+test('a stream tells nothing of what happens after its session’s end', async () => {
+  const ann = await api.member({ account: { paid_user: true, credits: 5 } });
+  const ben = await api.member();
+  const phone = api.visitor();
+  phone.cookie = `auth=${await openSession(api.db, ben.id, 'phone', api.clock.now())}`;
+  const ended = await openStream(ben.browser);
+  const open = await listen(phone, 1);
+  expect((await ben.browser.get('/api/logout.php')).status).toBe(204);
+  await send(ann.browser, ben.id, 'for the phone only');
+  expect((await open.events).map(({ event }) => event)).toEqual(['message']);
+  const newer = [];
+  for (let count = 0; count < 9; count += 1) newer.push(await openStream(phone));
+  expect(await rest(ended)).toBe('retry: 2000\n\nretry: 300000\n\n');
+  await Promise.all([open.end(), ...newer.map((reader) => reader.cancel())]);
 });

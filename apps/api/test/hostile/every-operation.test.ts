@@ -230,6 +230,8 @@ test('the same requests are taken when nothing is wrong with them', async () => 
     'postUser: 403 login_failed',
     'activate: 422 activation_failed',
     'resendActivationMail: 409 conflict',
+    'requestPasswordReset: 404 email_not_found',
+    'resetPassword: 422 link_invalid_or_expired',
     'uploadPhoto: 422 photo_invalid',
     'getAutoLike: 404 not_found',
     'postAutoLike: 404 not_found',

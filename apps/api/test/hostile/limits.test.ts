@@ -26,6 +26,10 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
   upload: ({ browser }) => browser.post('/api/photos.php', new FormData()),
   search: ({ browser }) => browser.get('/api/members.php'),
   'activation-try': ({ browser }) => browser.post('/api/activate.php', { token: 'x' }),
+  'reset-mail-address': ({ browser }) =>
+    browser.post('/api/reset-password.php', { email: `${Math.random()}@oakmere.example` }),
+  'reset-try': ({ browser }) =>
+    browser.put('/api/reset-password.php', { token: 'x', password: 'oak-leaves-turn-green' }),
   'login-address': ({ browser }) =>
     browser.post('/api/user.php', { email: `${Math.random()}@oakmere.example`, password: 'wrong' }),
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { mailTo, tokenIn } from '../support/mails';
+import { send } from '../support/send-message';
 import { signupForm } from '../support/signup-form';
 import { premium, type Person } from './world';
 
@@ -14,12 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const send = (browser: Browser, profile: string, text: string, key?: string) =>
-  browser.post(
-    '/api/chat.php',
-    { profile, type: 'text', text },
-    key ? { headers: { 'idempotency-key': key } } : {},
-  );
 const answerOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { code?: string }).code ?? 'sent',

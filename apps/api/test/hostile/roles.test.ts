@@ -50,6 +50,8 @@ postUser             403  403  403  403  403  403  403
 putUser              auth 200  200  200  200  auth 200
 activate             422  422  422  422  422  422  422
 resendActivationMail auth 204  409  409  409  auth 409
+requestPasswordReset 404  404  404  404  404  404  404
+resetPassword        422  422  422  422  422  422  422
 pageHidden           204  204  204  204  204  204  204
 getProfile           200  200  200  200  404  200  404
 updateProfile        auth 200  200  200  200  auth 200

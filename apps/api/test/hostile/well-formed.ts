@@ -37,6 +37,8 @@ const filled: Record<OperationId, Fill> = {
   }),
   activate: () => ({ body: { token: 'x'.repeat(43) } }),
   resendActivationMail: nothing,
+  requestPasswordReset: () => ({ body: { email: 'nobody@oakmere.example' } }),
+  resetPassword: () => ({ body: { token: 'x'.repeat(43), password: 'oak-leaves-turn-green' } }),
   pageHidden: () => ({ body: {} }),
   getProfile: ({ profile }) => ({ query: { id: profile } }),
   updateProfile: () => ({ body: { name: 'Rowan' } }),

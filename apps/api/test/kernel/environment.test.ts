@@ -33,6 +33,11 @@ test('fully configured production is no demo', () => {
   });
 });
 
+test('too few demo members are refused by the name of the key', () => {
+  expect(() => readEnvironment({ DEMO_MEMBERS: '119' })).toThrow(/^DEMO_MEMBERS: at least 120$/);
+  expect(readEnvironment({ DEMO_MEMBERS: '120' }).DEMO_MEMBERS).toBe(120);
+});
+
 describe('half-configured production is refused by the name of the key', () => {
   test.each([
     ['SESSION_SECRET', { SESSION_SECRET: undefined }],

@@ -1,33 +1,22 @@
-import { rm } from 'node:fs/promises';
-import { makeDatabase } from '@heartwood/tooling/test-database';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { buildEntries, ownEnvironment, run } from '../support/server-process';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { prepareOwnServer, type OwnServer } from '../support/own-server';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let environment: Record<string, string>;
-let drop = () => Promise.resolve();
+let own: OwnServer;
 
 beforeAll(async () => {
-  await buildEntries();
-  const template = inject('template');
-  const database =
-    template.engine === 'postgres' ? await makeDatabase(template.administrator, { label: 'api_log' }) : null;
-  if (database) drop = () => database.drop();
-  const smtpThatRefuses = 'smtp://127.0.0.1:1';
-  const own = await ownEnvironment(database?.url);
-  environment = {
-    ...own,
+  own = await prepareOwnServer('api_log', {
     LOG_LEVEL: 'debug',
-    SMTP_URL: smtpThatRefuses,
+    SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'no-reply@amberlane.example',
-  };
-  expect(await run('prepare', environment).exit).toBe(0);
+  });
+  expect(own.prepared.code).toBe(0);
 }, 180_000);
 
 afterAll(async () => {
-  await rm(environment.DATA_DIR ?? '', { recursive: true, force: true });
-  await drop();
+  await own.endProcesses();
+  await own.remove();
 });
 
 const canaries = {
@@ -48,12 +37,10 @@ const canaries = {
 };
 
 test('a log of everything holds nobody’s secrets', async () => {
-  const server = run('server', environment);
-  await server.says('"ready"');
-  const at = (path: string) => `http://127.0.0.1:${environment.API_PORT}${path}`;
+  const server = await own.serve();
   let cookie = `auth=${canaries.cookie}`;
   const ask = async (method: string, path: string, body?: string | object) => {
-    const answer = await fetch(at(path), {
+    const answer = await fetch(own.at(path), {
       method,
       headers: {
         'content-type': 'application/json',
@@ -72,7 +59,7 @@ test('a log of everything holds nobody’s secrets', async () => {
     return answer.status;
   };
   const { email, password, name, text, token } = canaries;
-  const settings = (await (await fetch(at('/api/settings.php'))).json()) as { terms_version: string };
+  const settings = (await (await fetch(own.at('/api/settings.php'))).json()) as { terms_version: string };
   const form = {
     email,
     name,
@@ -87,6 +74,8 @@ test('a log of everything holds nobody’s secrets', async () => {
     await ask('POST', '/api/signup.php', wrongForm),
     await ask('POST', '/api/signup.php', form),
     await ask('POST', '/api/activate.php', { token }),
+    await ask('POST', '/api/reset-password.php', { email }),
+    await ask('PUT', '/api/reset-password.php', { token, password }),
     await ask('GET', `/api/discountcode.php?code=${canaries.code}`),
     await ask('GET', `/api/geocode.php?lat=${canaries.lat}&lon=${canaries.lon}`),
     await ask('GET', `/api/members.php?${canaries.field}=1`),
@@ -97,7 +86,7 @@ test('a log of everything holds nobody’s secrets', async () => {
     await ask('POST', '/api/payment-webhook.php', { id: canaries.token }),
     await ask('POST', '/api/page-hidden.php', { [canaries.field]: text }),
   ];
-  expect(statuses).toEqual([403, 400, 422, 201, 422, 404, 200, 422, 422, 404, 200, 404, 200, 422]);
+  expect(statuses).toEqual([403, 400, 422, 201, 422, 204, 422, 404, 200, 422, 422, 404, 200, 404, 200, 422]);
   await server.says('"job failed"');
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);

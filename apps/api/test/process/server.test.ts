@@ -4,54 +4,29 @@ import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { makeDatabase } from '@heartwood/tooling/test-database';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { engine } from '../support/api';
-import { buildEntries, ownEnvironment, run, type Running } from '../support/server-process';
+import { prepareInFlight } from './in-flight';
+import { prepareOwnServer, type OwnServer } from '../support/own-server';
+import { signupForm } from '../support/signup-form';
 
 vi.setConfig({ testTimeout: 60_000 });
 
+let own: OwnServer;
 let environment: Record<string, string>;
-let drop = () => Promise.resolve();
-const started: Running[] = [];
 
 beforeAll(async () => {
-  await buildEntries();
-  const template = inject('template');
-  if (template.engine === 'postgres') {
-    const database = await makeDatabase(template.administrator, { label: 'api_process' });
-    drop = () => database.drop();
-    environment = await ownEnvironment(database.url);
-  } else {
-    environment = await ownEnvironment();
-  }
-  expect(await run('prepare', environment).exit).toBe(0);
+  own = await prepareOwnServer('api_process');
+  environment = own.environment;
+  expect(own.prepared.code).toBe(0);
 }, 180_000);
+afterEach(() => own.endProcesses());
+afterAll(() => own.remove());
 
-afterEach(async () => {
-  for (const { child, exit } of started.splice(0)) {
-    child.kill('SIGKILL');
-    await exit;
-  }
-});
-
-afterAll(async () => {
-  await rm(environment.DATA_DIR ?? '', { recursive: true, force: true });
-  await drop();
-});
-
-function start(entry: string, changed: Record<string, string> = {}, args: string[] = []): Running {
-  const running = run(entry, { ...environment, ...changed }, args);
-  started.push(running);
-  return running;
-}
-
-async function serve(): Promise<Running> {
-  const server = start('server');
-  await server.says('"ready"');
-  return server;
-}
-
-const at = (path: string) => `http://127.0.0.1:${environment.API_PORT}${path}`;
+const start: OwnServer['start'] = (...args) => own.start(...args);
+const serve = () => own.serve();
+const at = (path: string) => own.at(path);
 
 test('it is ready within five seconds, stops on SIGTERM with 0 and leaves no lock', async () => {
   const started = performance.now();
@@ -61,6 +36,12 @@ test('it is ready within five seconds, stops on SIGTERM with 0 and leaves no loc
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   await expect(readFile(join(environment.DATA_DIR ?? '', 'database.lock'))).rejects.toThrow('ENOENT');
+});
+
+test('it stops by itself when the process that started it is gone', async () => {
+  const server = await serve();
+  server.child.disconnect();
+  expect(await server.exit).toBe(0);
 });
 
 describe.runIf(engine === 'pglite')('the data directory has one process', () => {
@@ -103,17 +84,60 @@ test.runIf(engine === 'postgres')('with PostgreSQL several processes serve', asy
   expect([first.child.exitCode, second.child.exitCode]).toEqual([null, null]);
 });
 
-test('requests that run are answered before it stops', async () => {
-  const server = await serve();
-  const body = JSON.stringify({ email: 'nobody@amberlane.example', password: 'wrong password' });
-  const headers = { host: `localhost:${environment.API_PORT}`, 'content-type': 'application/json' };
-  const answers = Array.from({ length: 20 }, () =>
-    fetch(at('/api/user.php'), { method: 'POST', headers, body }).then(({ status }) => status),
-  );
-  await server.says('/api/user.php');
+test('a hundred requests that run, uploads among them, are answered and kept before it stops', async () => {
+  const inFlight = await prepareInFlight(own);
+  const server = start('server', { LIMITS: 'off' });
+  await server.says('"ready"');
+  const answers = inFlight.send(own.at(''));
+  await server.says('"request"');
+  const begun = performance.now();
   server.child.kill('SIGTERM');
-  expect(new Set(await Promise.all(answers))).toEqual(new Set([403, 429]));
+  expect(await answers).toEqual({ 'message 200': 40, 'upload 201': 10, 'like 200': 20, 'page 200': 30 });
   expect(await server.exit).toBe(0);
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(await inFlight.missing()).toEqual([]);
+});
+
+test.each([
+  ['40P01', 'a deadlock'],
+  ['40001', 'a conflict of transactions'],
+])('%s, %s that stays, is answered 503 and told in the log', async (code) => {
+  await own.inDatabase(async (db) => {
+    await sql`create or replace function contend() returns trigger language plpgsql as
+      ${sql.lit(`begin raise exception 'contention' using errcode = '${code}'; end`)}`.execute(db);
+    await sql`create trigger contention before insert on account for each row execute function contend()`.execute(
+      db,
+    );
+  });
+  const server = await serve();
+  const { terms_version } = (await (await fetch(at('/api/settings.php'))).json()) as {
+    terms_version: string;
+  };
+  const answer = await fetch(at('/api/signup.php'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signupForm({ terms_version })),
+  });
+  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+    503,
+    '1',
+    { message: 'unavailable', statusCode: 503, code: 'unavailable' },
+  ]);
+  await server.says('"unavailable"');
+  const line = server
+    .output()
+    .split('\n')
+    .find((one) => one.includes('"unavailable"'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 40,
+    msg: 'unavailable',
+    route: '/api/signup.php',
+    requestId: answer.headers.get('x-request-id'),
+    err: { code, message: 'contention' },
+  });
+  server.child.kill('SIGTERM');
+  await server.exit;
+  await own.inDatabase((db) => sql`drop trigger contention on account`.execute(db));
 });
 
 test('operators ask over a socket that nobody else may open', async () => {

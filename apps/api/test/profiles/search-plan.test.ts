@@ -20,7 +20,7 @@ describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  const searcher = { pool: 'amber', viewerId: searcherId, now: new Date() };
+  const searcher = { pool: 'amber', viewerId: searcherId, today: new Date() };
   const byDefault: SearchFilters = { gender: 'male', country: 'DE', minAge: 18, maxAge: 99 };
   const narrow: SearchFilters = { ...byDefault, region: 'R3', minAge: 30, maxAge: 40 };
 

@@ -1,3 +1,4 @@
+import { searchFields } from '@heartwood/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
@@ -5,7 +6,7 @@ import type { Answer } from '../support/browser';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ settings: { search_fields: [...searchFields] } });
 });
 afterAll(() => api.close());
 
@@ -197,4 +198,42 @@ test('what a search leaves open is taken from the own profile where that is aske
     man.browser.get('/api/members.php', { query: asked }),
   ]);
   expect(own.body).toEqual({ ...(plain.body as object), own: asked });
+});
+
+test('profile fields that a brand does not offer are no filters there', async () => {
+  const answers = async (search_fields: (typeof searchFields)[number][]) => {
+    const brand = await startApi({ settings: { search_fields } });
+    const { browser } = await brand.member();
+    for (const [name, hair_colour, tattoos] of [
+      ['Red', 'red', 'none'],
+      ['Black', 'black', 'none'],
+      ['Inked', 'red', 'many'],
+    ] as const)
+      await brand.member({ profile: { name, hair_colour, tattoos, country: 'FI' } });
+    const query = { country: 'FI', hair_colour: 'red', tattoos: 'none' };
+    const found = await browser.get('/api/members.php', { query });
+    await brand.close();
+    return names(found).toSorted();
+  };
+  expect(await answers([])).toEqual(['Black', 'Inked', 'Red']);
+  expect(await answers(['hair_colour'])).toEqual(['Inked', 'Red']);
+  expect(await answers(['hair_colour', 'tattoos'])).toEqual(['Red']);
+});
+
+test('a card’s age and the ages searched for turn with the day where the brand is', async () => {
+  const { browser } = await api.member();
+  await api.member({ profile: { name: 'Eve', country: 'CH', date_of_birth: '2000-03-03' } });
+  const found = async (query: Record<string, number>) => {
+    const { body } = await browser.get('/api/members.php', { query: { country: 'CH', ...query } });
+    return (body as { results: { name: string; age: number }[] }).results.map(({ name, age }) => [name, age]);
+  };
+  const told = async () => [await found({}), await found({ min_age: 26 }), await found({ max_age: 25 })];
+  const before = await told();
+  api.clock.pass(11.5 * 3600);
+  const after = await told();
+  api.clock.pass(-11.5 * 3600);
+  expect([before, after]).toEqual([
+    [[['Eve', 25]], [], [['Eve', 25]]],
+    [[['Eve', 26]], [['Eve', 26]], []],
+  ]);
 });

@@ -59,7 +59,7 @@ test('the beacon takes what browsers send and answers nothing', async () => {
   expect((await beacon('text/plain', 'x')).status).toBe(400);
 });
 
-test('a position becomes the nearest town, no closer than that; at sea there is none', async () => {
+test('a position becomes the largest town close by; at sea there is none', async () => {
   const at = async (lat: number, lon: number) =>
     (await api.visitor().get('/api/geocode.php', { query: { lat, lon } })).body;
   expect(await at(52.09, 5.12)).toEqual({ country: 'NL', region: 'UT', city: 'Utrecht' });

@@ -62,7 +62,8 @@ export function testBrands(settings: Partial<BrandSettings> = {}): BrandDirector
   const all = [oakmere, elmford];
   return {
     all,
-    byHost: (host) => hosts.get(host.replace(/^127\.0\.0\.1:\d+$/, oakmereHost)) ?? null,
+    byHost: (host) =>
+      hosts.get(host.replace(/:\d+$/, '').replace(/^(127\.0\.0\.1|localhost)$/, oakmereHost)) ?? null,
     byId: (id) => all.find((brand) => brand.id === id) ?? null,
   };
 }

@@ -3,17 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const outDir = join(root, 'build', 'process-test');
-
-/** Builds the entries once for the tests that need real processes. */
-export async function buildEntries(): Promise<void> {
-  await build({ root, logLevel: 'error', build: { outDir } });
-}
+import { join } from 'node:path';
+import { inject } from 'vitest';
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
@@ -38,15 +29,18 @@ export interface Running {
 /** Starts an entry with only the given environment. */
 export function run(entry: string, environment: Record<string, string>, args: string[] = []): Running {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment };
-  const child = spawn(process.execPath, [join(outDir, `${entry}.js`), ...args], { env });
+  const child = spawn(process.execPath, [join(inject('entries'), `${entry}.js`), ...args], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
   const waiting = new Set<() => void>();
   const add = (chunk: Buffer) => {
     output += chunk.toString();
     for (const check of waiting) check();
   };
-  child.stdout.on('data', add);
-  child.stderr.on('data', add);
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
   const exit = once(child, 'exit').then(([code]) => code as number | null);
   return {
     child,

@@ -1,5 +1,6 @@
 import { createApiClient } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
+import { trafficSourceHeader } from './tracking.server';
 
 /** Whose name a call to the API is made in. */
 export interface CallOrigin {
@@ -28,6 +29,7 @@ function headersOf({ host, protocol, address, requestId, cookie }: CallOrigin): 
     'x-forwarded-for': address,
     'x-request-id': requestId,
     origin: `${protocol}://${host}`,
+    ...trafficSourceHeader(cookie),
     ...(cookie ? { cookie } : {}),
   };
 }

@@ -5,20 +5,38 @@ import { isPageHandle } from './page-handle';
 import { useRenderMaterial } from './render-material';
 import { useMaybeRootData } from './root-data';
 
-function usePageTitle(): string | undefined {
+function usePageText(of: 'title' | 'description'): string | undefined {
   const { texts } = useRenderMaterial();
   const match = useMatches().at(-1);
   if (!match || !isPageHandle(match.handle) || match.data === undefined) return undefined;
   if (!texts.has(match.handle.messages)) return undefined;
-  return match.handle.title?.({ intl: texts.intl, data: match.data });
+  return match.handle[of]?.({ intl: texts.intl, data: match.data });
 }
 
-/** The document's title: page and brand, with the number of waiting messages and likes before them. */
-export function DocumentTitle() {
+/** What search engines say below the title: the page's own sentence, or the brand's. */
+export function useDocumentDescription(): string | undefined {
   const brand = useMaybeRootData()?.brand;
-  const title = usePageTitle();
+  return usePageText('description') ?? brand?.description;
+}
+
+/** The title of the page and the brand. */
+export function useDocumentTitle(): string {
+  const brand = useMaybeRootData()?.brand;
+  const title = usePageText('title');
+  const name = brand && !title?.includes(brand.name) ? brand.name : undefined;
+  return (title === undefined ? brand?.index_title : [title, name].filter(Boolean).join(' · ')) ?? '';
+}
+
+/** The document's description, where there is one. */
+export function DocumentDescription() {
+  const text = useDocumentDescription();
+  return text ? <meta name="description" content={text} /> : null;
+}
+
+/** The document's title, with the number of waiting messages and likes before it. */
+export function DocumentTitle() {
+  const title = useDocumentTitle();
   const member = useMember();
-  const text = title === undefined ? brand?.index_title : [title, brand?.name].filter(Boolean).join(' · ');
   const waiting = member ? attentionCount(member.num_unread_messages, member.num_new_likes) : 0;
-  return <title>{titleWithCount(text ?? '', waiting)}</title>;
+  return <title>{titleWithCount(title, waiting)}</title>;
 }

@@ -1,18 +1,13 @@
-import { Links, Scripts, useMatches } from '@remix-run/react';
+import { Links, Scripts } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { DocumentListing } from './document-listing';
 import { materialIds } from './document-material';
-import { DocumentTitle } from './document-title';
-import { isPageHandle } from './page-handle';
+import { DocumentDescription, DocumentTitle } from './document-title';
 import { useRenderMaterial } from './render-material';
 
-function useListed(): boolean {
-  return useMatches().some(({ handle }) => isPageHandle(handle) && handle.listed === true);
-}
-
 /** The HTML document around every page, with what styles and texts the browser starts with. */
-export function HtmlDocument({ description, children }: { description?: string; children: ReactNode }) {
+export function HtmlDocument({ children }: { children: ReactNode }) {
   const material = useRenderMaterial();
-  const listed = useListed();
   const { nonce } = material;
   return (
     <html lang={material.language} {...material.themeAttributes}>
@@ -21,8 +16,8 @@ export function HtmlDocument({ description, children }: { description?: string; 
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <DocumentTitle />
-        {description ? <meta name="description" content={description} /> : null}
-        {listed ? null : <meta name="robots" content="noindex" />}
+        <DocumentDescription />
+        <DocumentListing />
         <meta name="rating" content="adult" />
         <meta
           name="theme-color"

@@ -31,6 +31,11 @@ export function isOpenPage(route: RouteName | undefined): boolean {
   return !route || (routes[route].access === 'public' && !visitorsOnly.has(route));
 }
 
+/** Whether the page has an address in each language: those that visitors may see, whatever brand they visit. */
+export function speaksByAddress(route: RouteName | undefined): boolean {
+  return !route || routes[route].access === 'public';
+}
+
 /** Whether the guard needs to know more about a member than that there is one. */
 export function needsMember(route: RouteName | undefined): boolean {
   return route !== undefined && (visitorsOnly.has(route) || tiers[route] !== undefined);

@@ -14,6 +14,8 @@ export interface PageHandle {
   readonly messages: readonly string[];
   /** The page's title without the brand's name. */
   readonly title?: (material: TitleMaterial) => string;
+  /** The page in a sentence, for search engines; the brand's own unless told. */
+  readonly description?: (material: TitleMaterial) => string;
   /** The part of the navigation that the page belongs to. */
   readonly place?: FramePlace;
   /** What a phone shows around the page; everything unless told. */
@@ -32,17 +34,19 @@ export interface PageHandle {
 export function definePage<Data = unknown>(page: {
   readonly messages: readonly string[];
   readonly title?: (material: { readonly intl: IntlShape; readonly data: Data }) => string;
+  readonly description?: (material: { readonly intl: IntlShape; readonly data: Data }) => string;
   readonly place?: FramePlace;
   readonly phone?: (material: { readonly intl: IntlShape; readonly data: Data }) => PhoneChrome;
   readonly ownAction?: boolean;
   readonly scroll?: 'top' | 'keep';
   readonly listed?: boolean;
 }): PageHandle {
-  const { title, phone, ...rest } = page;
+  const { title, description, phone, ...rest } = page;
   return {
     kind: 'page',
     ...rest,
     title: title && (({ intl, data }) => title({ intl, data: data as Data })),
+    description: description && (({ intl, data }) => description({ intl, data: data as Data })),
     phone: phone && (({ intl, data }) => phone({ intl, data: data as Data })),
   };
 }

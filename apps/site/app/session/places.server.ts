@@ -1,9 +1,7 @@
 import { unwrap } from '@heartwood/api-client';
 import type { CountryRegions } from '@heartwood/api-contract';
+import { HostCache } from './host-cache';
 import type { Visit } from './visit.server';
-
-const lifetime = 60 * 60_000;
-const mostHosts = 1_000;
 
 type Regions = CountryRegions['regions'];
 
@@ -26,53 +24,13 @@ export class Places {
   }
 }
 
-interface Kept {
-  readonly places: Places;
-  readonly until: number;
-}
-
-/** Keeps the regions of each host for an hour. Calls for the same host at the same time are one call. */
-export class PlacesCache {
-  readonly #kept = new Map<string, Kept>();
-  readonly #running = new Map<string, Promise<Places>>();
-
-  constructor(private readonly now: () => number = Date.now) {}
-
-  /** The regions for the host; where they cannot be loaded again, those from before. */
-  get(host: string, load: () => Promise<readonly CountryRegions[]>): Promise<Places> {
-    const kept = this.#kept.get(host);
-    if (kept && kept.until > this.now()) return Promise.resolve(kept.places);
-    const running = this.#running.get(host);
-    if (running) return running;
-    const loading = load()
-      .then(
-        (countries) => this.#keep(host, new Places(countries)),
-        (error: unknown) => {
-          if (kept) return kept.places;
-          throw error;
-        },
-      )
-      .finally(() => this.#running.delete(host));
-    this.#running.set(host, loading);
-    return loading;
-  }
-
-  #keep(host: string, places: Places): Places {
-    this.#kept.delete(host);
-    this.#kept.set(host, { places, until: this.now() + lifetime });
-    const oldest = this.#kept.keys().next();
-    if (this.#kept.size > mostHosts && !oldest.done) this.#kept.delete(oldest.value);
-    return places;
-  }
-}
-
-const cache = new PlacesCache();
+const cache = new HostCache<Places>();
 
 /** The regions of the brand's countries; those of the visitor's country alone where the rest cannot be had. */
 export function placesOf(visit: Visit): Promise<Places> {
   const all = cache.get(visit.ownOrigin, async () => {
     const { regions } = await unwrap(visit.api.GET('/api/regions.php'));
-    return regions;
+    return new Places(regions);
   });
   return all.catch(async () => new Places((await visit.settings()).region_data));
 }

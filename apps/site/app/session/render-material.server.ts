@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { niches } from '@heartwood/brands/niches';
-import type { NicheNumber } from '@heartwood/domain';
-import { loadMessages, localeDescriptions, pickAreas } from '@heartwood/i18n';
-import type { CompiledMessages, Locale } from '@heartwood/i18n';
+import { nicheOf } from '@heartwood/brands/niches';
+import { loadMessages, localeDescriptions, pickAreas, withOverlay } from '@heartwood/i18n';
+import type { CompiledMessages, Locale, OverlayName } from '@heartwood/i18n';
 import { fontFiles } from '@heartwood/ui';
 import {
   fontPreloads,
   isThemeName,
+  overrideColours,
   themeAttributes,
   themeColours,
   themeCss,
   themes,
 } from '@heartwood/ui/themes';
-import type { ThemeName } from '@heartwood/ui/themes';
+import type { ThemeName, ThemeSeeds } from '@heartwood/ui/themes';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../urls';
@@ -29,45 +29,48 @@ interface Catalogue {
   readonly version: string;
 }
 
-const catalogues = new Map<Locale, Promise<Catalogue>>();
+const catalogues = new Map<string, Promise<Catalogue>>();
 const intls = new Map<string, IntlShape>();
 const carried = new Map<string, string>();
 const printedThemes = new Map<string, PrintedTheme>();
 const mostPrintedThemes = 500;
 
-/** A locale's catalogue as it is served to browsers. */
-export function catalogueOf(locale: Locale): Promise<Catalogue> {
-  const known = catalogues.get(locale);
+/** A catalogue's name in its address: the locale, and the niche's copy that is laid over it. */
+function catalogueName(locale: Locale, overlay: OverlayName | null): string {
+  return overlay === null ? locale : `${locale}-${overlay}`;
+}
+
+/** A locale's catalogue with a niche's copy as it is served to browsers. */
+export function catalogueOf(locale: Locale, overlay: OverlayName | null): Promise<Catalogue> {
+  const name = catalogueName(locale, overlay);
+  const known = catalogues.get(name);
   if (known) return known;
-  const making = loadMessages(locale).then((messages) => {
+  const making = loadMessages(locale).then((all) => {
+    const messages = withOverlay(all, overlay);
     const json = JSON.stringify(messages);
     return { messages, json, version: createHash('sha256').update(json).digest('hex').slice(0, 12) };
   });
-  catalogues.set(locale, making);
-  making.catch(() => catalogues.delete(locale));
+  catalogues.set(name, making);
+  making.catch(() => catalogues.delete(name));
   return making;
 }
 
-function intlOf(tag: string, messages: CompiledMessages): IntlShape {
-  const known = intls.get(tag);
+function intlOf(tag: string, overlay: OverlayName | null, messages: CompiledMessages): IntlShape {
+  const key = `${tag} ${overlay ?? ''}`;
+  const known = intls.get(key);
   if (known) return known;
   const intl = createIntl({ locale: tag, messages }, createIntlCache());
-  intls.set(tag, intl);
+  intls.set(key, intl);
   return intl;
 }
 
-function carriedTexts(
-  locale: Locale,
-  format: string,
-  catalogue: Catalogue,
-  areas: readonly string[],
-): string {
-  const key = `${format} ${locale} ${areas.join(' ')}`;
+function carriedTexts(name: string, format: string, catalogue: Catalogue, areas: readonly string[]): string {
+  const key = `${format} ${name} ${areas.join(' ')}`;
   const known = carried.get(key);
   if (known) return known;
   const texts: CarriedTexts = {
     format,
-    catalogue: urls.messages(locale, catalogue.version),
+    catalogue: urls.messages(name, catalogue.version),
     areas,
     messages: pickAreas(catalogue.messages, areas),
   };
@@ -78,13 +81,20 @@ function carriedTexts(
 
 type PrintedTheme = Pick<RenderMaterial, 'themeCss' | 'themeAttributes' | 'themeColours' | 'fonts'>;
 
+/** A document's material with a word for all of it but the nonce: the same word, the same material. */
+export type KnownMaterial = RenderMaterial & { readonly key: string };
+
 /** The theme that the settings name; the niche's where no theme of ours is meant. */
 function themeNameOf({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): ThemeName {
-  return isThemeName(theme.id) ? theme.id : niches[niche as NicheNumber].theme;
+  return isThemeName(theme.id) ? theme.id : nicheOf(niche).theme;
 }
 
-function printTheme(settings: Pick<Settings, 'theme' | 'niche'> | undefined): PrintedTheme {
-  const key = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
+/** The decisions of the theme that the settings name, with the brand's own colours. */
+export function themeSeedsOf(settings: Pick<Settings, 'theme' | 'niche'>): ThemeSeeds {
+  return overrideColours(themes[themeNameOf(settings)], settings.theme.seeds);
+}
+
+function printTheme(key: string, settings: Pick<Settings, 'theme' | 'niche'> | undefined): PrintedTheme {
   const known = printedThemes.get(key);
   if (known) return known;
   const theme = themes[settings ? themeNameOf(settings) : 'wireframe'];
@@ -101,19 +111,26 @@ function printTheme(settings: Pick<Settings, 'theme' | 'niche'> | undefined): Pr
 }
 
 /** Gathers what a visit's document is printed with; works without the API's answer too, for the error page. */
-export async function renderMaterial(visit: Visit): Promise<RenderMaterial> {
+export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const [locale, format, settings] = await Promise.all([
     visit.locale(),
     visit.formatLocale(),
     visit.settings().catch(() => undefined),
   ]);
-  const catalogue = await catalogueOf(locale);
+  const overlay = settings ? nicheOf(settings.niche).overlay : null;
+  const catalogue = await catalogueOf(locale, overlay);
   const areas = [...new Set([...everyPageAreas, ...(visit.handle?.messages ?? [])])].sort();
+  const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
+    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey]),
     nonce: visit.nonce,
-    texts: { intl: intlOf(format, catalogue.messages), has: () => true, load: () => Promise.resolve() },
-    carriedTexts: carriedTexts(locale, format, catalogue, areas),
+    texts: {
+      intl: intlOf(format, overlay, catalogue.messages),
+      has: () => true,
+      load: () => Promise.resolve(),
+    },
+    carriedTexts: carriedTexts(catalogueName(locale, overlay), format, catalogue, areas),
     language: localeDescriptions[locale].htmlLang,
-    ...printTheme(settings),
+    ...printTheme(themeKey, settings),
   };
 }

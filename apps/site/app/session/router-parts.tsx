@@ -19,6 +19,7 @@ const wholeDocument: ReadonlySet<string | undefined> = new Set([urls.language, u
 type FormMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type FormEncoding = 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'text/plain';
 
+// What is wrong is said in the visitor's own language and by the field, which a browser's bubble does neither.
 const FormPart = forwardRef<HTMLFormElement, FormPartProps>(function FormPart(
   { method, encType, ...rest },
   ref,
@@ -27,6 +28,7 @@ const FormPart = forwardRef<HTMLFormElement, FormPartProps>(function FormPart(
   return (
     <Form
       ref={ref}
+      noValidate
       method={method as FormMethod | undefined}
       encType={encType as FormEncoding | undefined}
       {...rest}

@@ -1,4 +1,4 @@
-import { splitTracking, trackingParameters } from '@heartwood/domain';
+import { hasTrafficSource, splitTracking, trackingParameters } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
 
 const cookieName = 'source';
@@ -17,6 +17,12 @@ export function readTracking(cookie: string | undefined): Tracking {
   }
 }
 
+/** The header that tells the API a visitor's named source; none without one. */
+export function trafficSourceHeader(cookie: string | undefined): Record<string, string> {
+  const tracking = readTracking(cookie);
+  return hasTrafficSource(tracking) ? { 'x-traffic-source': new URLSearchParams(tracking).toString() } : {};
+}
+
 /** Tracking parameters of an address: the cookie that keeps them, and the address without them. */
 export function takeTracking(
   address: URL,
@@ -30,4 +36,17 @@ export function takeTracking(
     cookie: `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
     address: query ? `${address.pathname}?${query}` : address.pathname,
   };
+}
+
+/**
+ * Where a visitor of an advertising page came from: the form's own fields, which the page's script fills; without
+ * script the query of the page's address, which browsers name to their own site as the referrer.
+ */
+export function landerTracking(form: FormData, referrer: string | null): Tracking {
+  const sent = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
+  const { tracking } = splitTracking(sent);
+  if (Object.keys(tracking).length > 0 || !referrer || !URL.canParse(referrer)) return tracking;
+  return splitTracking(new URL(referrer).searchParams).tracking;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTracking, takeTracking } from './tracking.server';
+import { landerTracking, readTracking, takeTracking } from './tracking.server';
 
 test('tracking leaves the address and comes back from the cookie', () => {
   const address = new URL('https://brand.example/members?page=2&network=partner&sub1=a%20b%26c');
@@ -16,3 +16,14 @@ test.each([undefined, '', 'source', 'source=%E0%A4%A', 'other=1'])(
   'a cookie such as %s tells nothing',
   (cookie) => expect(readTracking(cookie)).toEqual({}),
 );
+
+test('a lander’s form names the source, without script its address does', () => {
+  const form = new FormData();
+  form.set('network', '');
+  form.set('interests', 'wine');
+  const page = 'https://brand.example/landers/iconslanding/eng?network=partner&sub2=b&x=1';
+  expect(landerTracking(form, page)).toEqual({ network: 'partner', sub2: 'b' });
+  expect(landerTracking(form, null)).toEqual({});
+  form.set('ref', 'friend');
+  expect(landerTracking(form, page)).toEqual({ ref: 'friend' });
+});

@@ -7,7 +7,8 @@ import type { ApiClient } from '@heartwood/api-client';
 import { createServerApi } from './api.server';
 import type { CallOrigin, VisitListeners } from './api.server';
 import type { Settings, User } from '@heartwood/api-contract';
-import { guard, isOpenPage, needsMember } from './guards';
+import { inChosenCountry, visitorCountry } from './chosen-country';
+import { guard, isOpenPage, needsMember, speaksByAddress } from './guards';
 import type { PageHandle } from './page-handle';
 import type { SettingsCache } from './settings-cache.server';
 import { readTracking } from './tracking.server';
@@ -97,13 +98,14 @@ export class Visit {
     this.api = createServerApi(source.apiOrigin, source.origin, listeners, source.request.method !== 'GET');
   }
 
-  /** The brand's settings, kept for 60 seconds by host. */
-  readonly settings: () => Promise<Settings> = once(() => {
+  /** The brand's settings, kept for 60 seconds by host, for the country that the visitor chose. */
+  readonly settings: () => Promise<Settings> = once(async () => {
     const { host } = this.#source.origin;
     const domain = host.replace(/:\d+$/, '');
-    return this.#source.settingsCache.get({ host, network: this.#source.network }, () =>
+    const settings = await this.#source.settingsCache.get({ host, network: this.#source.network }, () =>
       unwrap(this.api.GET('/api/settings.php', { params: { query: { query: { domain } } } })),
     );
+    return inChosenCountry(settings, this.cookie);
   });
 
   /** The member who asks, or `null` for a visitor. */
@@ -127,11 +129,11 @@ export class Visit {
     ]);
     const query = new URL(this.address, this.ownOrigin).searchParams;
     return resolveLocale({
-      requested: isOpenPage(this.route) && !user ? requestedLocale(query) : undefined,
+      requested: speaksByAddress(this.route) && !user ? requestedLocale(query) : undefined,
       account: user?.language,
       cookie: readLocaleCookie(this.#source.origin.cookie),
       domainLanguage: settings?.domain_language,
-      country: settings?.geoip_country,
+      country: settings && visitorCountry(settings),
       brandDefault: settings?.default_locale,
       brandLocales: settings?.locales,
     });
@@ -140,7 +142,7 @@ export class Visit {
   /** The tag for numbers and dates: the locale as spoken in the visitor's country. */
   readonly formatLocale: () => Promise<string> = once(async () => {
     const [locale, settings] = await Promise.all([this.locale(), this.settings().catch(() => undefined)]);
-    return formatLocale(locale, settings?.geoip_country);
+    return formatLocale(locale, settings && visitorCountry(settings));
   });
 
   /** Where this page sends whoever may not see it; `undefined` for those who may. */

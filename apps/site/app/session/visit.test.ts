@@ -86,7 +86,12 @@ test.each([
 ] as const)('%s decides the language', async (_who, from, locale) => {
   const account = 'account' in from ? from.account : undefined;
   const { origin } = await api({
-    settings: { domain_language: from.domain, geoip_country: from.country, default_locale: 'it' },
+    settings: {
+      domain_language: from.domain,
+      geoip_country: from.country,
+      geoip_selected_country: null,
+      default_locale: 'it',
+    },
     user: account ? buildUser({ language: account }) : null,
   });
   const cookieName = (await import('@heartwood/domain')).cookies.locale.name;
@@ -98,6 +103,27 @@ test('a public page’s address may ask for a language, of visitors only', async
   const { origin } = await api({ settings: { domain_language: 'de' }, user: buildUser({ language: 'fi' }) });
   expect(await visitOf(origin, { address: '/pricing?lang=pl' }).locale()).toBe('pl');
   expect(await visitOf(origin, { address: '/pricing?lang=pl', cookie: 'auth=s' }).locale()).toBe('fi');
+});
+
+test('the chosen country holds before that of the address, where the brand serves it', async () => {
+  const { origin } = await api({
+    settings: {
+      domain_language: '',
+      countries: ['FR', 'PL'],
+      geoip_country: 'FR',
+      geoip_selected_country: 'FR',
+    },
+  });
+  const countries = ['country=PL', 'country=JP', ''].map(async (cookie) => {
+    const visit = visitOf(origin, { cookie });
+    const { geoip_country, geoip_selected_country } = await visit.settings();
+    return [geoip_country, geoip_selected_country, await visit.locale(), await visit.formatLocale()];
+  });
+  expect(await Promise.all(countries)).toEqual([
+    ['FR', 'PL', 'pl', 'pl-PL'],
+    ['FR', 'FR', 'fr', 'fr-FR'],
+    ['FR', 'FR', 'fr', 'fr-FR'],
+  ]);
 });
 
 test('the language is known when the API is down', async () => {
@@ -126,7 +152,7 @@ test('members’ pages send visitors to the login, and ask nobody on a data requ
 });
 
 test('visitors with a traffic source search where the brand says so', async () => {
-  const { origin } = await api({
+  const { origin, seen } = await api({
     settings: { logged_out_search: false, logged_out_search_trafficsource: true },
   });
   const route = { routeId: 'members', address: '/members' };
@@ -134,4 +160,5 @@ test('visitors with a traffic source search where the brand says so', async () =
   expect(
     await visitOf(origin, { ...route, cookie: 'source=network%3Dpartner' }).redirection(),
   ).toBeUndefined();
+  expect(seen.map(({ headers }) => headers['x-traffic-source'])).toEqual([undefined, 'network=partner']);
 });

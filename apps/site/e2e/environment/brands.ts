@@ -8,7 +8,7 @@ const port = () => process.env.E2E_PORT ?? '3000';
 
 /** A brand as a browser test visits it. */
 export interface VisitedBrand {
-  id: 'amberlane' | 'samtlicht';
+  id: 'amberlane' | 'fleurisel' | 'nordkobalt' | 'rondavita' | 'samtlicht' | 'seravigna' | 'zilverlinde';
   /** The locale the test reads it in, and the browser's language. */
   locale: Locale;
   country: string;
@@ -17,7 +17,7 @@ export interface VisitedBrand {
 export const amberlane: VisitedBrand = { id: 'amberlane', locale: 'en', country: 'GB' };
 export const samtlicht: VisitedBrand = { id: 'samtlicht', locale: 'de', country: 'DE' };
 
-/** The demo brands, each in its own language. */
+/** The demo brands that whole walks visit, each in its own language: a light-first and a dark-first theme. */
 export const visitedBrands: readonly VisitedBrand[] = [amberlane, samtlicht];
 
 /** The origin of a brand's site, on the port of a site of the test's own where one is given. */

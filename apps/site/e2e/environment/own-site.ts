@@ -15,7 +15,7 @@ interface Running {
 /** Tests that get a site of their own, one for all tests of a worker; each finds its way to the API open. */
 export const test = base.extend<{ ownSite: OwnSite }, { running: Running }>({
   running: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern
     async ({}, use) => {
       const api = await startApiProxy(process.env.E2E_API_PORT ?? '3001');
       const { port, stop } = await startSite({ API_ORIGIN: api.origin });

@@ -33,19 +33,19 @@ export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}):
 
 async function activationToken(email: string): Promise<string> {
   const page = async (path: string) => (await fetch(`${sandboxOrigin()}${path}`)).text();
-  let token: string | undefined;
+  let token = '';
   await expect
     .poll(
       async () => {
         const row = (await page('/mailbox')).split('<tr>').find((text) => text.includes(email));
         const path = row && /href="(\/mailbox\/\d+)"/.exec(row)?.[1];
-        token = path && /[?&]token=([\w-]+)/.exec(await page(path))?.[1];
+        token = (path && /[?&]token=([\w-]+)/.exec(await page(path))?.[1]) ?? '';
         return token;
       },
       { timeout: 30_000 },
     )
-    .toBeTruthy();
-  return token ?? '';
+    .toMatch(/^[\w-]{43}$/);
+  return token;
 }
 
 /** Signs somebody up and confirms the mail address. */

@@ -1,4 +1,5 @@
-import { isLocale, loadMessages, pseudoLocale } from '@heartwood/i18n';
+import { nicheOf } from '@heartwood/brands/niches';
+import { isLocale, loadMessages, pseudoLocale, withOverlay } from '@heartwood/i18n';
 import type { Loader } from '@storybook/react-vite';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
@@ -7,9 +8,10 @@ import { createIntl } from 'react-intl';
 type Plain = string | number;
 type Values = Record<string, Plain | ((inside: ReactNode) => ReactNode)>;
 
-/** The messages of a locale by id; the story's own English stands in for what no catalogue has. */
-async function textsOf(locale: string) {
-  const messages = await loadMessages(isLocale(locale) || locale === pseudoLocale ? locale : 'en');
+/** The messages of a locale by id as a niche says them; the story's own English stands in for what no catalogue has. */
+async function textsOf(locale: string, niche: number) {
+  const all = await loadMessages(isLocale(locale) || locale === pseudoLocale ? locale : 'en');
+  const messages = withOverlay(all, nicheOf(niche).overlay);
   let faults = 0;
   const onError = () => {
     faults += 1;
@@ -34,6 +36,6 @@ async function textsOf(locale: string) {
 
 /** Gives every story `loaded.texts` and `loaded.niche`, as the toolbar has them. */
 export const loadTexts: Loader = async ({ globals }) => ({
-  texts: await textsOf(String(globals['locale'])),
+  texts: await textsOf(String(globals['locale']), Number(globals['niche'])),
   niche: Number(globals['niche']),
 });

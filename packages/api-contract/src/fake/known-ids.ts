@@ -17,6 +17,12 @@ export function codeForUnknown(placed: PlacedOperation, url: URL, body: unknown)
   if (placed.id === 'activate') {
     return field('token') === exampleField('activate', 'token') ? null : 'activation_failed';
   }
+  if (placed.id === 'requestPasswordReset') {
+    return field('email') === exampleField('requestPasswordReset', 'email') ? null : 'email_not_found';
+  }
+  if (placed.id === 'resetPassword') {
+    return field('token') === exampleField('resetPassword', 'token') ? null : 'link_invalid_or_expired';
+  }
   if (placed.id === 'getMedia') return knownTexts.has(url.pathname) ? null : 'not_found';
   if (!('404' in placed.operation.responses)) return null;
   const unknown = idFields.some((name) => {

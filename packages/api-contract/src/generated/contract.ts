@@ -118,6 +118,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reset-password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password by the mailed link
+         * @description Works once. All sessions of the account end; a browser that was logged in as its member gets a new one. Every
+         *     other link that was mailed to the account stops working.
+         */
+        put: operations["resetPassword"];
+        /**
+         * Mail a link that sets a new password
+         * @description With `account_disclosure` private it answers the same for every address, and only members get the mail.
+         *     `too_many_reset_mails` when the address has had its mails of a day; `too_many_requests` when it had those of an hour.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/page-hidden.php": {
         parameters: {
             query?: never;
@@ -171,7 +197,7 @@ export interface paths {
         };
         /**
          * Search members
-         * @description 24 a page. `min_age` above `max_age` is 422.
+         * @description 24 a page. `min_age` above `max_age` is 422. Profile fields that the settings' `search_fields` don't offer are no filters and are ignored.
          */
         get: operations["searchMembers"];
         put?: never;
@@ -1160,7 +1186,7 @@ export interface components {
             logged_out_search_trafficsource: boolean;
             /** @description Where the address of the caller is. */
             geoip_country: components["schemas"]["Country"] | null;
-            /** @description The same where the brand offers that country, else null. */
+            /** @description The same where the brand offers that country, else null. The site puts the country that a visitor chose in its place. */
             geoip_selected_country: components["schemas"]["Country"] | null;
             /** @description yes, no, or the only countries it is shown in, separated by commas. */
             enable_site_entry_popup: string;
@@ -1182,6 +1208,13 @@ export interface components {
             description: string;
             /** @description Title of the first page. */
             index_title: string;
+            /** @description Title of the first page and text for search engines by locale; without it those of the domain's language hold in every language. */
+            texts_by_locale?: {
+                [key: string]: {
+                    index_title: string;
+                    description: string;
+                };
+            };
             /** @description The countries this brand serves. */
             countries: components["schemas"]["Country"][];
             /** @description Profile fields shown, in their order. */
@@ -1901,6 +1934,95 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["MemberForbidden"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "4mC0Yw3sQ1nXo7hV2kLrTzE9bUaPdFgJ5iW8xNcRyHs",
+                 *       "password": "heartwood-demo"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "saffron@demo.example"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The mail is on its way, where there is somebody to get it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];

@@ -87,6 +87,12 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'Language',
     description: 'Accessible name of the language menu',
   },
+  all_languages: {
+    id: 'navigation.all_languages',
+    defaultMessage: 'All languages and countries',
+    description:
+      'Last link of the language menu: to the page with all languages and the choice of the country',
+  },
   back: {
     id: 'navigation.back',
     defaultMessage: 'Back',

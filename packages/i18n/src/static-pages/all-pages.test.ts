@@ -130,6 +130,7 @@ test('the cookies page names the cookies of the product', async () => {
   expect(codes).toEqual([
     `${cookies.auth.secureName}, ${cookies.auth.name}`,
     cookies.locale.name,
+    cookies.country.name,
     'time_zone',
     'payment_return',
     'source',

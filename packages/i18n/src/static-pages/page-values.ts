@@ -112,6 +112,7 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     deletion_days: number.format(deletionGraceDays),
     session_days: number.format(cookies.auth.maxAge / daySeconds),
     locale_days: number.format(cookies.locale.maxAge / daySeconds),
+    country_days: number.format(cookies.country.maxAge / daySeconds),
     consent_days: number.format(cookies.consent.maxAge / daySeconds),
     log_days: number.format(logDays),
     backup_days: number.format(backupDays),

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isInOpenPopover } from './popover';
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea';
 
@@ -17,7 +18,7 @@ function step(details: HTMLDetailsElement, key: string) {
 
 /**
  * Gives a `<details>` element a menu's manners: Escape and a press outside close it, arrows walk through its links
- * and buttons. Without script it stays a plain disclosure.
+ * and buttons. Without script it stays a plain disclosure; inside a shown popover a press outside leaves it open.
  */
 export function useDisclosure({ arrows }: { arrows: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -26,7 +27,8 @@ export function useDisclosure({ arrows }: { arrows: boolean }) {
     if (element === null) return undefined;
     const close = () => element.removeAttribute('open');
     const onOutside = (event: Event) => {
-      if (element.open && event.target instanceof Node && !element.contains(event.target)) close();
+      if (!element.open || isInOpenPopover(element)) return;
+      if (event.target instanceof Node && !element.contains(event.target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && element.open) {

@@ -118,6 +118,13 @@ function cardTokens({ elevation, caption, radii }: ThemeSeeds, c: ColourTokens) 
   }
 }
 
+/** A chosen chip: in the theme's soft colour with a line, or filled where everything has an outline. */
+function chipTokens({ elevation }: ThemeSeeds, c: ColourTokens) {
+  return elevation.kind === 'outline'
+    ? { chosen: c.primary, chosenLabel: c.onPrimary, chosenLine: c.edge }
+    : { chosen: c.primarySoft, chosenLabel: c.primaryText, chosenLine: c.primaryText };
+}
+
 const marks = {
   drop: {
     size: '.42em',
@@ -181,12 +188,10 @@ function labelTokens({ labels }: ThemeSeeds) {
 /** The whole token set of one scheme. Every value is a CSS value as text. */
 export function deriveTokens(seeds: ThemeSeeds, scheme: Scheme) {
   const color = deriveColours(seeds, scheme);
-  const tinted = seeds.elevation.kind === 'block';
+  const { elevation } = seeds;
+  const tinted = elevation.kind === 'block';
   const tint = (soft: string) => (tinted ? soft : color.surface);
-  const violet =
-    scheme === 'dark'
-      ? mix(color.surface, seeds.colours.primary, 0.12)
-      : mix(color.surface, color.muted, 0.14);
+  const fourth = tinted ? mix(color.surface, elevation.tint, 0.2) : color.surface;
   return {
     color,
     font: {
@@ -215,8 +220,9 @@ export function deriveTokens(seeds: ThemeSeeds, scheme: Scheme) {
       tint1: tint(color.primarySoft),
       tint2: tint(color.warnSoft),
       tint3: tint(color.successSoft),
-      tint4: tint(violet),
+      tint4: fourth,
     },
+    chip: chipTokens(seeds, color),
     mark: marks[seeds.mark],
   };
 }

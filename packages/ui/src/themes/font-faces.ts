@@ -1,5 +1,5 @@
 import { latin, latinExtended, latinRare, unicodeRange } from '../../fonts/letters';
-import type { FontFileId, ThemeSeeds, WebFont } from './seeds';
+import type { FallbackMetrics, FontFileId, ThemeSeeds, WebFont } from './seeds';
 
 /** Addresses of the files of a face: Latin, the letters outside Latin-1, and those that no language of ours writes. */
 export interface FontUrls {
@@ -29,32 +29,58 @@ function face({ family }: WebFont, weight: string, url: string, range: string): 
   );
 }
 
-function fallbackFace({ family, fallback }: WebFont, source: string): string {
+function fallbackFace({ family }: WebFont, metrics: FallbackMetrics, source: string, weight = ''): string {
   return (
-    `@font-face{font-family:'${family} Fallback';src:${source};size-adjust:${fallback.sizeAdjust}%;` +
-    `ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:${fallback.lineGap}%}`
+    `@font-face{font-family:'${family} Fallback';${weight}src:${source};size-adjust:${metrics.sizeAdjust}%;` +
+    `ascent-override:${metrics.ascent}%;descent-override:${metrics.descent}%;line-gap-override:${metrics.lineGap}%}`
   );
 }
 
-function faces(font: WebFont, weight: string, source: string, urls: FontUrlMap): string {
+function webFaces(font: WebFont, weight: string, urls: FontUrlMap): string {
   const file = urls[font.file];
   return (
     face(font, weight, file.latin, ranges.latin) +
     face(font, weight, file.latinExt, ranges.latinExt) +
-    face(font, weight, file.latinRare, ranges.latinRare) +
-    fallbackFace(font, source)
+    face(font, weight, file.latinRare, ranges.latinRare)
+  );
+}
+
+function textFallbacks(font: WebFont): string {
+  const { fallback, boldFallback } = font;
+  if (!boldFallback) return fallbackFace(font, fallback, arial.regular);
+  return (
+    fallbackFace(font, fallback, arial.regular, 'font-weight:400 549;') +
+    fallbackFace(font, boldFallback, arial.bold, 'font-weight:550 700;')
   );
 }
 
 /** The `@font-face` rules of a theme, with system faces of the same measures until the files are there. */
 export function fontFaces({ display, text }: ThemeSeeds, urls: FontUrlMap): string {
   const first =
-    display.face.kind === 'web' ? faces(display.face, String(display.weight), arial.bold, urls) : '';
-  const second = text.face.kind === 'web' ? faces(text.face, '400 700', arial.regular, urls) : '';
+    display.face.kind === 'web'
+      ? webFaces(display.face, String(display.weight), urls) +
+        fallbackFace(display.face, display.face.fallback, arial.bold, `font-weight:${display.weight};`)
+      : '';
+  const second =
+    text.face.kind === 'web' ? webFaces(text.face, '400 700', urls) + textFallbacks(text.face) : '';
   return first + second;
 }
 
 /** Addresses of the files that every page of the theme needs, for `<link rel="preload" as="font">`. */
 export function fontPreloads({ display, text }: ThemeSeeds, urls: FontUrlMap): string[] {
   return [display.face, text.face].flatMap((font) => (font.kind === 'web' ? [urls[font.file].latin] : []));
+}
+
+/** The text face of a theme alone: its rules, the stack to name it by, and the files that every page needs. */
+export function textFaces(
+  { text }: ThemeSeeds,
+  urls: FontUrlMap,
+): { readonly css: string; readonly family: string; readonly preloads: readonly string[] } {
+  const { face: font } = text;
+  if (font.kind === 'system') return { css: '', family: font.stack, preloads: [] };
+  return {
+    css: webFaces(font, '400 700', urls) + textFallbacks(font),
+    family: `'${font.family}','${font.family} Fallback',sans-serif`,
+    preloads: [urls[font.file].latin],
+  };
 }

@@ -1,6 +1,6 @@
 import type { Hex } from './colour';
 import type { ColourTokens, Scheme } from './derive-colours';
-import type { ColourSeeds, ThemeSeeds } from './seeds';
+import type { ThemeSeeds } from './seeds';
 import { themes } from './themes';
 
 /** A table as text: the first line names the columns, the others begin with a theme and one more word. */
@@ -13,30 +13,15 @@ function table(text: string): { theme: string; word: string; cells: [column: str
   });
 }
 
-const described = table(`
-primary|primaryDark|secondary|success|danger|paper|card|ink|night
-orchid solid #8A3FC4 #9B55D3 #FFB86B #0F8A80 #CF2A4E #FBF7FE #FFFFFF #25142F #150E1B
-sorbet solid #D81E5B #DE2C66 #FFCB47 #0B8F78 #C62828 #FFF5F4 #FFFFFF #2E1020 #1B0D14
-linen soft #1E5F5B derived #E2A458 #2B7F4F #B5342B #F6F2EA #FFFDF8 #1C2423 #101716
-merlot solid #7E1F3E #B23F63 #E0B76A #1F7F6C #C23531 #FAF4EE #FFFCF8 #26131A #170C10
-cobalt solid #2440E8 #4560F0 #C8F04B #07877C #D92B3F #F4F6FB #FFFFFF #0C1230 #0A0D1C
-`);
-
-/** Every theme of the look: whole where it is built, else its colours on the wireframe's form. */
+/** The seven themes of the look. */
 export const lookThemes: Record<string, ThemeSeeds> = {
   ember: themes.ember,
+  orchid: themes.orchid,
   velvet: themes.velvet,
-  ...Object.fromEntries(
-    described.map(({ theme, word, cells }): [string, ThemeSeeds] => [
-      theme,
-      {
-        ...themes.wireframe,
-        name: theme,
-        bubble: word === 'soft' ? 'soft' : 'solid',
-        colours: Object.fromEntries(cells) as unknown as ColourSeeds,
-      },
-    ]),
-  ),
+  sorbet: themes.sorbet,
+  linen: themes.linen,
+  merlot: themes.merlot,
+  cobalt: themes.cobalt,
 };
 
 interface LookRow {

@@ -37,6 +37,8 @@ export interface WebFont {
   /** Key of the files in `fontFiles`. */
   file: FontFileId;
   fallback: FallbackMetrics;
+  /** The same for the weights of labels and names, where the file has several weights. */
+  boldFallback?: FallbackMetrics;
 }
 
 /** A face of the visitor's own system. */
@@ -46,7 +48,21 @@ export interface SystemFont {
 }
 
 /** Ids of the generated font files. */
-export type FontFileId = 'bricolage-grotesque' | 'figtree' | 'archivo' | 'geist';
+export type FontFileId =
+  | 'archivo'
+  | 'atkinson-hyperlegible-next'
+  | 'bricolage-grotesque'
+  | 'cormorant'
+  | 'familjen-grotesk'
+  | 'figtree'
+  | 'fraunces'
+  | 'funnel-sans'
+  | 'gabarito'
+  | 'geist'
+  | 'host-grotesk'
+  | 'source-serif-4'
+  | 'syne'
+  | 'wix-madefor-text';
 
 export interface DisplayFont {
   face: WebFont | SystemFont;
@@ -69,9 +85,11 @@ export interface Radii {
   button: number | 'pill';
 }
 
-/** What lifts a card off the page. `shade` colours the shadow in the light scheme. */
+/** What lifts a card off the page. `shade` colours the shadow in the light scheme; `tint` is the fourth block's. */
 export type Elevation =
-  { kind: 'soft' | 'glow' | 'mat' | 'low'; shade: Hex } | { kind: 'line' | 'block' | 'outline' };
+  | { kind: 'soft' | 'glow' | 'mat' | 'low'; shade: Hex }
+  | { kind: 'block'; tint: Hex }
+  | { kind: 'line' | 'outline' };
 
 /** Where name and place stand on a member's card. */
 export type CaptionPlace = 'over' | 'below' | 'arch';

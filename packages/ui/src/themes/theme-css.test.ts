@@ -8,9 +8,19 @@ const files = (id: string) => ({
 });
 const fonts = {
   archivo: files('archivo'),
+  'atkinson-hyperlegible-next': files('atkinson-hyperlegible-next'),
   'bricolage-grotesque': files('bricolage-grotesque'),
+  cormorant: files('cormorant'),
+  'familjen-grotesk': files('familjen-grotesk'),
   figtree: files('figtree'),
+  fraunces: files('fraunces'),
+  'funnel-sans': files('funnel-sans'),
+  gabarito: files('gabarito'),
   geist: files('geist'),
+  'host-grotesk': files('host-grotesk'),
+  'source-serif-4': files('source-serif-4'),
+  syne: files('syne'),
+  'wix-madefor-text': files('wix-madefor-text'),
 };
 
 /** The declarations of the first block of a selector. */
@@ -75,11 +85,14 @@ describe('themeCss', () => {
       'Figtree',
       'Figtree',
       'Figtree Fallback',
+      'Figtree Fallback',
     ]);
     expect(faces[0]).toContain(
       "font-display:swap;src:url('/fonts/bricolage-grotesque.woff2') format('woff2')",
     );
-    expect(faces[3]).toContain('size-adjust:102.29%');
+    expect(faces[3]).toMatch(/font-weight:700;src:local\('Arial Bold'\).*size-adjust:102\.29%/);
+    expect(faces[7]).toMatch(/font-weight:400 549;src:local\('Arial'\).*size-adjust:100\.89%/);
+    expect(faces[8]).toMatch(/font-weight:550 700;src:local\('Arial Bold'\).*size-adjust:95\.51%/);
     expect(themeCss({ theme: themes.wireframe, fonts })).not.toContain('@font-face');
   });
 

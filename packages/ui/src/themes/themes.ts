@@ -1,10 +1,24 @@
+import { cobalt } from './cobalt/tokens';
 import { ember } from './ember/tokens';
+import { linen } from './linen/tokens';
+import { merlot } from './merlot/tokens';
+import { orchid } from './orchid/tokens';
 import type { ThemeSeeds } from './seeds';
+import { sorbet } from './sorbet/tokens';
 import { velvet } from './velvet/tokens';
 import { wireframe } from './wireframe/tokens';
 
 /** Every theme by name. Runs in plain node. */
-export const themes = { wireframe, ember, velvet } satisfies Record<string, ThemeSeeds>;
+export const themes = {
+  wireframe,
+  ember,
+  orchid,
+  velvet,
+  sorbet,
+  linen,
+  merlot,
+  cobalt,
+} satisfies Record<string, ThemeSeeds>;
 
 /** Name of a theme, as a brand's manifest states it. */
 export type ThemeName = keyof typeof themes;
@@ -17,7 +31,7 @@ export function isThemeName(name: string): name is ThemeName {
 export { isHex } from './colour';
 export { overrideColours, ThemeColourError } from './override-colours';
 export type { ColourOverrides } from './override-colours';
-export { fontPreloads } from './font-faces';
+export { fontPreloads, textFaces } from './font-faces';
 export type { FontUrlMap } from './font-faces';
 export type { ColourSeeds, FontFileId, ThemeSeeds } from './seeds';
 export { themeAttributes, themeColours, themeCss } from './theme-css';

@@ -1,6 +1,6 @@
-import { parseEmail } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
+import { emailKeyOf } from '../email-key';
 import { loginLock } from '../login-lock';
 import { isPassword } from '../password';
 import { readUser } from '../user-json';
@@ -9,7 +9,7 @@ export const postUser = operation(
   'postUser',
   { access: 'public', limits: ['login-address'], keyless: true },
   async ({ body, db, brand, client, clock, services, session, log }) => {
-    const emailKey = parseEmail(body.email)?.key ?? body.email.toLowerCase();
+    const emailKey = emailKeyOf(body.email);
     const lock = loginLock(services.limits, clock, brand.pool, emailKey, client.limitKey);
     await lock.attempt();
     const account = await db

@@ -1,5 +1,6 @@
 import { dayIn, isSignupOpen } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
+import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
 import { createAccount } from '../create-account';
 import { sendActivationMail } from '../jobs/send-activation-mail';
@@ -12,19 +13,20 @@ import { readUser } from '../user-json';
 export const signup = operation(
   'signup',
   { access: 'public', transaction: 'own', limits: ['signup'] },
-  async ({ body, brand, client, clock, session, transaction }) => {
+  async ({ body, brand, client, clock, session, services, transaction }) => {
     const tracking = body.tracking ?? {};
     const { settings } = brand;
     if (!isSignupOpen(settings.signups, tracking)) throw new ApiError('invite_only');
     const form = checkSignup(body, settings, dayIn(brand.manifest.time_zone, clock.now()));
     const passwordHash = await hashPassword(form.password);
+    const origin = siteOrigin(services.environment, brand, client);
     const isPrivate = settings.account_disclosure === 'private';
 
     return transaction(async (scope) => {
       const accountId = await createAccount(scope, { signup: form, passwordHash, tracking, brand });
       if (accountId) {
         if (form.message) await keepSignupMessage(scope, accountId, brand.pool, form.message);
-        await scope.jobs.add(sendActivationMail, { accountId, brandId: brand.id, origin: client.origin });
+        await scope.jobs.add(sendActivationMail, { accountId, brandId: brand.id, origin });
         if (isPrivate) return { status: 201, body: { user: null } };
         session.open(accountId);
         return { status: 201, body: { user: await readUser(scope.db, accountId, brand, clock.now()) } };
@@ -40,7 +42,7 @@ export const signup = operation(
           existing.status === 'deleted' ? 'account_deleted_reactivatable' : 'account_exists',
         );
       }
-      const attempt = { accountId: existing.id, brandId: brand.id, origin: client.origin };
+      const attempt = { accountId: existing.id, brandId: brand.id, origin };
       await scope.jobs.add(sendSignupAttemptMail, attempt);
       return { status: 201, body: { user: null } };
     });

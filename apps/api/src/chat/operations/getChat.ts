@@ -1,4 +1,5 @@
 import { freeMessagesLeft } from '@heartwood/domain';
+import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
@@ -44,7 +45,7 @@ export const getChat = operation(
       status: 200,
       body: {
         conversation: conversation?.id ?? null,
-        profile: memberCard(card, clock.now()),
+        profile: memberCard(card, brandTime(brand, clock.now())),
         messages: [...page.messages, ...waiting],
         has_more: page.hasMore,
         credits: member.credits,

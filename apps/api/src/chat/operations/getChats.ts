@@ -1,3 +1,4 @@
+import { brandTime } from '../../kernel/brand-time';
 import { operation } from '../../kernel/operation';
 import { chatList } from '../chat-list';
 
@@ -6,6 +7,10 @@ export const getChats = operation(
   { access: 'member', uncounted: true },
   async ({ db, query, member, brand, clock }) => ({
     status: 200,
-    body: await chatList(db, { id: member.id, pool: brand.pool, now: clock.now() }, query.cursor),
+    body: await chatList(
+      db,
+      { id: member.id, pool: brand.pool, ...brandTime(brand, clock.now()) },
+      query.cursor,
+    ),
   }),
 );

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+import { idFrom } from '../../kernel/ids';
+import { hashSecret } from '../../kernel/secrets';
 
 /** A uuid that the same words always give. */
 export function stableId(...words: readonly (string | number)[]): string {
-  const hex = digest(words.join('/'));
-  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return idFrom(words.join('/'), 4);
 }
 
 /** A media key, 32 hexadecimal digits, that the same words always give. */
 export function stableKey(...words: readonly (string | number)[]): string {
-  return digest(words.join('/')).slice(32);
+  return hashSecret(words.join('/')).slice(32);
 }

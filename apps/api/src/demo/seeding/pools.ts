@@ -3,7 +3,12 @@ import type { Brand } from '../../kernel/brands';
 import type { PoolOutline } from '../people/demo-pool';
 import { demoLocales } from '../people/texts/text-books';
 
-/** The pools of the brands that show demo members, each once; brands that share one add their countries and locales. */
+const plainNiche = 1;
+
+/**
+ * The pools of the brands that show demo members, each once. Brands that share one add their countries and locales; where
+ * their niches differ its members are of all kinds.
+ */
 export function demoPools(brands: readonly Brand[]): PoolOutline[] {
   const pools = new Map<string, PoolOutline>();
   for (const { id, pool, manifest } of brands) {
@@ -15,7 +20,7 @@ export function demoPools(brands: readonly Brand[]): PoolOutline[] {
     pools.set(pool, {
       id: pool,
       brand: known?.brand ?? id,
-      niche: known?.niche ?? manifest.niche,
+      niche: known && known.niche !== manifest.niche ? plainNiche : manifest.niche,
       countries: [...new Set([...(known?.countries ?? []), ...manifest.countries])],
       locales: [...new Set([...(known?.locales ?? []), ...ordered])],
     });

@@ -12,16 +12,14 @@ export const getEvents = operation(
       throw new ApiError('invalid_fields', { fields: { 'Last-Event-ID': 'invalid' } });
     }
     const after = last === null ? await newestEventId(services.db, member.id) : Number(last);
-    const pending = new PendingEvents(services.db, member.id, after);
-    return new Response(
-      eventStream(services, { accountId: member.id, pool: brand.pool, sessionId: member.sessionId, pending }),
-      {
-        headers: {
-          'content-type': 'text/event-stream',
-          'cache-control': 'no-store',
-          'x-accel-buffering': 'no',
-        },
+    const reader = { accountId: member.id, sessionId: member.sessionId };
+    const pending = new PendingEvents(services.db, reader, after);
+    return new Response(eventStream(services, { ...reader, pool: brand.pool, pending }), {
+      headers: {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
       },
-    );
+    });
   },
 );

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { requestSizes } from '@heartwood/domain';
 import { ApiError, errorBody } from '../api-error';
@@ -9,6 +10,12 @@ export type Fetch = (request: Request, bindings: { peer: string }) => Response |
 
 /** How long requests may still arrive on open connections. */
 const lastRequestsMilliseconds = 500;
+/**
+ * Then so many turns of this length must bring nothing new: on a busy process more has come than it has read, and what
+ * is not read counts as idle when the server closes.
+ */
+const quietTurns = 3;
+const turnMilliseconds = 20;
 
 /** The answer to what is no request of ours at all, such as one with a host that cannot be. */
 function refuse(reason: unknown): Response {
@@ -47,7 +54,14 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
     requestTimeout: 30_000,
     headersTimeout: 10_000,
   };
-  const server = createServer(limits, (incoming, outgoing) => void answer(incoming, outgoing));
+  let arrived = 0;
+  const server = createServer(limits, (incoming, outgoing) => {
+    arrived += 1;
+    void answer(incoming, outgoing);
+  });
+  server.on('connection', () => {
+    arrived += 1;
+  });
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -60,9 +74,16 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
     port: typeof address === 'object' && address ? address.port : port,
     async drain(milliseconds) {
       draining = true;
-      await new Promise((resolve) => setTimeout(resolve, lastRequestsMilliseconds));
+      const end = performance.now() + milliseconds;
+      await wait(lastRequestsMilliseconds);
+      for (let quiet = 0; quiet < quietTurns && performance.now() < end; quiet += 1) {
+        const before = arrived;
+        await wait(turnMilliseconds);
+        await nextTurn();
+        if (arrived > before) quiet = -1;
+      }
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const late = new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+      const late = wait(Math.max(0, end - performance.now()), undefined, { ref: false });
       await Promise.race([closed, late]);
       server.closeAllConnections();
     },

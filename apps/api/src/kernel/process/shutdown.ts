@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 
 const longestMilliseconds = 15_000;
 
-/** Stops the process on SIGTERM and SIGINT: exit 0 when all is stopped, 1 after 15 s or at the second signal. */
+/**
+ * Stops the process on SIGTERM and SIGINT, and when the process that started it with a channel is gone: exit 0 when all
+ * is stopped, 1 after 15 s or at the second signal.
+ */
 export function stopOnSignals(stop: () => Promise<void>, log: Logger): { stop: () => void } {
   let stopping = false;
   const begin = () => {
@@ -20,5 +23,8 @@ export function stopOnSignals(stop: () => Promise<void>, log: Logger): { stop: (
   };
   process.on('SIGTERM', begin);
   process.on('SIGINT', begin);
+  process.once('disconnect', () => {
+    if (!stopping) begin();
+  });
   return { stop: begin };
 }

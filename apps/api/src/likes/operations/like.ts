@@ -28,7 +28,7 @@ export const like = operation(
       .executeTakeFirst();
     const match = other.likes_back !== null;
     if (added && member.status === 'active') {
-      await announceLike({ db, events, clock }, { fromId: member.id, toId: id, match, pool: brand.pool });
+      await announceLike({ db, events, clock }, { fromId: member.id, toId: id, match, brand });
     }
     return { status: 200, body: { match } };
   },

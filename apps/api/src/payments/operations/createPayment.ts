@@ -5,6 +5,7 @@ import type { Payment } from '../../database/money-schema';
 import { ApiError } from '../../kernel/api-error';
 import type { Brand } from '../../kernel/brands';
 import type { Member } from '../../kernel/sessions/member';
+import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
 import type { Services } from '../../services';
 import { beginPayment, dropPayment, paymentIdOf } from '../begin-payment';
@@ -75,7 +76,11 @@ export const createPayment = operation(
     }
     const made =
       payment.provider_id === null && payment.status === 'pending'
-        ? await askProvider(services, payment, { member, brand, origin: client.origin })
+        ? await askProvider(services, payment, {
+            member,
+            brand,
+            origin: siteOrigin(services.environment, brand, client),
+          })
         : null;
     return transaction(async (scope) => {
       const stored = await findPaymentForUpdate(scope.db, member.id, id);

@@ -1,4 +1,5 @@
 import { photoView } from '@heartwood/domain';
+import { visitorsMaySearch } from '../../kernel/access';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { mayOpen } from '../../profiles/meeting';
@@ -16,6 +17,7 @@ export const getMedia = operation(
   'getMedia',
   { access: 'public', uncounted: true },
   async ({ db, path, member, brand, services, headers }) => {
+    if (!member && !visitorsMaySearch(brand, headers)) throw new ApiError('not_found');
     const photo = await db
       .selectFrom('photo')
       .innerJoin('profile', 'profile.id', 'photo.account_id')

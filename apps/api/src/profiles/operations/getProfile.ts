@@ -1,3 +1,4 @@
+import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
@@ -9,7 +10,11 @@ export const getProfile = operation(
   async ({ db, query, member, brand, clock }) => {
     const id = query.id === undefined ? member?.id : knownId(query.id);
     if (id === undefined) throw new ApiError('authentication_required');
-    const profile = await findProfile(db, { id: member?.id ?? null, pool: brand.pool, now: clock.now() }, id);
+    const profile = await findProfile(
+      db,
+      { id: member?.id ?? null, pool: brand.pool, ...brandTime(brand, clock.now()) },
+      id,
+    );
     if (!profile) throw new ApiError('not_found');
     if (member && profile.like_new) {
       await db

@@ -1,5 +1,6 @@
-import { ownSearch, type OwnSearch } from '@heartwood/domain';
+import { choiceSearchFields, ownSearch, type OwnSearch } from '@heartwood/domain';
 import type { Db } from '../../database/connection';
+import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { memberCard } from '../member-card';
@@ -36,12 +37,13 @@ export const searchMembers = operation(
     if (countryregion && !query.country)
       throw new ApiError('invalid_fields', { fields: { country: 'required' } });
 
-    const now = clock.now();
+    const at = brandTime(brand, clock.now());
     const own =
       query.own && member
         ? await withOwn(db, query, { memberId: member.id, countries: brand.settings.countries })
         : undefined;
-    const searcher = { pool: brand.pool, viewerId: member?.id ?? null, now };
+    const searcher = { pool: brand.pool, viewerId: member?.id ?? null, today: at.today };
+    const offered = choiceSearchFields.filter((field) => brand.settings.search_fields.includes(field));
     const filters: SearchFilters = {
       gender: own ? (own.gender ?? undefined) : query.gender,
       sexuality,
@@ -51,12 +53,7 @@ export const searchMembers = operation(
       maxAge: max_age,
       interests,
       withPhoto: with_photo,
-      hair_colour: query.hair_colour,
-      eye_colour: query.eye_colour,
-      body_type: query.body_type,
-      relationship_status: query.relationship_status,
-      tattoos: query.tattoos,
-      reason_for_signup: query.reason_for_signup,
+      ...Object.fromEntries(offered.map((field) => [field, query[field]])),
     };
     const [results, numResults] = await Promise.all([
       findMembers(db, searcher, filters, page),
@@ -66,10 +63,10 @@ export const searchMembers = operation(
     return {
       status: 200,
       body: {
-        results: results.map((row) => memberCard(row, now)),
+        results: results.map((row) => memberCard(row, at)),
         pageNumber: page,
         numResults,
-        similar_results: similar.map((row) => memberCard(row, now)),
+        similar_results: similar.map((row) => memberCard(row, at)),
         similar_numResults: similar.length,
         ...(own && { own }),
       },

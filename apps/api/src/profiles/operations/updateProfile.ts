@@ -1,6 +1,7 @@
 import { checkProfileName } from '@heartwood/domain';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../database/schema';
+import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { isCountry, isRegionOf } from '../../places/regions';
@@ -20,7 +21,7 @@ const trimmed = (text: string) => text.normalize('NFC').trim();
 export const updateProfile = operation(
   'updateProfile',
   { access: 'member', transaction: true },
-  async ({ db, body, member, clock }) => {
+  async ({ db, body, brand, member, clock }) => {
     const { name, city, description, country, region, ...chosen } = body;
     const changes: Updateable<ProfileTable> = { ...chosen };
     if (name !== undefined) changes.name = acceptedName(name, member.email);
@@ -49,6 +50,6 @@ export const updateProfile = operation(
     if (Object.keys(changes).length > 0) {
       await db.updateTable('profile').set(changes).where('id', '=', member.id).execute();
     }
-    return { status: 200, body: { profile: await ownProfile(db, member.id, clock.now()) } };
+    return { status: 200, body: { profile: await ownProfile(db, member.id, brandTime(brand, clock.now())) } };
   },
 );

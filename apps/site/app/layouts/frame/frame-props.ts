@@ -24,6 +24,10 @@ export function languageProps(
     sign: locale.toUpperCase(),
     languages: languages.map(({ locale: tag, name }) => ({ tag, name, current: tag === locale })),
     form: { action: urls.language, name: 'language', fields: { to: address } },
+    all: {
+      href: urls.languages(address),
+      label: intl.formatMessage(navigationMessages.all_languages),
+    },
   };
 }
 

@@ -51,6 +51,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
     placeholder: intl.formatMessage(texts.placeholder, { name: profile.name }),
     price: price(intl, material),
     balance: intl.formatMessage(texts.balance, { ...bold, count: writer.credits }),
+    shortBalance: intl.formatMessage(texts.balance_short, { ...bold, count: writer.credits }),
     sendLabel: intl.formatMessage(texts.send),
     sendPrice: free > 0 ? undefined : intl.formatNumber(cost),
     topUp:

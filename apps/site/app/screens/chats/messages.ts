@@ -181,6 +181,11 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Balance: <b>{count, plural, one {# credit} other {# credits}}</b>',
     description: 'The member’s credits, above the text field',
   },
+  balance_short: {
+    id: 'chat.balance_short',
+    defaultMessage: 'Balance: <b>{count, number}</b>',
+    description: 'The member’s credits on a phone, beside what a message costs in credits',
+  },
   top_up: {
     id: 'chat.top_up',
     defaultMessage: 'Get credits',

@@ -1,5 +1,8 @@
+import { nicheOf } from '@heartwood/brands/niches';
+import type { Niche } from '@heartwood/brands/niches';
 import type { PosterCast } from '@heartwood/ui';
 import { redirect } from '@remix-run/node';
+import { visitorCountry } from '../../session/chosen-country';
 import { pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
 import { readAgeRange } from './ages';
@@ -11,6 +14,8 @@ const genders: readonly (string | null)[] = ['female', 'male'];
 export interface LandingData {
   /** The drawn people of the page. */
   readonly cast: PosterCast;
+  /** Who the sentence says one is and whom it looks for, until that is changed. */
+  readonly sentence: Niche['sentence'];
   readonly freeConversations: number;
   readonly freePhotos: number;
   /** The lowest price of a message in the visitor's country, in minor units. */
@@ -28,9 +33,11 @@ export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> =>
       urls.withQuery(urls.path('members'), { gender: seek, min_age: range?.from, max_age: range?.to }),
     );
   }
-  const price = settings.geoip_country ? settings.minimum_message_costs[settings.geoip_country] : undefined;
+  const country = visitorCountry(settings);
+  const price = country ? settings.minimum_message_costs[country] : undefined;
   return {
     cast: castOf(settings.niche),
+    sentence: nicheOf(settings.niche).sentence,
     freeConversations: settings.free_conversations,
     freePhotos: settings.free_photos,
     messagePrice: price ? { amount: price.costs, currency: price.currency } : null,

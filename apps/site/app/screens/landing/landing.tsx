@@ -17,7 +17,11 @@ export { loader } from './landing.server';
 
 export const handle = definePage({ messages: ['landing'], listed: true });
 
-function sentenceForm(intl: IntlShape, { min_age }: BrandSettings): LandingScreenProps['form'] {
+function sentenceForm(
+  intl: IntlShape,
+  { min_age }: BrandSettings,
+  { sentence }: LandingData,
+): LandingScreenProps['form'] {
   const ranges = ageRanges(min_age);
   return {
     action: urls.path('index'),
@@ -25,7 +29,7 @@ function sentenceForm(intl: IntlShape, { min_age }: BrandSettings): LandingScree
     who: {
       name: 'gender',
       label: intl.formatMessage(texts.who),
-      value: 'female',
+      value: sentence.who,
       options: [
         { value: 'female', label: intl.formatMessage(texts.who_female) },
         { value: 'male', label: intl.formatMessage(texts.who_male) },
@@ -34,7 +38,7 @@ function sentenceForm(intl: IntlShape, { min_age }: BrandSettings): LandingScree
     seek: {
       name: 'seek',
       label: intl.formatMessage(texts.seek),
-      value: 'male',
+      value: sentence.seek,
       options: [
         { value: 'male', label: intl.formatMessage(texts.seek_male) },
         { value: 'female', label: intl.formatMessage(texts.seek_female) },
@@ -96,7 +100,7 @@ export default function LandingPage() {
     <LandingScreen
       headline={intl.formatMessage(texts.headline, { em: (words) => <em key="em">{words}</em> })}
       cast={data.cast}
-      form={sentenceForm(intl, brand)}
+      form={sentenceForm(intl, brand, data)}
       prices={priceList(intl, data)}
     />
   );

@@ -2,6 +2,7 @@ import { unwrap } from '@heartwood/api-client';
 import { safeReturnPath } from '@heartwood/domain';
 import { isLocale, localeQueryName, serializeLocaleCookie } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
+import { countryCookie } from '../../session/chosen-country';
 import { textOf } from '../../session/form-fields.server';
 import { pageAction } from '../../session/page.server';
 import { urls } from '../../urls';
@@ -12,13 +13,20 @@ function withoutLanguage(path: string): string {
   return `${address.pathname}${address.search}${address.hash}`;
 }
 
-/** Keeps the chosen language in the cookie, a member's in the account too, and goes back to the page. */
+/**
+ * Keeps the chosen language in the cookie, a member's in the account too; keeps the chosen country in a cookie, or
+ * forgets it where the field is empty. Goes back to the page.
+ */
 export const action = pageAction(async ({ visit, api, form }) => {
   const language = textOf(form, 'language');
-  const { locales } = await visit.settings();
+  const country = textOf(form, 'country');
+  const { locales, countries } = await visit.settings();
   if (isLocale(language) && locales.includes(language)) {
     visit.setCookies([serializeLocaleCookie(language, { secure: visit.secure })]);
     if (visit.hasSession) await unwrap(api.PUT('/api/user.php', { body: { language } }));
+  }
+  if (form.has('country') && (country === '' || countries.some((served) => served === country))) {
+    visit.setCookies([countryCookie(country || null, { secure: visit.secure })]);
   }
   throw redirect(withoutLanguage(safeReturnPath(textOf(form, 'to')) ?? urls.path('index')));
 });

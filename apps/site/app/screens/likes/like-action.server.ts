@@ -3,19 +3,19 @@ import { redirect } from '@remix-run/node';
 import { textOf } from '../../session/form-fields.server';
 import type { FormRequest } from '../../session/page.server';
 import { urls } from '../../urls';
-import { likeIntents } from './like-intents';
+import { likeFields } from './like-fields';
 
 /**
  * Answers the hearts of a page where no script sent them: likes or takes the like back and returns to the page. A
  * visitor goes to signup with the wish. Does nothing with other forms.
  */
 export async function answerLike({ visit, api, form }: FormRequest): Promise<void> {
-  const intent = textOf(form, 'intent');
-  if (intent !== likeIntents.like && intent !== likeIntents.unlike) return;
-  const profile = textOf(form, 'profile');
+  const likes = form.has(likeFields.like);
+  if (!likes && !form.has(likeFields.unlike)) return;
+  const profile = textOf(form, likes ? likeFields.like : likeFields.unlike);
   if (!visit.hasSession) throw redirect(urls.signup({ profile, wish: 'like' }));
   const body = { profile };
-  if (intent === likeIntents.like) await unwrap(api.POST('/api/like.php', { body }));
+  if (likes) await unwrap(api.POST('/api/like.php', { body }));
   else await unwrap(api.DELETE('/api/like.php', { body }));
   throw redirect(visit.address);
 }

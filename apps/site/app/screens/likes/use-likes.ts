@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useMember } from '../../session/member-store';
 import { addToast } from '../../session/toasts';
 import { urls } from '../../urls';
-import { likeIntents } from './like-intents';
+import { likeFields } from './like-fields';
 import { likesMessages as texts } from './messages';
 
 /** Whom a heart is for. */
@@ -62,7 +62,8 @@ export function useLikes(): (person: Likeable) => LikeControl {
       liked,
       label: intl.formatMessage(liked ? texts.unlike_name : texts.like_name, { name }),
       action: `${pathname}${search}`,
-      fields: { intent: liked ? likeIntents.unlike : likeIntents.like, profile: id },
+      name: liked ? likeFields.unlike : likeFields.like,
+      value: id,
       onSubmit: (event) => press(event, id, !liked),
     };
   };

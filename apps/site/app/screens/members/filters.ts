@@ -122,7 +122,6 @@ function fieldsFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['f
   if (groups.length === 0) return undefined;
   const count = Object.keys(data.search.choices).length;
   return {
-    label: intl.formatMessage(texts.filters),
     shown:
       count > 0
         ? intl.formatMessage(texts.more_filters_count, { count })

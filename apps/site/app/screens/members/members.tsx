@@ -1,5 +1,5 @@
 import { actionMessages } from '@heartwood/i18n';
-import { FiltersLink, MembersScreen, MembersSkeleton } from '@heartwood/ui';
+import { FiltersButton, MembersScreen, MembersSkeleton } from '@heartwood/ui';
 import type { MembersScreenProps } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
@@ -23,7 +23,7 @@ import { useSlowSearch } from './use-slow-search';
 
 export { action, loader } from './members.server';
 
-function filtersLink(intl: IntlShape, { search, defaults }: MembersData) {
+function filtersButton(intl: IntlShape, { search, defaults }: MembersData) {
   return { label: intl.formatMessage(texts.filters), count: activeFilters(search, defaults) };
 }
 
@@ -33,7 +33,7 @@ export const handle = definePage<MembersData>({
   place: 'members',
   phone: ({ intl, data }) => ({
     kind: 'main',
-    action: <FiltersLink {...filtersLink(intl, data)} />,
+    action: <FiltersButton {...filtersButton(intl, data)} />,
   }),
 });
 
@@ -125,7 +125,7 @@ export default function MembersPage() {
       countShort={intl.formatMessage(texts.count_short, { count: data.count })}
       notice={blocked ? <BlockedNotice /> : undefined}
       filters={filterProps(intl, data)}
-      filtersLink={member ? undefined : filtersLink(intl, data)}
+      filtersButton={member ? undefined : filtersButton(intl, data)}
       members={people.map((person, index) =>
         personCard(person, index === 0 ? 'lead' : 'card', { intl, like }),
       )}

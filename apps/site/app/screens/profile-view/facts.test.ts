@@ -1,6 +1,6 @@
 import { buildProfile } from '@heartwood/api-contract/builders';
 import { describe, expect, test } from 'vitest';
-import { factsOf, interestList, quoteOf } from './facts';
+import { factsOf, interestList, ownInterestList, quoteOf } from './facts';
 
 test('facts come in the order of the brand, answered ones only', () => {
   const visible_profile_fields = [
@@ -50,6 +50,16 @@ describe('interests', () => {
       items: [
         { id: 'bondage', shared: false },
         { id: 'music', shared: false },
+      ],
+      hidden: 0,
+    });
+  });
+
+  test('nothing is shared with oneself, and nothing is hidden from oneself', () => {
+    expect(ownInterestList(['music', 'bondage', 'juggling'])).toEqual({
+      items: [
+        { id: 'music', shared: false },
+        { id: 'bondage', shared: false },
       ],
       hidden: 0,
     });

@@ -41,6 +41,11 @@ export interface InterestList {
   readonly hidden: number;
 }
 
+/** The interests on one's own profile: nothing is shared with oneself, nothing waits to be asked for. */
+export function ownInterestList(own: readonly string[]): InterestList {
+  return { items: own.filter(isInterest).map((id) => ({ id, shared: false })), hidden: 0 };
+}
+
 /** Interests with the shared ones first and marked. Intimate ones only show `asked`, or to those who named one too. */
 export function interestList(
   theirs: readonly string[],

@@ -1,6 +1,7 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { redirect } from '@remix-run/node';
 import type { MemberCard, OwnProfile, Profile, Settings } from '@heartwood/api-contract';
+import { visitorCountry } from '../../session/chosen-country';
 import { textOf } from '../../session/form-fields.server';
 import { pageAction, pageLoader } from '../../session/page.server';
 import type { PageRequest } from '../../session/page.server';
@@ -13,7 +14,7 @@ import { blockedNotice } from '../members/passing-parameters';
 import { personOf } from '../members/person';
 import type { Person } from '../members/person';
 import { blockIntent, askBlock, askInterests } from './asks';
-import { factsOf, interestList, quoteOf } from './facts';
+import { factsOf, interestList, ownInterestList, quoteOf } from './facts';
 import type { Fact, InterestList } from './facts';
 import { galleryOf } from './gallery';
 import type { Gallery } from './gallery';
@@ -104,6 +105,7 @@ function cardOf(profile: Profile): MemberCard {
 
 function interestsFor(profile: Profile, viewer: OwnProfile | null, settings: Settings, asked: boolean) {
   if (!settings.visible_profile_fields.includes('interests')) return null;
+  if (viewer?.id === profile.id) return ownInterestList(profile.interests);
   return interestList(profile.interests, viewer?.interests ?? [], asked);
 }
 
@@ -138,7 +140,7 @@ export const loader = pageLoader(async (asked): Promise<ProfileData | false> => 
       owner: own,
       paidUser: user?.paid_user ?? false,
     }),
-    price: writingPrice(settings, user?.profile.country ?? settings.geoip_country, user && free),
+    price: writingPrice(settings, user?.profile.country ?? visitorCountry(settings), user && free),
     similar: similar.map((card) => personOf(card, places)),
     asksBlock: url.searchParams.has(askBlock) && user !== null && !own,
   };

@@ -12,6 +12,7 @@ import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
 import { readProfile } from './read-profile';
 import { readSignupContext, stepAddress } from './signup-context';
+import type { SignupContext } from './signup-context';
 import { isMemberStep, stepAfter } from './signup-steps';
 import type { MemberStep } from './signup-steps';
 import type { ProfileValues } from './steps/member-steps';
@@ -37,6 +38,11 @@ function valuesOf({ profile }: User): ProfileValues {
   };
 }
 
+/** A profile without interests is offered those picked before the account was made. */
+function withChoices(values: ProfileValues, { interests = [] }: SignupContext): ProfileValues {
+  return values.interests?.length ? values : { ...values, interests };
+}
+
 /** What the steps after the account are made from; only members have any. */
 export const loader = pageLoader(async ({ visit, url }) => {
   const asked = url.searchParams.get('step');
@@ -54,7 +60,7 @@ export const loader = pageLoader(async ({ visit, url }) => {
     email: user.email,
     confirmed: user.status !== 'not_confirmed',
     hasPhoto: user.profile.main_image !== null,
-    values: valuesOf(user),
+    values: withChoices(valuesOf(user), readSignupContext(url.searchParams)),
     places: {
       countries: step === 'about' ? settings.countries : [],
       country,

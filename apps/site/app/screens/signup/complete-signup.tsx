@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import type { action, loader } from './complete-signup.server';
+import { completeMessages as completeTexts } from './complete-messages';
 import { signupMessages as texts } from './messages';
 import { ProfileOverview } from './profile-overview';
 import { afterSignup, readSignupContext, stepAddress } from './signup-context';
@@ -50,7 +51,7 @@ function StepPage({ step }: { step: MemberStep }) {
       sent: answer?.sent ?? false,
       next: {
         href: afterSignup(context),
-        label: intl.formatMessage(context.profile ? texts.to_profile : texts.to_members),
+        label: intl.formatMessage(context.profile ? completeTexts.to_profile : completeTexts.to_members),
       },
     },
   );

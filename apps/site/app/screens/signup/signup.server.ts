@@ -1,12 +1,16 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
-import { isSignupOpen } from '@heartwood/domain';
+import { isSignupOpen, localeOfLandingSlug } from '@heartwood/domain';
+import type { NicheNumber } from '@heartwood/domain';
+import { serializeLocaleCookie } from '@heartwood/i18n';
 import { data, redirect } from '@remix-run/node';
+import { chosenInterests, landerFields } from '../../landers/choices';
+import { urls } from '../../urls';
 import { textOf } from '../../session/form-fields.server';
 import { fieldProblem, problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
 import type { FormRequest } from '../../session/page.server';
-import { readTracking } from '../../session/tracking.server';
+import { landerTracking, readTracking } from '../../session/tracking.server';
 import { castOf } from '../landing/cast';
 import { readAccount } from './read-account';
 import { readSignupContext, stepAddress } from './signup-context';
@@ -72,9 +76,23 @@ async function createAccount(page: FormRequest) {
   throw redirect(stepAddress('photo', readSignupContext(url.searchParams)));
 }
 
+/** Where an advertising page's form leads: this page, with what was picked there, in that page's language. */
+async function continueFromLander({ visit, form, request }: FormRequest): Promise<string> {
+  if (textOf(form, landerFields.trap)) return urls.signup();
+  const settings = await visit.settings();
+  const niche = settings.niche as NicheNumber;
+  const locale = localeOfLandingSlug(textOf(form, landerFields.slug), niche, settings.locales);
+  if (locale) visit.setCookies([serializeLocaleCookie(locale, { secure: visit.secure })]);
+  return urls.withQuery(urls.path('signup'), {
+    ...landerTracking(form, request.headers.get('referer')),
+    interests: chosenInterests(form.getAll(landerFields.interests)).join(','),
+  });
+}
+
 /** Keeps the first message, or makes the account and leads to the next step. */
 export const action = pageAction(async (page) => {
   const { form } = page;
+  if (form.has(landerFields.lander)) throw redirect(await continueFromLander(page), 303);
   const message = textOf(form, 'signup_message').trim();
   if (textOf(form, skipIntent.name) === skipIntent.value) {
     return data<SignupAnswer>({ step: 'account', message: '', values: {} });

@@ -1,12 +1,15 @@
-import { errorMessages } from '@heartwood/i18n';
+import type { InterestId } from '@heartwood/domain';
+import { errorMessages, interestMessage } from '@heartwood/i18n';
 import { ComingScreen, SignupScreen } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { navigationMessages } from '@heartwood/i18n';
 import { definePage } from '../../session/page-handle';
 import { useRootData } from '../../session/root-data';
 import { urls } from '../../urls';
+import { firstMessageMessages as firstMessageTexts } from './first-message-messages';
 import { signupMessages as texts } from './messages';
 import { afterSignup, readSignupContext } from './signup-context';
 import type { action, loader, SignupAnswer } from './signup.server';
@@ -78,16 +81,23 @@ function useStep(answer: SignupAnswer | undefined) {
   );
 }
 
+/** What the visitor brought along: a message, or what was picked on an advertising page. */
+function keptWords(intl: IntlShape, message: string | undefined, interests: readonly InterestId[] = []) {
+  if (message) return { message, note: intl.formatMessage(firstMessageTexts.message_ready) };
+  if (interests.length === 0) return undefined;
+  const names = interests.map((id) => intl.formatMessage(interestMessage(id)));
+  return { message: names.join(' + '), note: intl.formatMessage(texts.choices_kept) };
+}
+
 function OpenSignup() {
   const intl = useIntl();
   const { figure } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const step = useStep(answer);
   const drawn: EntryArt = { kind: 'drawn', figure };
-  const art: EntryArt = answer?.message
-    ? { ...drawn, message: answer.message, note: intl.formatMessage(texts.message_ready) }
-    : drawn;
-  const { profile } = readSignupContext(new URLSearchParams(useLocation().search));
+  const { profile, interests } = readSignupContext(new URLSearchParams(useLocation().search));
+  const kept = keptWords(intl, answer?.message, interests);
+  const art: EntryArt = kept ? { ...drawn, ...kept } : drawn;
   return (
     <SignupScreen
       presentation="page"

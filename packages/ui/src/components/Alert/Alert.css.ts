@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../layout/breakpoints';
+import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
 const accent = createVar();
@@ -52,6 +52,14 @@ export const body = style({
   minWidth: 0,
 });
 
-export const words = style({ flex: '1 1 220px', minWidth: 0, paddingRight: '8px' });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 220px',
+  gap: '2px',
+  minWidth: 0,
+  paddingRight: '8px',
+});
+/** The action's own padding would set it in from the words above it. */
+globalStyle(`${body} > ${words} ~ *`, { '@media': { [below('tablet')]: { marginInlineStart: '-8px' } } });
 export const titleStyle = style({ fontWeight: 650 });
 export const dismissSlot = style({ marginBlock: '-12px' });

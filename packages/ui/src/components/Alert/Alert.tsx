@@ -31,7 +31,12 @@ export function Alert({ tone = 'warn', icon, title, children, action, dismiss, r
       <div className={body}>
         <p className={words}>
           <span className={titleStyle}>{title}</span>
-          {children === undefined ? null : <> {children}</>}
+          {children === undefined ? null : (
+            <>
+              {' '}
+              <span>{children}</span>
+            </>
+          )}
         </p>
         {action}
       </div>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
@@ -72,3 +72,34 @@ export const tileNumber = style({
   fontWeight: vars.font.displayWeight,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
+
+export const tileWord = style({});
+
+const phone = below('tablet');
+
+/** On a phone the clock is one line beside the title, the note below both. */
+globalStyle(`${panel}:has(> ${tiles})`, {
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px' } },
+});
+globalStyle(`${panel}:has(> ${tiles}) > ${panelWords}`, { '@media': { [phone]: { display: 'contents' } } });
+globalStyle(`${panel} ${panelNote}`, {
+  '@media': { [phone]: { gridRow: 2, gridColumn: '1 / -1', margin: 0 } },
+});
+globalStyle(`${panel} > ${tiles}`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2, gap: 0 } } });
+globalStyle(`${panel} ${tile}`, { '@media': { [phone]: { display: 'flex' } } });
+globalStyle(`${panel} ${tile} + ${tile}::before`, {
+  '@media': { [phone]: { content: ':', fontSize: '1.375rem', lineHeight: 1.2 } },
+});
+globalStyle(`${panel} ${tileNumber}`, {
+  '@media': {
+    [phone]: {
+      width: 'auto',
+      height: 'auto',
+      color: 'inherit',
+      background: 'none',
+      fontSize: `calc(1.375rem * ${vars.font.scale})`,
+      lineHeight: 1.2,
+    },
+  },
+});
+globalStyle(`${panel} ${tileWord}`, { '@media': { [phone]: { display: 'none' } } });

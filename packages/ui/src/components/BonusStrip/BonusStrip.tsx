@@ -13,6 +13,7 @@ import {
   stripInner,
   tile,
   tileNumber,
+  tileWord,
   tiles,
 } from './BonusStrip.css';
 
@@ -81,7 +82,7 @@ export function ClockTiles({ time, label }: { time: ClockParts; label?: string }
       {time.map((part) => (
         <span key={part.label} className={tile}>
           <span className={tileNumber}>{part.value}</span>
-          {part.label}
+          <span className={tileWord}>{part.label}</span>
         </span>
       ))}
     </div>

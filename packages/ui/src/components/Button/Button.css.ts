@@ -77,7 +77,7 @@ export const button = recipe({
       medium: {},
       large: { minHeight: '56px', padding: '0 28px', fontSize: vars.label.large },
     },
-    full: { true: { width: '100%' } },
+    full: { true: { width: '100%', paddingInline: '12px' } },
   },
   compoundVariants: [
     { variants: { look: 'text', size: 'small' }, style: { padding: '0 8px' } },

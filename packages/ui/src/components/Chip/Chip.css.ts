@@ -4,9 +4,9 @@ import { motion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
 
 const selected = {
-  borderColor: vars.color.primaryText,
-  background: vars.color.primarySoft,
-  color: vars.color.primaryText,
+  borderColor: vars.chip.chosenLine,
+  background: vars.chip.chosen,
+  color: vars.chip.chosenLabel,
 };
 
 export const chip = recipe({
@@ -39,7 +39,7 @@ export const chip = recipe({
   compoundVariants: [
     {
       variants: { selected: true, usable: true },
-      style: { ':hover': { borderColor: vars.color.primaryText } },
+      style: { ':hover': { borderColor: vars.chip.chosenLine } },
     },
   ],
 });
@@ -58,10 +58,16 @@ export const input = style({
   cursor: 'inherit',
 });
 
-export const checkMark = style({ display: 'none' });
-
 globalStyle(`${chip.classNames.base}:has(${input}:checked)`, selected);
-globalStyle(`${chip.classNames.base}:has(${input}:checked) ${checkMark}`, { display: 'inline-grid' });
+globalStyle(`${chip.classNames.base}:has(${input}:checked)::before`, {
+  content: '',
+  width: '.42em',
+  height: '.8em',
+  marginInline: '.26em .18em',
+  borderStyle: 'solid',
+  borderWidth: '0 .14em .14em 0',
+  transform: 'translateY(-.08em) rotate(45deg)',
+});
 globalStyle(`${chip.classNames.base}:has(${input}:focus-visible)`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
 import type { ButtonHTMLAttributes, InputHTMLAttributes, ReactNode } from 'react';
 import { useRouterParts } from '../../router/RouterParts';
 import type { LinkPartProps } from '../../router/RouterParts';
-import { checkMark, chip, group, input as inputStyle } from './Chip.css';
+import { chip, group, input as inputStyle } from './Chip.css';
 
 interface ChipLook {
   icon?: ReactNode;
@@ -77,9 +76,6 @@ export function ChipInput({ icon, badge, children, ...rest }: ChipInputProps) {
   return (
     <label className={chip({ usable: true })}>
       <input {...rest} className={inputStyle} />
-      <span className={checkMark}>
-        <Check />
-      </span>
       {icon}
       {children}
       {badge}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
-import { from } from '../../layout/breakpoints';
+import { below, from } from '../../layout/breakpoints';
 import { control } from '../Field/Field.css';
 import { vars } from '../../themes/contract.css';
 
@@ -22,6 +22,9 @@ export const money = style({
   fontSize: '.8125rem',
   lineHeight: 1.4,
 });
+
+export const long = style({ '@media': { [below('tablet')]: { display: 'none' } } });
+export const short = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 
 export const price = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 globalStyle(`${money} :is(b, strong)`, { color: vars.color.text, fontWeight: 650 });

@@ -10,6 +10,7 @@ import {
   capsule,
   composer,
   field,
+  long as longStyle,
   money,
   notice as noticeStyle,
   price as priceStyle,
@@ -17,6 +18,7 @@ import {
   send,
   sendIcon,
   sendWord,
+  short as shortStyle,
   topUp as topUpStyle,
 } from './Composer.css';
 
@@ -34,6 +36,8 @@ export interface ComposerProps {
   /** What a message costs, credits and money, or what is still free. */
   price: ReactNode;
   balance?: ReactNode;
+  /** The same in fewer words, for a phone. */
+  shortBalance?: ReactNode;
   sendLabel: string;
   /** The number in the send button's capsule; none while messages are free. */
   sendPrice?: string;
@@ -75,6 +79,7 @@ export function Composer({
   maxLength,
   price,
   balance,
+  shortBalance = balance,
   sendLabel,
   sendPrice,
   busy,
@@ -95,7 +100,12 @@ export function Composer({
           <Coins />
           <span>{price}</span>
         </span>
-        {balance === undefined ? null : <span>{balance}</span>}
+        {balance === undefined ? null : (
+          <>
+            <span className={longStyle}>{balance}</span>
+            <span className={shortStyle}>{shortBalance}</span>
+          </>
+        )}
       </div>
       {Object.entries(fields).map(([hidden, value]) => (
         <input key={hidden} type="hidden" name={hidden} value={value} />

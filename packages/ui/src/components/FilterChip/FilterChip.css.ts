@@ -1,35 +1,72 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below } from '../../layout/breakpoints';
+import { hiddenWords } from '../../base/hidden-words';
+import { below, from } from '../../layout/breakpoints';
 import { chip } from '../Chip/Chip.css';
 import { vars } from '../../themes/contract.css';
 
-export const root = style({ position: 'relative', display: 'inline-block', maxWidth: '100%' });
+export const root = style({
+  position: 'relative',
+  display: 'inline-block',
+  maxWidth: '100%',
+  '@media': {
+    [below('tablet')]: { display: 'block', borderBottom: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const head = style({
+  '@media': {
+    [below('tablet')]: {
+      selectors: {
+        [`${root} > &`]: {
+          width: '100%',
+          minHeight: '56px',
+          padding: '8px 0',
+          borderWidth: 0,
+          borderRadius: 0,
+          background: 'none',
+        },
+      },
+    },
+  },
+});
+
+export const name = style({ '@media': { [from('tablet')]: hiddenWords } });
+
+export const shown = style({
+  minWidth: 0,
+  '@media': {
+    [below('tablet')]: {
+      selectors: { [`${name} + &`]: { marginInlineStart: 'auto', fontWeight: 500, textAlign: 'end' } },
+    },
+  },
+});
 
 export const panel = style({
-  position: 'absolute',
-  zIndex: 20,
-  top: 'calc(100% + 8px)',
-  left: 0,
-  width: 'max-content',
-  minWidth: '260px',
-  maxWidth: 'min(360px, calc(100vw - 28px))',
-  padding: '20px',
-  borderRadius: vars.radius.control,
-  background: vars.color.raised,
-  boxShadow: `${vars.elevation.raised}, 0 0 0 1px ${vars.color.line}`,
   '@media': {
-    [below('large')]: {
-      position: 'fixed',
-      top: 'auto',
-      right: '14px',
-      bottom: '14px',
-      left: '14px',
-      width: 'auto',
-      maxWidth: 'none',
+    [below('tablet')]: { padding: '4px 0 20px' },
+    [from('tablet')]: {
+      position: 'absolute',
+      zIndex: 20,
+      top: 'calc(100% + 8px)',
+      left: 0,
+      width: 'max-content',
+      minWidth: '260px',
+      maxWidth: 'min(360px, calc(100vw - 28px))',
+      padding: '20px',
+      borderRadius: vars.radius.control,
+      background: vars.color.raised,
+      boxShadow: `${vars.elevation.raised}, 0 0 0 1px ${vars.color.line}`,
     },
   },
 });
 
 globalStyle(`${root}[open] > .${chip.classNames.base.split(' ')[0] ?? ''} svg:last-child`, {
   transform: 'rotate(180deg)',
+});
+
+globalStyle(`${head} > svg:last-child`, {
+  '@media': { [below('tablet')]: { marginInlineStart: 'auto' } },
+});
+globalStyle(`${name} ~ svg:last-child`, {
+  '@media': { [below('tablet')]: { marginInlineStart: 0 } },
 });

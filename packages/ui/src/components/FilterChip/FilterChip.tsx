@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../../base/class-names';
 import { useDisclosure } from '../../disclosure/use-disclosure';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { chip } from '../Chip/Chip.css';
-import { panel, root } from './FilterChip.css';
+import { head, name, panel, root, shown } from './FilterChip.css';
 
 export interface FilterChipProps {
-  /** What is filtered, read out before the value. */
-  label: string;
+  /** What is filtered, read out before the value; left out where the value says it. */
+  label?: string;
   /** The value that holds now. */
   value: ReactNode;
   /** The filter differs from its default. */
@@ -17,17 +18,20 @@ export interface FilterChipProps {
   children: ReactNode;
 }
 
-/** A filter that shows its value and opens its fields. */
+/** A filter that shows its value and opens its fields: a chip, below 768 px a row with its name. */
 export function FilterChip({ label, value, active, icon, children }: FilterChipProps) {
   const details = useDisclosure({ arrows: false });
   return (
     <details ref={details} className={root}>
-      <summary className={chip({ selected: active, usable: true })}>
+      <summary className={classNames(chip({ selected: active, usable: true }), head)}>
         {icon}
-        <span>
-          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-          {value}
-        </span>
+        {label === undefined ? null : (
+          <span className={name}>
+            {label}
+            <VisuallyHidden>: </VisuallyHidden>
+          </span>
+        )}
+        <span className={shown}>{value}</span>
         <ChevronDown />
       </summary>
       <div className={panel}>{children}</div>

@@ -10,8 +10,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { args: { liked: false, label: 'Mara gefällt mir', action: '#like' } };
+export const Open: Story = {
+  args: { liked: false, label: 'Like Mara', action: '#like', name: 'like', value: 'mara' },
+};
 
-export const Given: Story = { args: { liked: true, label: 'Like für Mara zurücknehmen', action: '#like' } };
+export const Given: Story = { args: { ...Open.args, liked: true, label: 'Take back your like for Mara' } };
 
 export const Busy: Story = { args: { ...Open.args, busy: true } };

@@ -1,7 +1,6 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { useRouterParts } from '../../router/RouterParts';
 import { form, heart } from './HeartButton.css';
 
 export interface LikeControl {
@@ -10,24 +9,23 @@ export interface LikeControl {
   label: string;
   /** Address that the form posts to. */
   action: string;
-  /** Hidden fields of the form. */
-  fields?: Readonly<Record<string, string>>;
+  /** What the form sends. */
+  name: string;
+  value: string;
   busy?: boolean;
   /** With script: called instead of the form's own sending when it prevents the event. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The heart: a small form, so that a like works before script runs. */
-export function HeartButton({ liked, label, action, fields = {}, busy = false, onSubmit }: LikeControl) {
-  const { Form } = useRouterParts();
+export function HeartButton({ liked, label, action, name, value, busy = false, onSubmit }: LikeControl) {
   const [pressed, setPressed] = useState(false);
   return (
-    <Form method="post" action={action} className={form} onSubmit={onSubmit}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <form method="post" action={action} className={form} onSubmit={onSubmit}>
       <button
         type="submit"
+        name={name}
+        value={value}
         className={heart({ liked, given: pressed && liked })}
         onClick={() => setPressed(true)}
         aria-label={label}
@@ -36,6 +34,6 @@ export function HeartButton({ liked, label, action, fields = {}, busy = false, o
       >
         <Heart />
       </button>
-    </Form>
+    </form>
   );
 }

@@ -2,4 +2,10 @@ import { style } from '@vanilla-extract/css';
 
 export const row = style({ position: 'relative' });
 export const roomForToggle = style({ paddingRight: '56px' });
-export const toggle = style({ position: 'absolute', top: '2px', right: '2px' });
+/** Only a script can show the password. */
+export const toggle = style({
+  position: 'absolute',
+  top: '2px',
+  right: '2px',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

@@ -16,7 +16,7 @@ export const bar = recipe({
     background: vars.color.surface,
   },
   variants: {
-    start: { logo: { paddingLeft: '16px' }, back: {} },
+    start: { logo: { paddingLeft: '14px' }, back: {} },
     tall: { true: { minHeight: '64px' } },
     until: {
       desktop: { '@media': { [from('desktop')]: { display: 'none' } } },

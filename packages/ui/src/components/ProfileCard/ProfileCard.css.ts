@@ -4,6 +4,7 @@ import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { heart } from '../HeartButton/HeartButton.css';
+import { noPhoto } from '../Photo/NoPhoto.css';
 import { photo as photoRecipe } from '../Photo/Photo.css';
 
 const container = createContainer();
@@ -157,6 +158,14 @@ export const like = style({
 
 globalStyle(`${like} .${heart.classNames.base.split(' ')[0] ?? ''}`, {
   '@container': { [narrow]: { width: '48px', height: '48px', fontSize: '17px' } },
+});
+
+/** Nobody to shade: the caption stands on the drawing's own ground, in place of the shoulders. */
+export const photoless = style({});
+globalStyle(`${photoless} ${caption}`, { color: vars.color.text });
+globalStyle(`${photoless} ${photo}::before`, { display: 'none' });
+globalStyle(`${photoless} ${noPhoto} > svg`, {
+  maskImage: 'linear-gradient(#000 69%, transparent 73%)',
 });
 
 globalStyle(`[data-caption=below] ${link}, [data-caption=arch] ${link}`, {

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const like = { liked: false, label: 'Mara gefällt mir', action: '#like' };
+const like = { liked: false, label: 'Mara gefällt mir', action: '#like', name: 'like', value: 'p1' };
 
 export const Plain: Story = {
   args: {

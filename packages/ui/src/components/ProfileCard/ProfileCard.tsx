@@ -15,6 +15,7 @@ import {
   like as likeStyle,
   link,
   name as nameStyle,
+  photoless,
   place,
   region as regionStyle,
   scrim,
@@ -72,9 +73,9 @@ export function ProfileCard({
 }: ProfileCardProps) {
   const { Link } = useRouterParts();
   return (
-    <article className={classNames(card, hero && heroStyle)}>
+    <article className={classNames(card, hero && heroStyle, !photo && photoless)}>
       <Photo photo={photo} locked={locked} eager={eager}>
-        <div className={scrim} />
+        {photo && <div className={scrim} />}
       </Photo>
       {tag === undefined ? null : (
         <div className={tagStyle}>

@@ -1,13 +1,4 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenWords } from '../../base/hidden-words';
 
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  margin: '-1px',
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  border: 0,
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(hiddenWords);

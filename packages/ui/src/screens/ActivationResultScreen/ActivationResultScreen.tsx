@@ -30,7 +30,7 @@ export interface ActivationResultScreenProps {
 
 const icons = { ready: MailOpen, done: CircleCheck, failed: MailWarning };
 
-/** What came of the link in the confirming mail. */
+/** What came of a mailed link: of the confirming one, of the one to a new password. */
 export function ActivationResultScreen({
   state,
   title,

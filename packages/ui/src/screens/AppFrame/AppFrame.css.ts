@@ -5,17 +5,22 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minHeight
 
 export const main = style({ flex: '1 0 auto', width: '100%' });
 
+/** On a phone the footer begins below the tabs, never in the middle of a short page. */
+globalStyle(`${frame}[data-phone=main] > ${main}`, {
+  '@media': { [below('desktop')]: { minHeight: 'calc(100svh - 142px)' } },
+});
+
 export const phoneOff = style({ '@media': { [below('desktop')]: { display: 'none' } } });
 
 /** One line whatever the language: the crown goes before a word wraps. */
-export const phonePremium = style({ flex: '0 1 auto', minWidth: 0 });
+export const phonePremium = style({ flex: '0 1 auto', minWidth: 0, marginInlineStart: '6px' });
 globalStyle(`${phonePremium} > a`, {
   flexFlow: 'row-reverse wrap',
   alignContent: 'flex-start',
   alignItems: 'center',
   height: '44px',
   gap: '24px 8px',
-  padding: '12px 14px',
+  padding: '12px',
   overflow: 'hidden',
   lineHeight: '20px',
   whiteSpace: 'nowrap',

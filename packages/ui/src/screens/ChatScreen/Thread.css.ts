@@ -28,6 +28,7 @@ export const back = style({ marginInlineEnd: '6px', '@media': { [tablet]: { disp
 
 export const partner = style({
   display: 'flex',
+  flex: '0 1 auto',
   alignItems: 'center',
   gap: '12px',
   minWidth: 0,
@@ -41,11 +42,18 @@ export const partnerName = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
-const note = style({ fontSize: '.8125rem', lineHeight: 1.4 });
+const note = style({
+  overflow: 'hidden',
+  fontSize: '.8125rem',
+  lineHeight: 1.4,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const status = style([note, { color: vars.color.muted }]);
 export const present = style([note, { color: vars.color.successText, fontWeight: 600 }]);
 export const headActions = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: '8px',
   marginInlineStart: 'auto',
@@ -64,7 +72,9 @@ export const scroller = style({
 
 export const log = style({
   display: 'flex',
+  flex: '1 0 auto',
   flexDirection: 'column',
+  justifyContent: 'flex-end',
   gap: '10px',
   padding: '14px',
   '@media': { [tablet]: { padding: '18px 28px' } },
@@ -77,7 +87,7 @@ export const item = style({
 });
 export const message = style({ display: 'contents' });
 export const older = style({ display: 'flex', justifyContent: 'center' });
-export const start = style({ padding: '32px 0' });
+export const start = style({ marginBlock: 'auto', padding: '32px 0' });
 
 export const retryForm = style({ display: 'inline-flex' });
 export const retry = style({

@@ -169,6 +169,8 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         liked: false,
         label: t('likes.like_name', 'Like {name}', { name: partner.name }),
         action: '/likes',
+        name: 'like',
+        value: 'p1',
       },
       menu: {
         label: t('profile_view.more', 'More'),

@@ -31,7 +31,7 @@ export const words = style({
   gap: '18px',
   zIndex: 1,
   width: '100%',
-  '@media': { [desktop]: { width: 'min(520px, 40vw)', gap: '26px' } },
+  '@media': { [desktop]: { width: 'min(640px, 38vw)', gap: '26px' } },
 });
 
 export const title = style({
@@ -43,7 +43,7 @@ export const title = style({
   letterSpacing: '-.035em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { fontSize: `calc(clamp(4rem, 6.4vw, 6rem) * ${vars.font.scale})` } },
+  '@media': { [desktop]: { fontSize: `calc(clamp(3.5rem, 5.6vw, 6rem) * ${vars.font.scale})` } },
 });
 
 export const message = style({
@@ -81,6 +81,6 @@ export const scene = style({
   maxWidth: 'none',
   margin: 'auto 0 0',
   '@media': {
-    [desktop]: { position: 'absolute', bottom: 0, right: '-20px', width: 'min(960px, 66vw)' },
+    [desktop]: { position: 'absolute', bottom: 0, right: '-20px', width: 'min(900px, 58vw)' },
   },
 });

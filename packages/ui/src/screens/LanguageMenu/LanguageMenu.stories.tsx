@@ -26,11 +26,15 @@ export const Links: StoryObj<typeof meta> = {
 };
 
 export const Forms: StoryObj<typeof meta> = {
-  args: { form: { action: '/language', name: 'language' } },
+  args: {
+    form: { action: '/language', name: 'language' },
+    all: { href: '/lang-config', label: 'All languages and countries' },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('EN, Language: English'));
     const button = canvas.getByRole('button', { name: 'Deutsch' });
     await waitFor(() => expect(button).toBeVisible());
     await expect(button).toHaveValue('de');
+    await expect(canvas.getByRole('link', { name: 'All languages and countries' })).toBeVisible();
   },
 };

@@ -12,6 +12,13 @@ export interface Language {
   href?: string;
 }
 
+/** Where a choice of language is sent, and what is sent with it. */
+export interface LanguageForm {
+  action: string;
+  name: string;
+  fields?: Readonly<Record<string, string>>;
+}
+
 export interface LanguageMenuProps {
   /** Accessible name, with the language that holds now. */
   label: string;
@@ -19,12 +26,29 @@ export interface LanguageMenuProps {
   sign: string;
   languages: readonly Language[];
   /** Sends the choice; without it every language is a link. */
-  form?: { action: string; name: string; fields?: Readonly<Record<string, string>> };
+  form?: LanguageForm;
+  /** Leads to the page with every language. */
+  all?: { href: string; label: string };
   align?: 'start' | 'end';
 }
 
-/** The languages alone, for a menu or a page. */
-export function LanguageList({ languages, form }: Pick<LanguageMenuProps, 'languages' | 'form'>) {
+/** The buttons of a form that sends the chosen language. */
+export function LanguageChoices({ languages, form }: { languages: readonly Language[]; form: LanguageForm }) {
+  return (
+    <>
+      {Object.entries(form.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {languages.map(({ tag, name, current }) => (
+        <MenuButton key={tag} type="submit" name={form.name} value={tag} lang={tag} current={current}>
+          {name}
+        </MenuButton>
+      ))}
+    </>
+  );
+}
+
+function LanguageList({ languages, form }: Pick<LanguageMenuProps, 'languages' | 'form'>) {
   const { Form } = useRouterParts();
   if (!form)
     return languages.map(({ tag, name, current, href }) => (
@@ -34,20 +58,13 @@ export function LanguageList({ languages, form }: Pick<LanguageMenuProps, 'langu
     ));
   return (
     <Form method="post" action={form.action}>
-      {Object.entries(form.fields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {languages.map(({ tag, name, current }) => (
-        <MenuButton key={tag} type="submit" name={form.name} value={tag} lang={tag} current={current}>
-          {name}
-        </MenuButton>
-      ))}
+      <LanguageChoices languages={languages} form={form} />
     </Form>
   );
 }
 
 /** The choice of language behind a globe. */
-export function LanguageMenu({ label, sign, languages, form, align }: LanguageMenuProps) {
+export function LanguageMenu({ label, sign, languages, form, all, align }: LanguageMenuProps) {
   return (
     <DropdownMenu
       label={`${sign}, ${label}`}
@@ -60,6 +77,7 @@ export function LanguageMenu({ label, sign, languages, form, align }: LanguageMe
       }
     >
       <LanguageList languages={languages} form={form} />
+      {all ? <MenuLink href={all.href}>{all.label}</MenuLink> : null}
     </DropdownMenu>
   );
 }

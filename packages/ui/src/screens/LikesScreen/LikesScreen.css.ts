@@ -10,5 +10,4 @@ export const tabs = style({
   '@media': { [from('desktop')]: { margin: '20px 0 24px' } },
 });
 export const note = style({ marginBottom: '18px' });
-export const empty = style({ maxWidth: '560px' });
 export const more = style({ display: 'flex', justifyContent: 'center', marginTop: '28px' });

@@ -50,15 +50,13 @@ export function LikesScreen({ title, label, tabs, note, members, empty, more }: 
           ))}
         </CardGrid>
       ) : (
-        <div className={styles.empty}>
-          <EmptyState
-            icon={empty.icon ?? <Heart />}
-            title={empty.title}
-            action={<ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>}
-          >
-            {empty.text}
-          </EmptyState>
-        </div>
+        <EmptyState
+          icon={empty.icon ?? <Heart />}
+          title={empty.title}
+          action={<ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>}
+        >
+          {empty.text}
+        </EmptyState>
       )}
       {more && (
         <p className={styles.more}>

@@ -11,6 +11,7 @@ import { useRouterParts } from '../../router/RouterParts';
 import type { FormPartProps } from '../../router/RouterParts';
 import { EntryFrame } from '../entry/EntryFrame';
 import type { EntryArt } from '../entry/EntryFrame';
+import { ErrorFocus } from '../entry/ErrorFocus';
 import { fields as fieldsStyle } from '../entry/EntryParts.css';
 import { EntryHead, HiddenFields } from '../entry/EntryParts';
 import { foot, forgot, middle } from './LoginScreen.css';
@@ -47,6 +48,7 @@ export function LoginScreen(props: LoginScreenProps) {
         {error && <FormErrors title={error} />}
         <Form method="post" {...form} className={fieldsStyle}>
           <HiddenFields values={hidden} />
+          <ErrorFocus busy={busy !== undefined} />
           <TextField type="email" autoComplete="username" inputMode="email" {...email} />
           <PasswordField autoComplete="current-password" {...password} />
           <p className={forgot}>

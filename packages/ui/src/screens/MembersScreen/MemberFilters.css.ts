@@ -1,70 +1,64 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { motion } from '../../base/motion';
-import { below, from } from '../../layout/breakpoints';
+import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
-export const chips = style({
+export const reset = style({
   display: 'none',
-  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap', gap: '10px', margin: '20px 0 22px' } },
+  '@media': { [from('tablet')]: { display: 'block', marginInlineStart: 'auto' } },
 });
-
-export const reset = style({ marginInlineStart: 'auto' });
-export const apply = style({ marginTop: '16px' });
+export const apply = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'block', marginTop: '16px' } },
+});
 export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' });
-export const legend = style({
-  display: 'block',
-  marginBottom: '7px',
-  fontSize: '.9375rem',
-  fontWeight: 650,
-  lineHeight: 1.4,
-});
-
 export const groups = style({
   display: 'grid',
   gap: '18px',
-  maxHeight: 'min(440px, 60dvh)',
-  overflowY: 'auto',
   padding: '2px',
-});
-export const more = style({ borderTop: `1px solid ${vars.color.line}` });
-export const moreShow = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '52px',
-  fontWeight: 650,
+  '@media': { [from('tablet')]: { maxHeight: 'min(440px, 60dvh)', overflowY: 'auto' } },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } });
 
-const shown = {
-  position: 'fixed',
-  zIndex: 40,
-  inset: 'auto 0 0',
-  display: 'block',
-  width: '100%',
-  maxWidth: 'none',
-  maxHeight: '88dvh',
+export const sheet = style({
+  position: 'static',
+  inset: 'auto',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
   padding: 0,
   border: 0,
-  overflowY: 'auto',
-  borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
-  color: vars.color.text,
-  background: vars.color.raised,
-  boxShadow: '0 0 0 100vmax rgba(0,0,0,.5)',
-  animation: `${rise} ${motion.sheet} ${motion.out}`,
-} as const;
-
-export const sheet = style({
+  overflow: 'visible',
+  color: 'inherit',
+  background: 'none',
+  '@media': { [from('tablet')]: { display: 'block' } },
   selectors: {
-    '&[open]': { ...shown, boxShadow: 'none' },
-    '&:target:not([open])': shown,
+    '&:popover-open': {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      width: '100%',
+      maxWidth: '560px',
+      maxHeight: '88dvh',
+      marginInline: 'auto',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+      color: vars.color.text,
+      background: vars.color.raised,
+      animation: `${rise} ${motion.sheet} ${motion.out}`,
+    },
     '&::backdrop': { background: vars.color.scrim, backdropFilter: 'blur(3px)' },
   },
-  '@media': { [from('tablet')]: { selectors: { '&:target:not([open])': { display: 'none' } } } },
 });
 
-export const sheetForm = style({ display: 'block' });
+export const form = style({
+  display: 'grid',
+  padding: '0 20px',
+  '@media': {
+    [from('tablet')]: { display: 'flex', flexWrap: 'wrap', gap: '10px', margin: '20px 0 22px', padding: 0 },
+  },
+});
 export const sheetHead = style({
   position: 'sticky',
   zIndex: 2,
@@ -72,34 +66,22 @@ export const sheetHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  margin: '0 -20px',
   padding: '12px 8px 8px 20px',
   background: vars.color.raised,
+  '@media': { [from('tablet')]: { display: 'none' } },
 });
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
-  borderRadius: vars.radius.icon,
-});
-export const hiddenWords = style({
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
-export const sheetBody = style({ display: 'grid', gap: '20px', padding: '8px 20px 20px' });
 export const sheetFoot = style({
   position: 'sticky',
+  zIndex: 2,
   bottom: 0,
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
+  margin: '0 -20px',
   padding: '12px 16px max(24px, env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.raised,
-  '@media': { [below('tablet')]: {} },
+  '@media': { [from('tablet')]: { display: 'none' } },
 });
 export const sheetReset = style({
   display: 'inline-flex',

@@ -1,17 +1,19 @@
-import { ChevronDown, MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
+import { MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
 import { useRef } from 'react';
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup';
 import { ChipLink } from '../../components/Chip/Chip';
 import { FilterChip } from '../../components/FilterChip/FilterChip';
 import { Heading } from '../../components/Heading/Heading';
-import { IconLink } from '../../components/IconButton/IconButton';
+import { IconButton } from '../../components/IconButton/IconButton';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import type { GroupOption } from '../../components/RadioGroup/RadioGroup';
 import type { SelectOption } from '../../components/SelectField/NativeSelect';
 import { SelectField } from '../../components/SelectField/SelectField';
+import { hidePopover, popover, popoverTrigger } from '../../disclosure/popover';
+import { useModalPopover } from '../../disclosure/use-modal-popover';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './MemberFilters.css';
 
@@ -49,7 +51,7 @@ export interface MemberFiltersProps {
   region?: Filter & FilterList;
   city?: Filter & FilterList;
   /** Looks and more, several of each. */
-  fields?: Filter & { groups: readonly FilterGroup[] };
+  fields?: Omit<Filter, 'label'> & { groups: readonly FilterGroup[] };
   labels: { title: string; apply: string; reset: string; close: string };
   resetHref: string;
   /** Further values that the search keeps. */
@@ -58,62 +60,20 @@ export interface MemberFiltersProps {
 
 const sheetId = 'filters';
 
-function open(event: MouseEvent) {
-  const sheet = document.getElementById(sheetId);
-  if (!(sheet instanceof HTMLDialogElement)) return;
-  event.preventDefault();
-  sheet.showModal();
-}
-
 /** Opens the filters on a phone; belongs into the bar of the frame. The count is of filters that are set. */
-export function FiltersLink({ label, count }: { label: string; count: number }) {
+export function FiltersButton({ label, count }: { label: string; count: number }) {
   return (
-    <IconLink
-      href={`#${sheetId}`}
+    <IconButton
+      {...popoverTrigger(sheetId)}
       label={count > 0 ? `${label}, ${count}` : label}
       icon={<SlidersHorizontal />}
       badge={count > 0 ? <Badge count={count} tone="ink" size="small" /> : undefined}
-      onClick={open}
     />
   );
 }
 
-function Lists({ filters }: { filters: MemberFiltersProps }) {
-  const { gender, age, country, region, city, fields } = filters;
-  return (
-    <>
-      {gender && (
-        <RadioGroup
-          look="chips"
-          label={gender.label}
-          name={gender.name}
-          options={gender.options}
-          defaultValue={gender.value}
-        />
-      )}
-      {age && (
-        <fieldset>
-          <legend className={styles.legend}>{age.label}</legend>
-          <div className={styles.pair}>
-            <List list={age.from} />
-            <List list={age.to} />
-          </div>
-        </fieldset>
-      )}
-      {country && <List list={country} />}
-      {region && <List list={region} />}
-      {city && <List list={city} />}
-      {fields && (
-        <details className={styles.more} open={fields.active || undefined}>
-          <summary className={styles.moreShow}>
-            {fields.label}
-            <ChevronDown />
-          </summary>
-          <Groups groups={fields.groups} />
-        </details>
-      )}
-    </>
-  );
+function List({ list: { name, label, value, options } }: { list: FilterList }) {
+  return <SelectField label={label} name={name} defaultValue={value} options={options} />;
 }
 
 function Groups({ groups }: { groups: readonly FilterGroup[] }) {
@@ -126,119 +86,104 @@ function Groups({ groups }: { groups: readonly FilterGroup[] }) {
   );
 }
 
-function List({ list: { name, label, value, options } }: { list: FilterList }) {
-  return <SelectField label={label} name={name} defaultValue={value} options={options} />;
-}
-
 function Hidden({ values = {} }: { values?: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
 }
 
-/** The filters as chips in a row, from 768 px; each opens its fields. */
-export function FilterChips(filters: MemberFiltersProps) {
-  const { Form } = useRouterParts();
-  const { action, gender, age, country, region, city, fields, labels, resetHref, hidden } = filters;
-  const apply = (
-    <div className={styles.apply}>
-      <Button type="submit" look="tinted" size="small" full>
-        {labels.apply}
-      </Button>
-    </div>
-  );
+type PanelProps = Omit<Filter, 'label'> & {
+  label?: string;
+  icon?: ReactNode;
+  apply: string;
+  children: ReactNode;
+};
+
+function Panel({ label, shown, active, icon, apply, children }: PanelProps) {
   return (
-    <Form className={styles.chips} method="get" action={action}>
-      <Hidden values={hidden} />
-      {gender && (
-        <FilterChip label={gender.label} value={gender.shown} active={gender.active} icon={<UsersRound />}>
-          <RadioGroup
-            label={gender.label}
-            name={gender.name}
-            options={gender.options}
-            defaultValue={gender.value}
-          />
+    <FilterChip label={label} value={shown} active={active} icon={icon}>
+      {children}
+      <div className={styles.apply}>
+        <Button type="submit" look="tinted" size="small" full>
           {apply}
-        </FilterChip>
-      )}
-      {age && (
-        <FilterChip label={age.label} value={age.shown} active={age.active}>
-          <div className={styles.pair}>
-            <List list={age.from} />
-            <List list={age.to} />
-          </div>
-          {apply}
-        </FilterChip>
-      )}
-      {country && (
-        <FilterChip label={country.label} value={country.shown} active={country.active} icon={<MapPin />}>
-          <List list={country} />
-          {apply}
-        </FilterChip>
-      )}
-      {region && (
-        <FilterChip label={region.label} value={region.shown} active={region.active}>
-          <List list={region} />
-          {apply}
-        </FilterChip>
-      )}
-      {city && (
-        <FilterChip label={city.label} value={city.shown} active={city.active}>
-          <List list={city} />
-          {apply}
-        </FilterChip>
-      )}
-      {fields && (
-        <FilterChip label={fields.label} value={fields.shown} active={fields.active}>
-          <Groups groups={fields.groups} />
-          {apply}
-        </FilterChip>
-      )}
-      <span className={styles.reset}>
-        <ChipLink href={resetHref} look="bare" icon={<RotateCcw />}>
-          {labels.reset}
-        </ChipLink>
-      </span>
-    </Form>
+        </Button>
+      </div>
+    </FilterChip>
   );
 }
 
-/** The same filters as a sheet from the bottom, below 768 px; opened by `FiltersLink`, or by its address. */
-export function FilterSheet(filters: MemberFiltersProps) {
+/**
+ * The filters, each opening its fields: chips in a row from 768 px, below that rows of a sheet from the bottom that
+ * `FiltersButton` opens, also without script.
+ */
+export function MemberFilters(filters: MemberFiltersProps) {
   const { Form, Link } = useRouterParts();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { action, labels, resetHref, hidden } = filters;
+  const sheet = useRef<HTMLDivElement>(null);
+  const open = useModalPopover(sheet);
+  const { action, gender, age, country, region, city, fields, labels, resetHref, hidden } = filters;
+  const { apply } = labels;
+  const close = () => hidePopover(sheet.current);
   return (
-    <dialog ref={dialog} id={sheetId} className={styles.sheet} aria-labelledby={`${sheetId}-title`}>
-      <Form
-        className={styles.sheetForm}
-        method="get"
-        action={action}
-        onSubmit={() => dialog.current?.close()}
-      >
+    <div
+      {...popover}
+      ref={sheet}
+      id={sheetId}
+      className={styles.sheet}
+      {...(open && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${sheetId}-title` })}
+    >
+      <Form className={styles.form} method="get" action={action} onSubmit={close}>
         <Hidden values={hidden} />
         <div className={styles.sheetHead}>
           <Heading level={2} size="sub" id={`${sheetId}-title`}>
             {labels.title}
           </Heading>
-          <a
-            href="#content"
-            className={styles.close}
-            onClick={(event) => {
-              if (!dialog.current?.open) return;
-              event.preventDefault();
-              dialog.current.close();
-            }}
-          >
-            <X aria-hidden="true" />
-            <span className={styles.hiddenWords}>{labels.close}</span>
-          </a>
+          <IconButton {...popoverTrigger(sheetId, 'hide')} label={labels.close} icon={<X />} />
         </div>
-        <div className={styles.sheetBody}>
-          <Lists filters={filters} />
-        </div>
+        {gender && (
+          <Panel {...gender} apply={apply} icon={<UsersRound />}>
+            <RadioGroup
+              label={gender.label}
+              name={gender.name}
+              options={gender.options}
+              defaultValue={gender.value}
+            />
+          </Panel>
+        )}
+        {age && (
+          <Panel {...age} apply={apply}>
+            <div className={styles.pair}>
+              <List list={age.from} />
+              <List list={age.to} />
+            </div>
+          </Panel>
+        )}
+        {country && (
+          <Panel {...country} apply={apply} icon={<MapPin />}>
+            <List list={country} />
+          </Panel>
+        )}
+        {region && (
+          <Panel {...region} apply={apply}>
+            <List list={region} />
+          </Panel>
+        )}
+        {city && (
+          <Panel {...city} apply={apply}>
+            <List list={city} />
+          </Panel>
+        )}
+        {fields && (
+          <Panel {...fields} apply={apply}>
+            <Groups groups={fields.groups} />
+          </Panel>
+        )}
+        <span className={styles.reset}>
+          <ChipLink href={resetHref} look="bare" icon={<RotateCcw />}>
+            {labels.reset}
+          </ChipLink>
+        </span>
         <div className={styles.sheetFoot}>
-          <Link className={styles.sheetReset} href={resetHref} onClick={() => dialog.current?.close()}>
+          <Link className={styles.sheetReset} href={resetHref} onClick={close}>
             {labels.reset}
           </Link>
           <Button type="submit" size="large" full>
@@ -246,6 +191,6 @@ export function FilterSheet(filters: MemberFiltersProps) {
           </Button>
         </div>
       </Form>
-    </dialog>
+    </div>
   );
 }

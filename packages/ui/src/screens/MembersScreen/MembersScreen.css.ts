@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
@@ -17,8 +17,10 @@ export const head = style({
   '@media': { [from('tablet')]: { display: 'block', marginBottom: 0 } },
 });
 
+globalStyle(`${head} > h1`, { '@media': { [below('tablet')]: { marginRight: 'auto' } } });
+
 export const notice = style({ marginBottom: '16px' });
-export const filtersLink = style({ order: 3, '@media': { [from('tablet')]: { display: 'none' } } });
+export const filtersButton = style({ order: 3, '@media': { [from('tablet')]: { display: 'none' } } });
 
 export const count = style({
   color: vars.color.muted,

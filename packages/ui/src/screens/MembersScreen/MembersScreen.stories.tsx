@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame, sampleVisitorFrame } from '../sample/sample-frame';
 import { sampleMembers } from '../sample/sample-members';
 import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
-import { FiltersLink } from './MemberFilters';
+import { FiltersButton } from './MemberFilters';
 import { MembersScreen } from './MembersScreen';
 import type { MembersScreenProps } from './MembersScreen';
 import { MembersSkeleton } from './MembersSkeleton';
@@ -45,7 +45,7 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
 }
 
 function framed(t: StoryTexts, props: MembersScreenProps, member = {}) {
-  const action = <FiltersLink label={t('members.filters', 'Filters')} count={3} />;
+  const action = <FiltersButton label={t('members.filters', 'Filters')} count={3} />;
   return (
     <AppFrame {...sampleFrame(t, { current: 'members', phone: { kind: 'main', action }, ...member })}>
       <MembersScreen {...props} />
@@ -134,14 +134,17 @@ export const Loading: StoryObj = {
 export const FiltersOnAPhone: StoryObj = {
   ...PayingMember,
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, loaded }) => {
+  play: async ({ canvas, loaded }) => {
     const t = textsOf(loaded);
-    const link = canvas.getByRole('link', { name: `${t('members.filters', 'Filters')}, 3`, hidden: true });
-    if (link.offsetParent === null) return;
-    await userEvent.click(link);
-    const sheet = canvasElement.querySelector('dialog');
-    await expect(sheet).toHaveAttribute('open');
-    await userEvent.click(canvas.getByRole('link', { name: t('actions.close', 'Close') }));
-    await expect(sheet).not.toHaveAttribute('open');
+    const button = canvas.getByRole('button', {
+      name: `${t('members.filters', 'Filters')}, 3`,
+      hidden: true,
+    });
+    if (button.offsetParent === null) return;
+    await userEvent.click(button);
+    const sheet = await canvas.findByRole('dialog', { name: t('members.filters', 'Filters') });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: t('actions.close', 'Close') }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };

@@ -10,7 +10,7 @@ import type { PaginationProps } from '../../components/Pagination/Pagination';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
 import type { ProfileCardProps } from '../../components/ProfileCard/ProfileCard';
 import { Text } from '../../components/Text/Text';
-import { FilterChips, FilterSheet, FiltersLink } from './MemberFilters';
+import { FiltersButton, MemberFilters } from './MemberFilters';
 import type { MemberFiltersProps } from './MemberFilters';
 import * as styles from './MembersScreen.css';
 
@@ -25,7 +25,7 @@ export interface MembersScreenProps {
   countShort: string;
   filters: MemberFiltersProps;
   /** Shows the way to the filters in the page's head on a phone, where no frame's bar has it. */
-  filtersLink?: { label: string; count: number };
+  filtersButton?: { label: string; count: number };
   /** An `Alert` above the title. */
   notice?: ReactNode;
   members: readonly MemberCard[];
@@ -54,7 +54,7 @@ export function MembersScreen({
   count,
   countShort,
   filters,
-  filtersLink,
+  filtersButton,
   notice,
   members,
   pagination,
@@ -66,9 +66,9 @@ export function MembersScreen({
     <Container className={styles.page}>
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.head}>
-        {filtersLink && (
-          <span className={styles.filtersLink}>
-            <FiltersLink {...filtersLink} />
+        {filtersButton && (
+          <span className={styles.filtersButton}>
+            <FiltersButton {...filtersButton} />
           </span>
         )}
         <Heading level={1}>{title}</Heading>
@@ -77,8 +77,7 @@ export function MembersScreen({
           <span className={styles.short}>{countShort}</span>
         </p>
       </div>
-      <FilterChips {...filters} />
-      <FilterSheet {...filters} />
+      <MemberFilters {...filters} />
       {members.length > 0 ? (
         <Cards members={members} lead />
       ) : (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import type { LikeControl } from '../../components/HeartButton/HeartButton';
-import { useRouterParts } from '../../router/RouterParts';
 import { likeForm } from './LikeForm.css';
 
 /** The heart of a profile or a conversation, as a form of its own. */
@@ -10,16 +9,16 @@ export function LikeForm({
   liked,
   label,
   action,
-  fields = {},
+  name,
+  value,
   busy,
   onSubmit,
   icon,
   quiet,
 }: LikeControl & { icon: ReactNode; quiet?: boolean }) {
-  const { Form } = useRouterParts();
   const [pressed, setPressed] = useState(false);
   return (
-    <Form
+    <form
       method="post"
       action={action}
       onSubmit={onSubmit}
@@ -27,11 +26,10 @@ export function LikeForm({
       data-liked={liked || undefined}
       data-given={(pressed && liked) || undefined}
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <IconButton
         type="submit"
+        name={name}
+        value={value}
         label={label}
         icon={icon}
         look={quiet ? 'plain' : 'outlined'}
@@ -41,6 +39,6 @@ export function LikeForm({
         onClick={() => setPressed(true)}
         aria-disabled={busy || undefined}
       />
-    </Form>
+    </form>
   );
 }

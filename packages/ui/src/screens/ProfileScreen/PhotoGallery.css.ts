@@ -21,7 +21,7 @@ export const strip = style({
     [desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 208px',
-      gridTemplateRows: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(6, minmax(0, 1fr))',
       gap: '14px',
       height: '640px',
       overflow: 'visible',
@@ -38,10 +38,19 @@ export const tile = style({
   scrollSnapStop: 'always',
   '@media': { [desktop]: { minHeight: 0 } },
 });
-export const mainTile = style([tile, { '@media': { [desktop]: { gridRow: '1 / 4' } } }]);
-export const lockTile = style([tile, { '@media': { [desktop]: { gridColumn: 2, gridRow: 3 } } }]);
+export const mainTile = style([tile, { '@media': { [desktop]: { gridRow: '1 / 7' } } }]);
+export const lockTile = style([tile]);
 
+/** One photo takes the whole room, two share it, and of more the small ones fill the height. */
 globalStyle(`${strip} > :only-child`, { '@media': { [desktop]: { gridColumn: '1 / 3' } } });
+globalStyle(`${strip} > li + li`, { '@media': { [desktop]: { gridColumn: 2, gridRow: 'span 2' } } });
+globalStyle(`${strip} > li:nth-child(2):last-child`, { '@media': { [desktop]: { gridRow: 'span 6' } } });
+globalStyle(`${strip} > li:nth-child(2):nth-last-child(2), ${strip} > li:nth-child(3):last-child`, {
+  '@media': { [desktop]: { gridRow: 'span 3' } },
+});
+globalStyle(`${strip}:has(> li:nth-child(2):last-child)`, {
+  '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
 globalStyle(`${strip}:has(> ${lockTile}) > ${tile}:nth-child(n+4):not(${lockTile})`, {
   '@media': { [desktop]: { display: 'none' } },
 });
@@ -62,30 +71,6 @@ globalStyle(`${open}:hover img`, {
   '@media': {
     [`${desktop} and (hover: hover)`]: { transform: 'scale(1.02)' },
     [reducedMotion]: { transform: 'none' },
-  },
-});
-
-/** Fills the sides of a single portrait on a desktop with the picture itself, out of focus. */
-export const ambience = style({
-  position: 'absolute',
-  inset: '-80px',
-  width: 'calc(100% + 160px)',
-  height: 'calc(100% + 160px)',
-  maxWidth: 'none',
-  objectFit: 'cover',
-  filter: `${vars.photo.filter} blur(36px) brightness(.82)`,
-  '@media': { [below('desktop')]: { display: 'none' } },
-});
-globalStyle(`${open}:has(> ${ambience})`, { position: 'relative' });
-globalStyle(`${ambience} + div`, {
-  '@media': {
-    [desktop]: {
-      width: 'auto',
-      maxWidth: '100%',
-      aspectRatio: '4 / 5',
-      margin: '0 auto',
-      boxShadow: '0 0 60px rgba(0, 0, 0, .35)',
-    },
   },
 });
 

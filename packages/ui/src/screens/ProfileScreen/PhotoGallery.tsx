@@ -71,24 +71,7 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
           const place =
             tile === privatePhotos ? styles.lockTile : index === 0 ? styles.mainTile : styles.tile;
           const picture = tile.photo ? (
-            <>
-              {tiles.length === 1 && (
-                <img
-                  className={styles.ambience}
-                  src={tile.photo.src}
-                  alt=""
-                  loading="lazy"
-                  decoding="async"
-                />
-              )}
-              <Photo
-                photo={tile.photo}
-                shape="fill"
-                corners="none"
-                eager={index === 0}
-                locked={tile.locked}
-              />
-            </>
+            <Photo photo={tile.photo} shape="fill" corners="none" eager={index === 0} locked={tile.locked} />
           ) : (
             <div className={styles.fileless}>
               <span className={styles.lock}>

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { strip } from './PhotoGallery.css';
 
 const desktop = from('desktop');
 const phone = below('desktop');
@@ -19,6 +20,11 @@ export const page = style({
       padding: '14px 0 64px',
     },
   },
+});
+
+/** A single portrait stands in a square: wider, and its face would be cut. */
+globalStyle(`${page}:has(${strip} > :only-child)`, {
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const back = style({
@@ -82,7 +88,7 @@ export const menu = style({
     },
   },
 });
-globalStyle(`${menu} summary`, {
+globalStyle(`${menu} summary, ${menu} summary:hover`, {
   '@media': { [phone]: { color: photoInk.text, background: photoInk.glass } },
 });
 

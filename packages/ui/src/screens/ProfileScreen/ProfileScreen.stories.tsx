@@ -46,7 +46,13 @@ function profile(t: StoryTexts): ProfileScreenProps {
     },
     online: t('card.online', 'Online'),
     write: { href: '/chats/1', label: t('profile_view.write', 'Write a message') },
-    like: { liked: false, label: t('likes.like_name', 'Like {name}', { name: 'Lena' }), action: '/likes' },
+    like: {
+      liked: false,
+      label: t('likes.like_name', 'Like {name}', { name: 'Lena' }),
+      action: '/likes',
+      name: 'like',
+      value: 'p1',
+    },
     gift: { href: '/chats/1?gift', label: t('profile.gift', 'Send a gift') },
     price: t('profile_view.price', '{cost} credit a message · you have {credits} credits', {
       cost: 1,
@@ -125,6 +131,8 @@ export const FreeMember = story((props, t) => ({
     liked: true,
     label: t('likes.unlike_name', 'Take back your like for {name}', { name: 'Lena' }),
     action: '/likes',
+    name: 'like',
+    value: 'p1',
   },
   gallery: {
     ...props.gallery,

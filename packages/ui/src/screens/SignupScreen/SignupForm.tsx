@@ -12,6 +12,7 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import { TextAreaField } from '../../components/TextAreaField/TextAreaField';
 import { TextField } from '../../components/TextField/TextField';
 import { useRouterParts } from '../../router/RouterParts';
+import { ErrorFocus } from '../entry/ErrorFocus';
 import { EntryFine, HiddenFields } from '../entry/EntryParts';
 import { fields, foot, pair, skip as skipStyle } from '../entry/EntryParts.css';
 import { InterestIcon } from '../interests/InterestIcon';
@@ -165,6 +166,7 @@ export function SignupForm({ step }: { step: SignupStepView }) {
       className={fields}
     >
       <HiddenFields values={step.hidden} />
+      <ErrorFocus busy={step.busy !== undefined} />
       {step.error && <FormErrors title={step.error} />}
       <StepFields step={step} />
       {fine && <EntryFine>{fine}</EntryFine>}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
@@ -27,6 +27,10 @@ export const inner = style({
   minHeight: '60px',
   padding: '0 12px 0 20px',
   '@media': { [desktop]: { minHeight: '72px', padding: '0 24px 0 48px' } },
+});
+
+globalStyle(`${header.classNames.variants.kind.bar} > ${inner}`, {
+  '@media': { [desktop]: { width: 'min(1320px, 100% - 48px)', marginInline: 'auto', padding: 0 } },
 });
 
 export const right = recipe({

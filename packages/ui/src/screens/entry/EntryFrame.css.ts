@@ -69,7 +69,7 @@ export const art = recipe({
     position: 'relative',
     overflow: 'hidden',
     minHeight: 0,
-    '@media': { [desktop]: { display: 'block', height: 'auto' } },
+    '@media': { [desktop]: { display: 'block', height: 'auto', overflow: 'clip' } },
   },
   variants: {
     phone: {
@@ -84,6 +84,7 @@ globalStyle(`${art.classNames.base} > svg, ${art.classNames.base} > div:first-ch
   inset: 0,
   width: '100%',
   height: '100%',
+  '@media': { [desktop]: { position: 'sticky', display: 'block', height: 'min(100%, 100dvh)' } },
 });
 
 export const mark = style({ position: 'absolute', zIndex: 4, top: '20px', left: '20px' });

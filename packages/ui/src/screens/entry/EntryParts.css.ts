@@ -33,12 +33,22 @@ export const foot = style({
   margin: 'auto -20px calc(-1 * max(20px, env(safe-area-inset-bottom)))',
   padding: '12px 20px max(16px, env(safe-area-inset-bottom))',
   background: vars.color.bg,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: '24px',
+    background: `linear-gradient(to top, ${vars.color.bg}, transparent)`,
+    pointerEvents: 'none',
+  },
   '@media': {
     [desktop]: {
       bottom: '-32px',
       margin: 'auto -4px -32px',
       padding: '12px 4px 28px',
       background: vars.color.raised,
+      '::before': { background: `linear-gradient(to top, ${vars.color.raised}, transparent)` },
     },
   },
 });

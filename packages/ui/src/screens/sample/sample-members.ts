@@ -34,7 +34,8 @@ export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {
           ? t('likes.unlike_name', 'Take back your like for {name}', { name: person.name })
           : t('likes.like_name', 'Like {name}', { name: person.name }),
         action: '/likes',
-        fields: { profile: person.id },
+        name: 'like',
+        value: person.id,
       },
     };
   });

@@ -33,6 +33,7 @@ export const ember: ThemeSeeds = {
       family: 'Figtree',
       file: 'figtree',
       fallback: { sizeAdjust: 100.89, ascent: 94.17, descent: 24.78, lineGap: 0 },
+      boldFallback: { sizeAdjust: 95.51, ascent: 99.47, descent: 26.18, lineGap: 0 },
     },
     base: 16,
   },

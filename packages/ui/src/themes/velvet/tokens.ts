@@ -33,6 +33,7 @@ export const velvet: ThemeSeeds = {
       family: 'Geist',
       file: 'geist',
       fallback: { sizeAdjust: 105.3, ascent: 95.44, descent: 28.01, lineGap: 0 },
+      boldFallback: { sizeAdjust: 102.96, ascent: 97.61, descent: 28.65, lineGap: 0 },
     },
     base: 16,
   },

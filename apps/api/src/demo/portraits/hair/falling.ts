@@ -1,7 +1,7 @@
 import { between } from '../../random';
 import { coordinate as c, ribbon, sampleLine, smoothShape, waved } from '../shape';
 import type { Point } from '../shape';
-import { capShape, contour, hairline, lock, strands } from './hair';
+import { capShape, contour, crownAt, hairline, lock, strands } from './hair';
 import type { Hair, HairInput } from './hair';
 
 /** Hair that falls from a parting. Lengths are heights in the drawing; the chin is at about 138. */
@@ -22,7 +22,8 @@ function curtain(input: HairInput, style: Falling, side: 1 | -1): { locks: strin
   const { person, random } = input;
   const w = person.face.width;
   const part = person.parting * w * 0.42;
-  const top = -146 - style.volume;
+  const turn = part + (side * w * 0.84 - part) * 0.66;
+  const [top, shoulder] = [part, turn].map((x) => crownAt(person, style.volume, x)) as [number, number];
   const line = hairline(person)[5]?.[1] ?? -104;
   const count = style.end > 150 ? 13 : 11;
   const phase = between(random, 0, 6);
@@ -36,11 +37,8 @@ function curtain(input: HairInput, style: Falling, side: 1 | -1): { locks: strin
     const beside = side * (w * (1 - style.tucked * 0.05));
     const low = Math.min(style.end, 130);
     const points: Point[] = [
-      [part - side * 3 * u, mixed(line + 2, top + 4)],
-      [
-        mixed(part + (side * w * 0.78 - part) * 0.6, part + (side * w * 0.84 - part) * 0.66),
-        mixed(line + 15, top + 13),
-      ],
+      [part - side * 3 * u, mixed(line + 2, top + 7)],
+      [mixed(part + (side * w * 0.78 - part) * 0.6, turn), mixed(line + 15, shoulder + 10)],
       [mixed(side * w * 0.88, side * (w * 0.98 + style.volume * 0.2)), mixed(-62, -96)],
       [mixed(beside + side * 1, side * (w + 13 + style.volume * 0.24)), -18 + jitter()],
       [

@@ -72,6 +72,19 @@ export function contour(person: Person, volume: number, low = -2): Point[] {
   return [...left, [0, -146 - volume], ...right];
 }
 
+/** How high the contour of the hair stands above a place across the head. */
+export function crownAt(person: Person, volume: number, across: number): number {
+  const line = sampleLine(contour(person, volume), 41);
+  const next = Math.max(
+    1,
+    line.findIndex(([x]) => x >= across),
+  );
+  const from: Point = line[next - 1] ?? [0, 0];
+  const to: Point = line[next] ?? [0, 0];
+  const share = to[0] === from[0] ? 0 : (across - from[0]) / (to[0] - from[0]);
+  return betweenPoints(from, to, share)[1];
+}
+
 /** The line where the hair begins, from the left ear over the forehead to the right ear. */
 export function hairline(person: Person, recede = 0, low = -2): Point[] {
   const w = person.face.width;

@@ -2,7 +2,7 @@ import { between } from '../../random';
 import { toneAt } from '../colour';
 import { coordinate as c, sampleLine } from '../shape';
 import type { Point } from '../shape';
-import { capShape, contour, depthAt, hairline, onSkull } from './hair';
+import { capShape, contour, crownAt, depthAt, hairline, onSkull } from './hair';
 import type { Hair, HairInput } from './hair';
 
 function plait(input: HairInput, line: readonly Point[], width: number): string {
@@ -55,6 +55,8 @@ export function plaitedHair(input: HairInput, style: { end: number; gathered: bo
     }
   } else {
     for (const side of [-1, 1]) {
+      const turn = part + (side * w * 0.84 - part) * 0.66;
+      const [top, shoulder] = [part, turn].map((x) => crownAt(person, volume, x)) as [number, number];
       for (let index = 7; index >= 0; index -= 1) {
         const u = index / 7;
         const mixed = (from: number, to: number): number => from + (to - from) * u;
@@ -62,8 +64,8 @@ export function plaitedHair(input: HairInput, style: { end: number; gathered: bo
         rows += plait(
           input,
           [
-            [part + side * 2, mixed(line, -166)],
-            [mixed(part + side * w * 0.42, part + side * w * 0.6), mixed(line + 6, -160)],
+            [part + side * 2, mixed(line, top + 3)],
+            [mixed(part + (side * w * 0.78 - part) * 0.5, turn), mixed(line + 6, shoulder + 4)],
             [mixed(side * w * 0.88, side * (w + 4)), mixed(-58, -92)],
             [mixed(side * (w + 1), side * (w + 22)) + sway * 0.4, 20],
             [mixed(side * (w - 2), side * (w + 28)) + sway, Math.min(110, style.end - 30)],

@@ -7,6 +7,7 @@ import { useRenderMaterial } from '../../../session/render-material';
 import { useRootData } from '../../../session/root-data';
 import { urls } from '../../../urls';
 import { castOf } from '../../landing/cast';
+import { firstMessageMessages as firstMessageTexts } from '../first-message-messages';
 import { signupMessages as texts } from '../messages';
 import { afterSignup, stepAddress } from '../signup-context';
 import type { SignupContext } from '../signup-context';
@@ -29,7 +30,7 @@ interface SignupDialogProps {
 function useArt(target: SignupTarget | undefined, message: string | null): EntryArt {
   const intl = useIntl();
   const { brand } = useRootData();
-  const said = message ? { message, note: intl.formatMessage(texts.message_ready) } : {};
+  const said = message ? { message, note: intl.formatMessage(firstMessageTexts.message_ready) } : {};
   if (!target?.image) return { kind: 'drawn', figure: castOf(brand.niche)[0], ...said };
   const { filename: src, tone, width, height } = target.image;
   return { kind: 'member', photo: { src, tone, width, height, alt: '' }, ...said };

@@ -8,7 +8,7 @@ import { fieldProblem } from '../../../session/form-problem';
 import type { FormProblem } from '../../../session/form-problem';
 import { useRootData } from '../../../session/root-data';
 import { urls } from '../../../urls';
-import { signupMessages as texts } from '../messages';
+import { completeMessages as completeTexts } from '../complete-messages';
 import { readAccount } from '../read-account';
 import { readProfile } from '../read-profile';
 import { afterSignup } from '../signup-context';
@@ -103,7 +103,7 @@ export function useDialogView(
     sent: resent,
     next: {
       href: afterSignup(context),
-      label: intl.formatMessage(context.profile ? texts.to_profile : texts.to_members),
+      label: intl.formatMessage(context.profile ? completeTexts.to_profile : completeTexts.to_members),
     },
   });
 }

@@ -2,6 +2,7 @@ import { unwrap } from '@heartwood/api-client';
 import type { CountryRegions, Settings } from '@heartwood/api-contract';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../session/browser-api';
+import { useRootData } from '../../../session/root-data';
 import type { SignupContext } from '../signup-context';
 import type { Places } from '../steps/member-steps';
 
@@ -30,6 +31,7 @@ async function targetOf(profile: string): Promise<SignupTarget | undefined> {
 
 /** What the dialog's steps need of the brand, fetched while the first one is filled in. */
 export function useSignupMaterial({ profile }: SignupContext) {
+  const { brand } = useRootData();
   const [loaded, setLoaded] = useState<Loaded>({ regions: [] });
   const [chosen, setChosen] = useState<string>();
 
@@ -48,7 +50,7 @@ export function useSignupMaterial({ profile }: SignupContext) {
     };
   }, [profile]);
 
-  const country = chosen ?? loaded.settings?.geoip_selected_country ?? null;
+  const country = chosen ?? brand.geoip_selected_country;
   const places: Places = {
     countries: loaded.settings?.countries ?? [],
     country,

@@ -6,7 +6,8 @@ import type { IntlShape } from 'react-intl';
 import { fieldText } from '../../../session/form-problem';
 import type { FormProblem } from '../../../session/form-problem';
 import { urls } from '../../../urls';
-import { signupMessages as texts } from '../messages';
+import { accountMessages as accountTexts } from '../account-messages';
+import { firstMessageMessages as firstMessageTexts } from '../first-message-messages';
 import { commonParts, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';
 
@@ -69,7 +70,7 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
   }));
   return {
     id: 'date_of_birth',
-    label: intl.formatMessage(texts.birth, { min_age: minAge }),
+    label: intl.formatMessage(accountTexts.birth, { min_age: minAge }),
     order: dateOrder(intl),
     required: true,
     error:
@@ -77,19 +78,19 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
       intl.formatMessage(fieldErrorMessage('underage'), { min_age: minAge }),
     day: {
       name: 'birth_day',
-      label: intl.formatMessage(texts.day),
+      label: intl.formatMessage(accountTexts.day),
       options: numbers(1, 31),
       defaultValue: values?.birth?.day,
     },
     month: {
       name: 'birth_month',
-      label: intl.formatMessage(texts.month),
+      label: intl.formatMessage(accountTexts.month),
       options: months,
       defaultValue: values?.birth?.month,
     },
     year: {
       name: 'birth_year',
-      label: intl.formatMessage(texts.year),
+      label: intl.formatMessage(accountTexts.year),
       options: numbers(year - minAge, year - oldest),
       defaultValue: values?.birth?.year,
     },
@@ -103,9 +104,9 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
   return {
     kind: 'account',
     title: material.targetName
-      ? intl.formatMessage(texts.account_title_named, { name: material.targetName })
-      : intl.formatMessage(texts.account_title),
-    text: intl.formatMessage(texts.have_account, {
+      ? intl.formatMessage(accountTexts.account_title_named, { name: material.targetName })
+      : intl.formatMessage(accountTexts.account_title),
+    text: intl.formatMessage(accountTexts.have_account, {
       login: (words) => (
         <Link key="login" href={material.loginHref}>
           {words}
@@ -116,7 +117,7 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
     name: {
       id: 'name',
       name: 'name',
-      label: intl.formatMessage(texts.name),
+      label: intl.formatMessage(accountTexts.name),
       required: true,
       maxLength: 40,
       defaultValue: values?.name,
@@ -125,32 +126,32 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
     email: {
       id: 'email',
       name: 'email',
-      label: intl.formatMessage(texts.email),
+      label: intl.formatMessage(accountTexts.email),
       required: true,
       maxLength: 254,
       defaultValue: values?.email,
       error: fieldText(intl, problem, 'email'),
       onBlur: onEmailBlur && ((event) => onEmailBlur(event.currentTarget.value)),
       suggestion: suggestion && {
-        label: intl.formatMessage(texts.did_you_mean, { email: suggestion.email }),
+        label: intl.formatMessage(accountTexts.did_you_mean, { email: suggestion.email }),
         onAccept: suggestion.onAccept,
       },
     },
     password: {
       id: 'password',
       name: 'password',
-      label: intl.formatMessage(texts.password),
-      hint: intl.formatMessage(texts.password_hint, { count: passwordLength.minimum }),
+      label: intl.formatMessage(accountTexts.password),
+      hint: intl.formatMessage(accountTexts.password_hint, { count: passwordLength.minimum }),
       required: true,
       minLength: passwordLength.minimum,
-      showLabel: intl.formatMessage(texts.show_password),
-      hideLabel: intl.formatMessage(texts.hide_password),
+      showLabel: intl.formatMessage(accountTexts.show_password),
+      hideLabel: intl.formatMessage(accountTexts.hide_password),
       error: fieldText(intl, problem, 'password'),
     },
     birth: birthField(intl, material, problem),
     fine: (
       <>
-        {intl.formatMessage(texts.terms, {
+        {intl.formatMessage(accountTexts.terms, {
           terms: (words) => (
             <Link key="terms" href={urls.path('pages-terms')}>
               {words}
@@ -162,10 +163,10 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
             </Link>
           ),
         })}{' '}
-        {intl.formatMessage(texts.account_text)}
+        {intl.formatMessage(accountTexts.account_text)}
       </>
     ),
-    submit: intl.formatMessage(texts.account_submit),
+    submit: intl.formatMessage(accountTexts.account_submit),
   };
 }
 
@@ -179,19 +180,19 @@ export function messageStep(
   return {
     kind: 'message',
     title: targetName
-      ? intl.formatMessage(texts.message_title, { name: targetName })
-      : intl.formatMessage(texts.message_title_unnamed),
-    text: intl.formatMessage(texts.message_text),
+      ? intl.formatMessage(firstMessageTexts.message_title, { name: targetName })
+      : intl.formatMessage(firstMessageTexts.message_title_unnamed),
+    text: intl.formatMessage(firstMessageTexts.message_text),
     ...commonParts(intl, parts),
     message: {
       id: 'signup_message',
       name: 'signup_message',
-      label: intl.formatMessage(texts.message),
+      label: intl.formatMessage(firstMessageTexts.message),
       rows: 5,
       maxLength,
       required: true,
     },
-    submit: intl.formatMessage(texts.message_submit),
-    skip: { label: intl.formatMessage(texts.message_skip), ...skipIntent },
+    submit: intl.formatMessage(firstMessageTexts.message_submit),
+    skip: { label: intl.formatMessage(firstMessageTexts.message_skip), ...skipIntent },
   };
 }

@@ -11,6 +11,9 @@ import type {
 } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { fieldText } from '../../../session/form-problem';
+import { completeMessages as completeTexts } from '../complete-messages';
+import { photoMessages as photoTexts } from '../photo-messages';
+import { profileMessages as profileTexts } from '../profile-messages';
 import { signupMessages as texts } from '../messages';
 import type { MemberStep } from '../signup-steps';
 import { commonParts, photoField, skipButton } from './step-parts';
@@ -77,23 +80,23 @@ function chips<Field extends ProfileField>(
 function photoStep(intl: IntlShape, parts: StepParts): PhotoStep {
   return {
     kind: 'photo',
-    title: intl.formatMessage(texts.photo_title),
-    text: intl.formatMessage(texts.photo_text),
+    title: intl.formatMessage(photoTexts.photo_title),
+    text: intl.formatMessage(photoTexts.photo_text),
     ...commonParts(intl, parts),
     photo: {
       name: photoField,
       accept: photoTypes,
-      camera: intl.formatMessage(texts.camera),
-      library: intl.formatMessage(texts.library),
-      unreadable: intl.formatMessage(texts.photo_unreadable),
+      camera: intl.formatMessage(photoTexts.camera),
+      library: intl.formatMessage(photoTexts.library),
+      unreadable: intl.formatMessage(photoTexts.photo_unreadable),
       crop: {
-        label: intl.formatMessage(texts.crop),
-        hint: intl.formatMessage(texts.crop_hint),
-        zoom: intl.formatMessage(texts.zoom),
+        label: intl.formatMessage(photoTexts.crop),
+        hint: intl.formatMessage(photoTexts.crop_hint),
+        zoom: intl.formatMessage(photoTexts.zoom),
       },
     },
-    fine: intl.formatMessage(texts.photo_rules),
-    submit: intl.formatMessage(texts.photo_submit),
+    fine: intl.formatMessage(photoTexts.photo_rules),
+    submit: intl.formatMessage(photoTexts.photo_submit),
     skip: skipButton(intl),
   };
 }
@@ -109,7 +112,7 @@ function placeQuestions(
       label: intl.formatDisplayName(country, { type: 'region' }) ?? country,
     }))
     .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
-  const choose = intl.formatMessage(texts.choose);
+  const choose = intl.formatMessage(profileTexts.choose);
   return [
     {
       kind: 'select',
@@ -149,7 +152,7 @@ function aboutStep(intl: IntlShape, parts: StepParts, material: MemberMaterial):
   const hidden = { ...parts.hidden, region_country: material.places.country ?? '' };
   return {
     kind: 'profile',
-    title: intl.formatMessage(texts.about_title),
+    title: intl.formatMessage(profileTexts.about_title),
     ...commonParts(intl, { ...parts, hidden }),
     questions: [
       chips(intl, parts, 'gender', material.values),
@@ -164,7 +167,7 @@ function aboutStep(intl: IntlShape, parts: StepParts, material: MemberMaterial):
 function looksStep(intl: IntlShape, parts: StepParts, { values }: MemberMaterial): ProfileStep {
   return {
     kind: 'profile',
-    title: intl.formatMessage(texts.looks_title),
+    title: intl.formatMessage(profileTexts.looks_title),
     ...commonParts(intl, parts),
     questions: looks.map((field) => chips(intl, parts, field, values)),
     submit: intl.formatMessage(texts.next),
@@ -181,15 +184,16 @@ function wishesStep(intl: IntlShape, parts: StepParts, { values, offered }: Memb
   const spicy = options(true);
   return {
     kind: 'interests',
-    title: intl.formatMessage(texts.wishes_title),
-    text: intl.formatMessage(texts.wishes_text),
+    title: intl.formatMessage(profileTexts.wishes_title),
+    text: intl.formatMessage(profileTexts.wishes_text),
     ...commonParts(intl, parts),
     label: intl.formatMessage(profileFieldMessage('interests')),
     name: 'interests',
     options: options(false),
     selected: values.interests ?? [],
     choiceError: fieldText(intl, parts.problem, 'interests'),
-    intimate: spicy.length > 0 ? { show: intl.formatMessage(texts.intimate), options: spicy } : undefined,
+    intimate:
+      spicy.length > 0 ? { show: intl.formatMessage(profileTexts.intimate), options: spicy } : undefined,
     description: {
       id: 'description',
       name: 'description',
@@ -207,13 +211,13 @@ function wishesStep(intl: IntlShape, parts: StepParts, { values, offered }: Memb
 function completeStep(intl: IntlShape, parts: StepParts, { email, sent, next }: MemberMaterial): ConfirmStep {
   return {
     kind: 'confirm',
-    title: intl.formatMessage(texts.complete_title),
-    text: intl.formatMessage(texts.complete_text),
+    title: intl.formatMessage(completeTexts.complete_title),
+    text: intl.formatMessage(completeTexts.complete_text),
     ...commonParts(intl, parts),
     address: email,
-    sent: sent ? intl.formatMessage(texts.resent) : undefined,
+    sent: sent ? intl.formatMessage(completeTexts.resent) : undefined,
     next,
-    submit: intl.formatMessage(texts.resend),
+    submit: intl.formatMessage(completeTexts.resend),
   };
 }
 

@@ -1,0 +1,18 @@
+import type { Brand } from '../brands';
+import type { Environment } from '../environment';
+import { isLocal } from '../production';
+import type { Client } from './client';
+
+/**
+ * The origin of a brand's site for links in mails and at a payment provider. What a request claims decides in a demo
+ * only, where anybody is on their own machine. Else scheme and port are those of BASE_URL, and the host is the one that
+ * was asked for, which is the brand's; from this machine's own names it is the brand's domain.
+ */
+export function siteOrigin({ BASE_URL, DEMO }: Environment, brand: Brand, client: Client): string {
+  if (DEMO) return client.origin;
+  const origin = new URL(BASE_URL);
+  const asked = new URL(`http://${client.host}`).hostname;
+  const isOwnName = isLocal(`http://${asked}`) && !isLocal(BASE_URL);
+  origin.hostname = isOwnName ? brand.settings.domain : asked;
+  return origin.origin;
+}

@@ -1,0 +1,328 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../src/kernel/sessions/session-store';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import { mailTo, sentMails, tokenIn } from '../support/mails';
+import { memberPassword, type MemberWish } from '../support/members';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.application.work();
+});
+afterAll(() => api.close());
+
+const path = '/api/reset-password.php';
+const newPassword = 'birches turn yellow';
+const hour = 3600;
+let people = 0;
+
+async function someone(wish: MemberWish = {}, from: TestApi = api) {
+  const email = `reset${(people += 1)}@oakmere.example`;
+  const member = await from.member({ ...wish, account: { email, email_key: email, ...wish.account } });
+  return { ...member, email };
+}
+
+const ask = (email: string, browser = api.visitor()) => browser.post(path, { email });
+const set = (token: string, password = newPassword, browser = api.visitor()) =>
+  browser.put(path, { token, password });
+const login = (email: string, password: string) => api.visitor().post('/api/user.php', { email, password });
+
+/** A member with a link in the mailbox; `count` mails came before. */
+async function withLink(wish: MemberWish = {}) {
+  const member = await someone(wish);
+  expect((await ask(member.email)).status).toBe(204);
+  const mail = await mailTo(api, member.email);
+  return { ...member, mail, token: tokenIn(mail) };
+}
+
+const refused = {
+  status: 422,
+  body: { message: 'link_invalid_or_expired', statusCode: 422, code: 'link_invalid_or_expired' },
+};
+const notFound = {
+  status: 404,
+  body: { message: 'email_not_found', statusCode: 404, code: 'email_not_found' },
+};
+
+test('the mail comes in the member’s language from the brand, with a link to its site', async () => {
+  const { mail, token, email } = await withLink({ account: { language: 'nl' }, profile: { name: 'Hazel' } });
+  expect(mail).toMatchObject({
+    to_address: email,
+    from_address: 'Oakmere <no-reply@oakmere.example>',
+    subject: 'Kies een nieuw wachtwoord voor Oakmere',
+  });
+  expect(mail.html).toContain(`href="http://oakmere.test/reset-password/do?token=${token}"`);
+  expect(mail.html).toContain('<html dir="ltr" lang="nl">');
+  expect(mail.text).toContain('Hazel');
+});
+
+test('the link sets a password that logs in, and the old one no longer does', async () => {
+  const { id, email, token } = await withLink();
+  expect(await set(token)).toMatchObject({ status: 204, body: null });
+  expect((await login(email, memberPassword)).body).toMatchObject({ code: 'login_failed' });
+  expect((await login(email, newPassword)).body).toMatchObject({ user: { id } });
+});
+
+test('an unconfirmed member may choose a new password too, and stays unconfirmed', async () => {
+  const { email, token } = await withLink({ account: { status: 'not_confirmed' } });
+  expect((await set(token)).status).toBe(204);
+  expect((await login(email, newPassword)).body).toMatchObject({ user: { status: 'not_confirmed' } });
+});
+
+test('the address is found however it is written', async () => {
+  const { email } = await someone();
+  expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204);
+  expect((await mailTo(api, email)).to_address).toBe(email);
+});
+
+test('every session ends, and the browser that set the password as its member gets a new one', async () => {
+  const { id, email, browser, token } = await withLink();
+  const others = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const other = api.visitor();
+      other.cookie = `auth=${await openSession(api.db, id, 'elsewhere', api.clock.now())}`;
+      return other;
+    }),
+  );
+  const before = browser.cookie;
+  const stolen = api.visitor();
+  stolen.cookie = before;
+  expect((await set(token, newPassword, browser)).status).toBe(204);
+  expect(browser.cookie).not.toBe(before);
+  expect((await browser.get('/api/user.php')).body).toMatchObject({ user: { id, email } });
+  for (const other of [...others, stolen])
+    expect((await other.get('/api/user.php')).body).toEqual({ user: null });
+});
+
+test('in a browser of nobody or of somebody else the new password logs nobody in', async () => {
+  const [mine, other] = [await withLink(), await someone()];
+  const visitor = api.visitor();
+  expect((await set(mine.token, newPassword, visitor)).headers.get('set-cookie')).toBeNull();
+  const second = await withLink();
+  expect((await set(second.token, newPassword, other.browser)).status).toBe(204);
+  expect((await other.browser.get('/api/user.php')).body).toMatchObject({ user: { id: other.id } });
+  expect((await mine.browser.get('/api/user.php')).body).toEqual({ user: null });
+});
+
+test('a link works once, however often it is used at once', async () => {
+  const { email, token } = await withLink();
+  const words = Array.from({ length: 20 }, (_, index) => `${newPassword} ${index}`);
+  const answers = await Promise.all(words.map((password) => set(token, password)));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    204,
+    ...Array<number>(19).fill(422),
+  ]);
+  const winner = words[answers.findIndex(({ status }) => status === 204)] ?? '';
+  expect((await login(email, winner)).status).toBe(200);
+  expect(await set(token)).toMatchObject(refused);
+});
+
+test('of two links used at once one sets the password, and the other is over', async () => {
+  const { email, token } = await withLink();
+  expect((await ask(email)).status).toBe(204);
+  const second = tokenIn(await mailTo(api, email, 1));
+  const answers = await Promise.all([set(token), set(second)]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 422]);
+});
+
+test('a new password ends the links that were mailed before', async () => {
+  const { email, token } = await withLink();
+  await ask(email);
+  const second = tokenIn(await mailTo(api, email, 1));
+  expect((await set(second)).status).toBe(204);
+  expect(await set(token, 'another password')).toMatchObject(refused);
+  expect((await login(email, newPassword)).status).toBe(200);
+});
+
+test('the same request sent again answers as the first time', async () => {
+  const { token } = await withLink();
+  const headers = { 'idempotency-key': 'reset-once' };
+  const send = () => api.visitor().put(path, { token, password: newPassword }, { headers });
+  expect([(await send()).status, (await send()).status]).toEqual([204, 204]);
+});
+
+test('a link works for an hour', async () => {
+  const [early, late] = [await withLink(), await withLink()];
+  api.clock.pass(hour - 1);
+  expect((await set(early.token)).status).toBe(204);
+  api.clock.pass(1);
+  expect(await set(late.token)).toMatchObject(refused);
+});
+
+test('a link dies with a change of the address, and works on its own pool’s sites only', async () => {
+  const { id, token } = await withLink();
+  expect(await set(token, newPassword, api.visitor({ host: elmfordHost }))).toMatchObject(refused);
+  await api.db.updateTable('account').set({ email: 'other@oakmere.example' }).where('id', '=', id).execute();
+  expect(await set(token)).toMatchObject(refused);
+});
+
+test('a link of an account that was banned or deleted meanwhile sets nothing', async () => {
+  for (const status of ['banned', 'deleted'] as const) {
+    const { id, token } = await withLink();
+    await api.db.updateTable('account').set({ status }).where('id', '=', id).execute();
+    expect(await set(token)).toMatchObject(refused);
+  }
+});
+
+test('unknown, cut and changed tokens fail, as does one for something else; opening the link changes nothing', async () => {
+  const { email, token } = await withLink();
+  for (const wrong of ['x', token.slice(0, -1), token.toUpperCase(), `${token}a`]) {
+    expect(await set(wrong)).toMatchObject(refused);
+  }
+  expect(await api.visitor().post('/api/activate.php', { token })).toMatchObject({
+    body: { code: 'activation_failed' },
+  });
+  for (let opened = 0; opened < 10; opened += 1)
+    expect((await api.visitor().get(`${path}?token=${token}`)).status).toBe(405);
+  expect((await login(email, memberPassword)).status).toBe(200);
+  expect((await set(token)).status).toBe(204);
+});
+
+test('a password of seven characters is refused and leaves the link', async () => {
+  const { token } = await withLink();
+  for (const short of ['seven77', '🌳'.repeat(7)]) {
+    expect(await set(token, short)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_fields', fields: { password: 'too_short' } },
+    });
+  }
+  expect((await set(token, '🌳'.repeat(8))).status).toBe(204);
+});
+
+test('neither token nor password is anywhere in the database, not even in the job', async () => {
+  const { token, mail } = await withLink();
+  await set(token);
+  await api.db.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
+  const kept = [
+    await api.db.selectFrom('token').selectAll().execute(),
+    await api.db.selectFrom('account').selectAll().execute(),
+    await api.db.selectFrom('idempotency_key').selectAll().execute(),
+    (await api.connection.run('select * from pgboss.job')).rows,
+  ];
+  const text = JSON.stringify(kept);
+  expect([text.includes(token), text.includes(newPassword)]).toEqual([false, false]);
+});
+
+describe('an address without an account', () => {
+  test('is told so', async () => {
+    expect(await ask('nobody@oakmere.example')).toMatchObject(notFound);
+    expect(await ask('no address')).toMatchObject(notFound);
+    const { email } = await someone({ account: { status: 'banned' } });
+    expect(await ask(email)).toMatchObject(notFound);
+  });
+
+  test('is told so too where the account is on another pool’s sites', async () => {
+    const { email } = await someone();
+    expect(await ask(email, api.visitor({ host: elmfordHost }))).toMatchObject(notFound);
+  });
+
+  test('that was deleted is told by mail how to come back, without a link', async () => {
+    const { email } = await someone({ account: { status: 'deleted' } });
+    expect((await ask(email)).status).toBe(204);
+    const mail = await mailTo(api, email);
+    expect(mail.subject).toBe('Your account at Oakmere was deleted');
+    expect(mail.text).not.toContain('token=');
+  });
+});
+
+test('with account_disclosure private every address gets the same answer, and only members get mail', async () => {
+  const closed = await startApi({ settings: { account_disclosure: 'private' } });
+  await closed.application.work();
+  const members = {
+    known: await someone({}, closed),
+    banned: await someone({ account: { status: 'banned' } }, closed),
+    deleted: await someone({ account: { status: 'deleted' } }, closed),
+  };
+  const addresses = [
+    members.banned.email,
+    'nobody@oakmere.example',
+    'no address',
+    members.deleted.email,
+    members.known.email,
+  ];
+  const answers = [];
+  for (const email of addresses) {
+    const { status, body, headers } = await ask(email, closed.visitor());
+    const told = [...headers].filter(([name]) => name !== 'x-request-id');
+    answers.push(JSON.stringify([status, body, told]));
+  }
+  expect(new Set(answers).size).toBe(1);
+  expect(answers[0]).toContain('[204,null');
+  await mailTo(closed, members.known.email);
+  await mailTo(closed, members.deleted.email);
+  expect((await sentMails(closed)).map(({ to_address }) => to_address).toSorted()).toEqual(
+    [members.known.email, members.deleted.email].toSorted(),
+  );
+  await closed.close();
+});
+
+describe('limits', () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startApi({ environment: { LIMITS: 'on' } });
+    await limited.application.work();
+  });
+  afterAll(() => limited.close());
+
+  const asked = (email: string) => ask(email, limited.visitor());
+  const passHour = () =>
+    sql`update rate_limit set expire = expire - 3600000 where key like 'reset-mail-hour:%'`.execute(
+      limited.db,
+    );
+  const passDay = () =>
+    sql`update rate_limit set expire = expire - 86400000 where key like 'reset-mail-%'`.execute(limited.db);
+
+  test('a new password forgives the wrong tries before it', async () => {
+    const { email } = await someone({}, limited);
+    const browser = limited.visitor({ address: '203.0.113.77' });
+    const tryLogin = (password: string) => browser.post('/api/user.php', { email, password });
+    for (let wrong = 0; wrong < 6; wrong += 1) await tryLogin('wrong');
+    expect((await tryLogin(memberPassword)).status).toBe(429);
+    expect((await ask(email, browser)).status).toBe(204);
+    const token = tokenIn(await mailTo(limited, email));
+    expect((await set(token, newPassword, browser)).status).toBe(204);
+    expect((await tryLogin(newPassword)).status).toBe(200);
+  });
+
+  test('three mails an hour and five a day go to an address, from wherever they are asked for', async () => {
+    const { email } = await someone({}, limited);
+    const answers = [];
+    for (let count = 0; count < 4; count += 1) answers.push(await asked(email));
+    await passHour();
+    for (let count = 0; count < 3; count += 1) answers.push(await asked(email));
+    expect(answers.map(({ status, body }) => [status, (body as { code?: string } | null)?.code])).toEqual([
+      [204, undefined],
+      [204, undefined],
+      [204, undefined],
+      [429, 'too_many_requests'],
+      [204, undefined],
+      [204, undefined],
+      [429, 'too_many_reset_mails'],
+    ]);
+    expect(answers[3]?.body).toMatchObject({ data: { minutes: 60 } });
+    expect(answers[6]?.body).toEqual({
+      message: 'too_many_reset_mails',
+      statusCode: 429,
+      code: 'too_many_reset_mails',
+    });
+    expect(Number(answers[6]?.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    expect((await asked((await someone({}, limited)).email)).status).toBe(204);
+    await passDay();
+    expect((await asked(email)).status).toBe(204);
+  });
+
+  test('of twenty wishes at once three are granted', async () => {
+    const { email } = await someone({}, limited);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => asked(email)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
+  });
+
+  test('an address without an account is counted as one with', async () => {
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) statuses.push((await asked('nobody@oakmere.example')).status);
+    expect(statuses).toEqual([404, 404, 404, 429]);
+  });
+});

@@ -1,0 +1,110 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeToken } from '../../src/accounts/tokens';
+import { closeAllSessions, openSession } from '../../src/kernel/sessions/session-store';
+import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { extent } from '../support/extent';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const rounds = extent(20, 2);
+const sessions = 10;
+const pollers = 20;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+interface Poll {
+  begun: number;
+  accepted: boolean;
+}
+
+/** Asks over and over until told to stop, and gives each request with the moment it began. */
+async function poll(browser: Browser, polls: Poll[], goesOn: () => boolean): Promise<void> {
+  while (goesOn()) {
+    const begun = performance.now();
+    const { body } = await browser.get('/api/user.php');
+    polls.push({ begun, accepted: (body as { user: unknown }).user !== null });
+    await nextTurn();
+  }
+}
+
+const settled = 3;
+
+/** Twenty pollers on ten sessions, while `revoke` ends those of the first `ended`; gives what each side was told. */
+async function pollWhile(revoke: (id: string, first: Browser) => Promise<unknown>, ended: number) {
+  const { id } = await api.member();
+  await closeAllSessions(api.db, id);
+  const browsers: Browser[] = [];
+  for (let count = 0; count < sessions; count += 1) {
+    const browser = api.visitor();
+    browser.cookie = `auth=${await openSession(api.db, id, 'poller', api.clock.now())}`;
+    browsers.push(browser);
+  }
+  const [first] = browsers;
+  if (!first) throw new Error('no session');
+  const revoker = api.visitor();
+  revoker.cookie = first.cookie;
+  const polls = Array.from({ length: pollers }, (): Poll[] => []);
+  let revoked = Infinity;
+  const enough = (mine: Poll[]) => mine.filter(({ begun }) => begun > revoked).length >= settled;
+  const polling = polls.map((mine, index) => {
+    const own = browsers[index % sessions];
+    if (!own) throw new Error('no session');
+    const browser = api.visitor();
+    browser.cookie = own.cookie;
+    return poll(browser, mine, () => !enough(mine));
+  });
+  while (polls.some(({ length }) => length < settled)) await nextTurn();
+  await revoke(id, revoker);
+  revoked = performance.now();
+  await Promise.all(polling);
+  const late = polls.map((mine) => mine.filter(({ begun }) => begun > revoked));
+  const early = polls.map((mine) => mine.slice(0, settled));
+  const accepted = (lists: Poll[][]) => new Set(lists.flat().map((one) => one.accepted));
+  const isEnded = (_: unknown, index: number) => index % sessions < ended;
+  return {
+    before: [...accepted(early)],
+    ended: [...accepted(late.filter(isEnded))],
+    others: [...accepted(late.filter((list, index) => !isEnded(list, index)))],
+  };
+}
+
+const setPassword = async (id: string) => {
+  const owner = { purpose: 'reset', accountId: id, email: await emailOf(id) } as const;
+  const token = await makeToken(api.db, owner, api.clock.now());
+  const body = { token, password: 'birches turn yellow' };
+  expect((await api.visitor().put('/api/reset-password.php', body)).status).toBe(204);
+};
+
+async function emailOf(id: string): Promise<string> {
+  const account = api.db.selectFrom('account').select('email').where('id', '=', id);
+  return (await account.executeTakeFirstOrThrow()).email;
+}
+
+const setStatus = (status: 'banned' | 'deleted') => (id: string) =>
+  api.db.updateTable('account').set({ status }).where('id', '=', id).execute();
+
+describe(`while twenty clients poll, ${rounds} times, no request begun after it is accepted`, () => {
+  test('a logout, which leaves the other sessions be', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const logout = async (_: string, first: Browser) =>
+        expect((await first.get('/api/logout.php')).status).toBe(204);
+      expect(await pollWhile(logout, 1)).toEqual({ before: [true], ended: [false], others: [true] });
+    }
+  });
+
+  test.each([
+    ['the end of all sessions', (id: string) => closeAllSessions(api.db, id)],
+    ['a new password', setPassword],
+    ['a ban', setStatus('banned')],
+    ['a deletion', setStatus('deleted')],
+  ])('%s', async (_, revoke) => {
+    for (let round = 0; round < rounds; round += 1)
+      expect(await pollWhile(revoke, sessions)).toEqual({ before: [true], ended: [false], others: [] });
+  });
+});

@@ -1,0 +1,75 @@
+import { rm } from 'node:fs/promises';
+import { makeDatabase } from '@heartwood/tooling/test-database';
+import { inject } from 'vitest';
+import type { Db } from '../../src/database/connection';
+import { openDatabase } from '../../src/database/open-database';
+import { ownEnvironment, run, type Running } from './server-process';
+
+/** A prepared database and data directory of a test's own, and the processes that it starts on them. */
+export interface OwnServer {
+  environment: Record<string, string>;
+  /** What the preparation ended with. */
+  prepared: { code: number | null; output: string };
+  /** Starts an entry; `endProcesses` kills it if it runs still. */
+  start(entry: string, changed?: Record<string, string>, args?: string[]): Running;
+  /** Starts the server and waits until it is ready. */
+  serve(): Promise<Running>;
+  /** The address of a path of the API. */
+  at(path: string): string;
+  /** Works in the database itself; with PGlite no process may have it open. */
+  inDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  endProcesses(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Prepares a database of the run's engine. `label` names it; `changed` adds to the environment. */
+export async function prepareOwnServer(
+  label: string,
+  changed: Record<string, string> = {},
+): Promise<OwnServer> {
+  const template = inject('template');
+  const database =
+    template.engine === 'postgres' ? await makeDatabase(template.administrator, { label }) : null;
+  const environment = { ...(await ownEnvironment(database?.url)), ...changed };
+  const started: Running[] = [];
+  const start: OwnServer['start'] = (entry, own = {}, args = []) => {
+    const running = run(entry, { ...environment, ...own }, args);
+    started.push(running);
+    return running;
+  };
+  const preparing = run('prepare', environment);
+  const prepared = { code: await preparing.exit, output: preparing.output() };
+  return {
+    environment,
+    prepared,
+    start,
+    async serve() {
+      const server = start('server');
+      await server.says('"ready"');
+      return server;
+    },
+    at: (path) => `http://127.0.0.1:${environment.API_PORT}${path}`,
+    async inDatabase(work) {
+      const connection = await openDatabase({
+        databaseUrl: environment.DATABASE_URL,
+        dataDirectory: environment.DATA_DIR ?? '',
+        poolSize: 2,
+      });
+      try {
+        return await work(connection.db);
+      } finally {
+        await connection.close();
+      }
+    },
+    async endProcesses() {
+      for (const { child, exit } of started.splice(0)) {
+        child.kill('SIGKILL');
+        await exit;
+      }
+    },
+    async remove() {
+      await rm(environment.DATA_DIR ?? '', { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { longLocales } from '../lander';
+import type { Face } from './face';
+
+/** The headline of the wall of pictures. */
+export const wallFace: Face = {
+  family: 'Wall',
+  source: 'bricolage-grotesque/files/bricolage-grotesque-{}-standard-normal.woff2',
+  axes: () => ({ opsz: 96, wdth: 75, wght: 800 }),
+  weight: 800,
+  messages: ['lander.icons_headline', 'lander.icons_who'],
+  signs: '+=',
+};
+
+/** The headline of the evening in four cuts, narrower where words are long. */
+export const cutsFace: Face = {
+  family: 'Cut',
+  source: 'mona-sans/files/mona-sans-{}-standard-normal.woff2',
+  axes: (locale) => ({ wdth: longLocales.includes(locale) ? 92 : 112, wght: 900 }),
+  weight: 900,
+  messages: ['lander.cuts_headline'],
+};
+
+/** The names of its scenes. */
+export const sceneFace: Face = {
+  family: 'Scene',
+  source: 'mona-sans/files/mona-sans-{}-standard-normal.woff2',
+  axes: () => ({ wdth: 75, wght: 800 }),
+  weight: 800,
+  messages: [
+    'lander.cuts_coffee',
+    'lander.cuts_wine',
+    'lander.cuts_dancing',
+    'lander.cuts_open',
+    'lander.cuts_ribbon',
+    'lander.cuts_keyhole',
+    'lander.cuts_tea',
+    'lander.cuts_crossword',
+    'lander.cuts_barber',
+  ],
+};
+
+/** Every face that is cut. */
+export const faceSources: readonly Face[] = [wallFace, cutsFace, sceneFace];

@@ -1,0 +1,33 @@
+import type { Locale } from '@heartwood/i18n';
+
+/** A display face of a lander: where it is cut from, with which axes, and for which messages. */
+export interface Face {
+  readonly family: string;
+  /** File of a fontsource package, `{}` standing for the alphabet. */
+  readonly source: string;
+  readonly axes: (locale: Locale) => Readonly<Record<string, number>>;
+  readonly weight: number;
+  /** Ids of the messages that are set in it. */
+  readonly messages: readonly string[];
+  /** Signs that are set in it beside the messages. */
+  readonly signs?: string;
+}
+
+/** The letters of texts, each once and in order; tags and arguments of messages left out. */
+export function lettersOf(texts: readonly string[], signs = ''): string {
+  const shown = texts.map((text) => text.replaceAll(/<[^>]*>|\{[^}]*\}/g, '')).join('') + signs;
+  return [...new Set(shown)].toSorted().join('');
+}
+
+/** A face cut for one language. */
+export interface CutFace {
+  readonly letters: string;
+  /** The woff2 file, base64. */
+  readonly woff2: string;
+  /** Letters outside Latin-1, and the file that holds them. */
+  readonly extended?: string;
+  readonly extendedWoff2?: string;
+}
+
+/** Cut faces by family and locale. */
+export type CutFaces = Readonly<Record<string, Readonly<Record<string, CutFace>>>>;

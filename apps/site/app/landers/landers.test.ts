@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+import { interestIds, interests, landingSlug, nicheNumbers } from '@heartwood/domain';
+import { locales } from '@heartwood/i18n';
+import { describe, expect, it } from 'vitest';
+import cutFaces from './faces/faces.json';
+import { lettersOf } from './faces/face';
+import type { CutFaces } from './faces/face';
+import { faceSources } from './faces/face-sources';
+import { framePairs } from './frame-css';
+import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
+import { landers } from './landers';
+import { printLander } from './print-lander.server';
+
+const names = Object.keys(landers);
+const cut: CutFaces = cutFaces;
+
+function settingsOf(niche: number, theme = 'ember') {
+  return {
+    name: 'Hearth',
+    logo: { text: 'hearth' },
+    niche,
+    theme: { id: theme, seeds: {} },
+    min_age: 18,
+    us_footer: true,
+    interests: [...interestIds],
+  } as Parameters<typeof printLander>[2]['settings'];
+}
+
+function printed(name: string, niche: number, locale: (typeof locales)[number], theme?: string) {
+  const lander = landers[name];
+  if (!lander) throw new Error(`no lander ${name}`);
+  return printLander(name, lander, { settings: settingsOf(niche, theme), locale });
+}
+
+const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(names)('the lander %s', (name) => {
+  it('is printed for every niche in every language, form, money and footer included', async () => {
+    for (const niche of nicheNumbers) {
+      for (const locale of locales) {
+        const { html } = await printed(name, niche, locale);
+        expect(html).toContain('<form method="post" action="/signup">');
+        expect(html).toContain(`<input type="hidden" name="slug" value="${landingSlug(niche, locale)}"/>`);
+        expect(html).not.toMatch(/lander\.[a-z_]+|undefined|\[object/);
+        expect(html.match(/<h1/g)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('keeps the limits of weight', async () => {
+    for (const locale of locales) {
+      const { html, css, script } = await printed(name, 3, locale);
+      const withoutFaces = css.replaceAll(/@font-face\{[^}]*\}/g, '');
+      expect(zipped(html), `page, ${locale}`).toBeLessThanOrEqual(16_000);
+      expect(zipped(withoutFaces), `styles, ${locale}`).toBeLessThanOrEqual(4_000);
+      expect(zipped(script), `script, ${locale}`).toBeLessThanOrEqual(6_000);
+    }
+  });
+
+  it('shows what can be read, in every niche', () => {
+    const faults = nicheNumbers.flatMap((niche) =>
+      [...framePairs, ...(landers[name]?.pairs(niche) ?? [])]
+        .filter((pair) => contrast(pair.ink, pair.ground) < (pair.for === 'text' ? 4.5 : 3))
+        .map(({ ink, ground }) => `${niche}: ${ink} on ${ground} ${contrast(ink, ground).toFixed(2)}`),
+    );
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
+  it('allows by its policy what stands in it and nothing else', async () => {
+    const { html, policy } = await printed(name, 1, 'en');
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    expect(html).not.toMatch(/ style="| on[a-z]+="/);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<style/g)).toHaveLength(1);
+  });
+});
+
+describe('display faces', () => {
+  it('are cut to the letters of today’s texts', async () => {
+    for (const face of faceSources) {
+      for (const locale of locales) {
+        const texts = (await import(`../../../../packages/i18n/src/catalogues/${locale}.json`)) as {
+          default: Record<string, string>;
+        };
+        const letters = lettersOf(
+          face.messages.map((id) => texts.default[id] ?? ''),
+          face.signs,
+        );
+        expect(cut[face.family]?.[locale]?.letters, `${face.family} ${locale}: generate:lander-faces`).toBe(
+          letters,
+        );
+      }
+    }
+  });
+});
+
+describe('the wall of pictures', () => {
+  it('hangs thirty, of which none is intimate', () => {
+    const intimate = interests.filter((interest) => interest.intimate).map(({ id }) => id);
+    expect(pictured.filter((id) => intimate.includes(id))).toEqual([]);
+    for (const niche of nicheNumbers) expect(new Set(wallOf(niche, interestIds)).size).toBe(30);
+  });
+
+  it('shows what a niche cares for where phones show it', () => {
+    const wall = wallOf(5, interestIds).slice(0, 20);
+    expect(
+      ['gardening', 'reading', 'theater', 'travelling', 'tea', 'hiking'].filter(
+        (id) => !wall.some((shown) => shown === id),
+      ),
+    ).toEqual([]);
+  });
+
+  it('hangs only what the brand offers', () => {
+    expect(wallOf(1, ['wine', 'bbq', 'sex'])).toEqual(['bbq', 'wine']);
+  });
+
+  it.each([5, 6])('has no two neighbours of one colour in rows of %i', (columns) => {
+    const same = Array.from({ length: 30 }, (_, index) => index).filter(
+      (index) =>
+        ((index + 1) % columns !== 0 && colourOfTile(index) === colourOfTile(index + 1)) ||
+        colourOfTile(index) === colourOfTile(index + columns),
+    );
+    expect(same).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { niches } from '@heartwood/brands/niches';
+import type { Settings } from '@heartwood/api-contract';
+import { landingSlug } from '@heartwood/domain';
+import type { NicheNumber } from '@heartwood/domain';
+import { loadMessages } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { fontFiles } from '@heartwood/ui/font-files';
+import { isThemeName, textFaces, themes } from '@heartwood/ui/themes';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, createIntlCache } from 'react-intl';
+import { carrySource } from './carry-source';
+import { LanderDocument } from './document';
+import cutFaces from './faces/faces.json';
+import type { CutFaces, Face } from './faces/face';
+import { frameCss } from './frame-css';
+import type { Lander } from './lander';
+
+/** The settings that a lander is printed from. */
+export type LanderSettings = Pick<
+  Settings,
+  'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'interests'
+>;
+
+/** A printed lander. */
+export interface PrintedLander {
+  readonly html: string;
+  /** Its content security policy: what stands in the page is named by its hash, so that caches may keep it. */
+  readonly policy: string;
+  readonly css: string;
+  readonly script: string;
+}
+
+const cut: CutFaces = cutFaces;
+
+function faceCss({ family, weight }: Face, locale: Locale): string {
+  const found = cut[family]?.[locale];
+  if (!found) throw new Error(`the face ${family} is not cut for ${locale}: pnpm generate:lander-faces`);
+  const rule = (woff2: string, range = '') =>
+    `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${woff2}) format("woff2")${range}}`;
+  const { woff2, extended = '', extendedWoff2 } = found;
+  if (!extendedWoff2) return rule(woff2);
+  const codes = [...extended].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);
+  return rule(woff2) + rule(extendedWoff2, `;unicode-range:${codes.join(',')}`);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function policyOf(css: string, script: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(css)}`,
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    'report-to csp',
+  ].join('; ');
+}
+
+function dense(css: string): string {
+  return css.replaceAll(/\n\s*/g, '');
+}
+
+/** Prints a lander for a brand in a language. */
+export async function printLander(
+  name: string,
+  lander: Lander,
+  { settings, locale }: { readonly settings: LanderSettings; readonly locale: Locale },
+): Promise<PrintedLander> {
+  const niche = settings.niche as NicheNumber;
+  const messages = await loadMessages(locale);
+  const intl = createIntl({ locale, messages }, createIntlCache());
+  const themeName = isThemeName(settings.theme.id) ? settings.theme.id : niches[niche].theme;
+  const text = textFaces(themes[themeName], fontFiles);
+  const material = { intl, locale, niche, interests: settings.interests };
+  const css =
+    text.css +
+    lander.faces.map((face) => faceCss(face, locale)).join('') +
+    dense(frameCss(text.family) + lander.css(material));
+  const script = [carrySource, ...(lander.script ? [lander.script] : [])]
+    .map((run) => `(${run.toString()})();`)
+    .join('\n');
+  const { Body } = lander;
+  const html = renderToStaticMarkup(
+    <LanderDocument
+      intl={intl}
+      locale={locale}
+      brand={{
+        name: settings.name,
+        logo: settings.logo.text,
+        minAge: settings.min_age,
+        usFooter: settings.us_footer && locale === 'en',
+      }}
+      name={name}
+      slug={landingSlug(niche, locale)}
+      title={lander.title(material)}
+      css={css}
+      script={script}
+      fonts={text.preloads}
+    >
+      <Body {...material} />
+    </LanderDocument>,
+  );
+  return { html: `<!doctype html>${html}`, policy: policyOf(css, script), css, script };
+}

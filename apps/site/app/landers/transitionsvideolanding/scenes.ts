@@ -1,0 +1,56 @@
+import type { InterestId, NicheNumber } from '@heartwood/domain';
+import type { Lander } from '../lander';
+import { cutsMessages } from '../messages';
+
+/** A scene of the evening, always a circle. */
+export type SceneName =
+  'coffee' | 'wine' | 'dancing' | 'open' | 'ribbon' | 'keyhole' | 'tea' | 'crossword' | 'barber';
+
+/** How a scene is shown, and what choosing it says. */
+export interface Scene {
+  readonly ground: string;
+  /** Colour of its time and name. */
+  readonly ink: string;
+  readonly interest?: InterestId;
+}
+
+const night = '#1C0B26';
+const white = '#FFFFFF';
+
+/** Every scene; the field's colour goes with what is drawn on it. */
+export const scenes: Readonly<Record<SceneName, Scene>> = {
+  coffee: { ground: '#FFB84A', ink: night, interest: 'coffee' },
+  wine: { ground: '#FF6B1A', ink: night, interest: 'wine' },
+  dancing: { ground: '#D7263D', ink: white, interest: 'dancing' },
+  open: { ground: '#2A0F3D', ink: white },
+  ribbon: { ground: '#FF5A45', ink: night, interest: 'adventure' },
+  keyhole: { ground: '#6B1236', ink: white, interest: 'community' },
+  tea: { ground: '#BDE8DC', ink: night, interest: 'tea' },
+  crossword: { ground: '#FFC531', ink: night, interest: 'reading' },
+  barber: { ground: '#BDE8DC', ink: night, interest: 'fashion' },
+};
+
+/** The times of the four scenes. */
+export const times = ['18:00', '20:00', '22:00', '00:00'] as const;
+
+/** The scene that is chosen at first. */
+export const firstChoice = 2;
+
+type Evening = readonly [SceneName, SceneName, SceneName, SceneName];
+
+const plain: Evening = ['coffee', 'wine', 'dancing', 'open'];
+
+/** The four scenes of a niche. */
+export function eveningOf(niche: NicheNumber): Evening {
+  const evenings: Readonly<Partial<Record<NicheNumber, Evening>>> = {
+    3: ['wine', 'ribbon', 'keyhole', 'open'],
+    5: ['tea', 'crossword', 'dancing', 'open'],
+    7: ['barber', 'wine', 'dancing', 'open'],
+  };
+  return evenings[niche] ?? plain;
+}
+
+/** A scene's name in words. */
+export function sceneName(intl: Parameters<Lander['title']>[0]['intl'], scene: SceneName): string {
+  return intl.formatMessage(cutsMessages[scene]);
+}

@@ -1,0 +1,61 @@
+import { LanguageScreen } from '@heartwood/ui';
+import { useLoaderData } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { definePage } from '../../session/page-handle';
+import { useRootData } from '../../session/root-data';
+import { urls } from '../../urls';
+import { countryName } from '../members/country-name';
+import type { LangConfigData, loader } from './lang-config.server';
+import { languageChoice, languageGroups } from './language-groups';
+import type { LanguageGroup } from './language-groups';
+import { langConfigMessages as texts } from './messages';
+
+export { loader } from './lang-config.server';
+
+export const handle = definePage({
+  messages: ['lang_config'],
+  title: ({ intl }) => intl.formatMessage(texts.title),
+});
+
+function groupTitle(intl: IntlShape, { kind }: LanguageGroup, country: string | null): string {
+  if (kind !== 'nearby') return intl.formatMessage(texts[kind]);
+  return intl.formatMessage(texts.nearby, { country: country ? countryName(intl, country) : '' });
+}
+
+function countryOptions(intl: IntlShape, { countries }: LangConfigData) {
+  return countries
+    .map((value) => ({ value, label: countryName(intl, value) }))
+    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+}
+
+/** Every language of the brand, and the country one is in. */
+export default function LangConfigPage() {
+  const intl = useIntl();
+  const { locale } = useRootData();
+  const data = useLoaderData<typeof loader>() as LangConfigData;
+  return (
+    <LanguageScreen
+      title={intl.formatMessage(texts.title)}
+      text={intl.formatMessage(texts.text)}
+      groups={languageGroups(data.visible, data.locales).map((group) => ({
+        title: groupTitle(intl, group, data.current),
+        languages: group.locales.map((offered) => languageChoice(offered, locale)),
+      }))}
+      form={{ action: urls.language, name: 'language', fields: { to: data.to } }}
+      country={{
+        title: intl.formatMessage(texts.country_title),
+        text: intl.formatMessage(texts.country_text),
+        form: { action: urls.language, fields: { to: urls.languages(data.to) } },
+        field: {
+          name: 'country',
+          label: intl.formatMessage(texts.country),
+          defaultValue: data.selected,
+          placeholder: intl.formatMessage(texts.country_auto),
+          options: countryOptions(intl, data),
+        },
+        submit: intl.formatMessage(texts.country_submit),
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { buildOwnProfile, buildSearch, buildUser } from '@heartwood/api-contract/builders';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { SettingsCache } from '../../session/settings-cache.server';
+import { createVisit } from '../../session/visit.server';
+import { findMembers } from './find-members.server';
+import { defaultSearch, readSearch } from './member-search';
+
+const settings = {
+  search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const,
+  min_age: 18,
+  countries: ['NL' as const, 'DE' as const],
+  geoip_selected_country: 'DE' as const,
+};
+const brand = { ...settings, search_fields: [...settings.search_fields] };
+const profile = buildOwnProfile({ gender: 'male', sexuality: 'hetero', country: 'NL' });
+
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+/** A server whose member is `profile`; `fillsIn` says whether it knows the parameter `own`. */
+async function server({ fillsIn, over = false }: { fillsIn: boolean; over?: boolean }) {
+  const searches: Record<string, string>[] = [];
+  const listening = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.example');
+    if (over) {
+      response.writeHead(403, { 'content-type': 'application/json' });
+      response.end('"authentication_required"');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'application/json' });
+    if (pathname === '/api/user.php') {
+      response.end(JSON.stringify({ user: buildUser({ profile }) }));
+      return;
+    }
+    searches.push(Object.fromEntries(searchParams));
+    const own =
+      fillsIn && searchParams.has('own') ? { own: { gender: 'female' as const, country: 'NL' } } : {};
+    response.end(JSON.stringify(buildSearch({ numResults: searches.length, ...own })));
+  });
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  closing.push(() => listening.close());
+  return { origin: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, searches };
+}
+
+async function find(apiOrigin: string, address: string, cookie?: string) {
+  const visit = createVisit({
+    request: new Request(`http://brand.example${address}`),
+    origin: { host: 'brand.example', protocol: 'https', address: '192.0.2.7', requestId: 'r1', cookie },
+    apiOrigin,
+    settingsCache: new SettingsCache(),
+    routeId: 'members',
+    address,
+    document: true,
+    report: () => undefined,
+    nonce: 'n',
+  });
+  const url = new URL(address, 'https://brand.example');
+  const { found, search } = await findMembers(
+    { visit, api: visit.api, url, params: {}, request: new Request(url) },
+    (own) => readSearch(url.searchParams, brand, defaultSearch(brand, own)),
+  );
+  return { count: found && found.numResults, gender: search.gender, country: search.country };
+}
+
+const ages = { min_age: '18', max_age: '99', page: '1' };
+
+test('a server that fills in the member’s own filters is asked once', async () => {
+  const { origin, searches } = await server({ fillsIn: true });
+  expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 1, gender: 'female', country: 'NL' });
+  expect(searches).toEqual([{ ...ages, own: 'gender,country' }]);
+});
+
+test('a server that leaves them unanswered is asked once more, by the profile', async () => {
+  const { origin, searches } = await server({ fillsIn: false });
+  expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 2, gender: 'female', country: 'NL' });
+  expect(searches).toEqual([
+    { ...ages, own: 'gender,country' },
+    { ...ages, gender: 'female', country: 'NL' },
+  ]);
+});
+
+test('only what the address leaves open is left to the profile', async () => {
+  const { origin, searches } = await server({ fillsIn: true });
+  expect(await find(origin, '/members?gender=female&min_age=30', 'auth=s')).toEqual({
+    count: 1,
+    gender: 'female',
+    country: 'NL',
+  });
+  expect(searches).toEqual([{ gender: 'female', min_age: '30', max_age: '99', page: '1', own: 'country' }]);
+});
+
+test.each([
+  ['a search that leaves nothing open', '/members?gender=male&country=DE', 'auth=s'],
+  ['a visitor’s search', '/members?gender=male', undefined],
+])('%s is asked for once, as it is', async (_, address, cookie) => {
+  const { origin, searches } = await server({ fillsIn: true });
+  expect(await find(origin, address, cookie)).toEqual({ count: 1, gender: 'male', country: 'DE' });
+  expect(searches).toEqual([{ ...ages, gender: 'male', country: 'DE' }]);
+});
+
+test('a session that is over finds nothing, and nothing more is asked', async () => {
+  const { origin } = await server({ fillsIn: true, over: true });
+  expect(await find(origin, '/members', 'auth=old')).toMatchObject({ count: false });
+});

@@ -1,0 +1,38 @@
+import { brandPage } from '@heartwood/brands/pages';
+import { isPageName, staticPage } from '@heartwood/i18n/pages';
+import type { StaticPage } from '@heartwood/i18n/pages';
+import { data } from '@remix-run/node';
+import { companyOf } from '../../session/company.server';
+import { pageLoader } from '../../session/page.server';
+import type { Visit } from '../../session/visit.server';
+
+/** A text for reading, and since when it holds where that was told. */
+export interface PageData {
+  readonly page: StaticPage;
+  /** ISO 8601. */
+  readonly since: string | null;
+}
+
+const versioned: ReadonlySet<string> = new Set(['terms', 'privacy']);
+
+async function wishOf(visit: Visit) {
+  const [settings, company, locale] = await Promise.all([visit.settings(), companyOf(visit), visit.locale()]);
+  return { locale, country: settings.geoip_country, record: { settings, company } };
+}
+
+/** A page that every brand has; the address says which. */
+export const loader = pageLoader(async ({ visit, url }): Promise<PageData> => {
+  const name = url.pathname.split('/').at(-1);
+  if (!isPageName(name)) throw data({ code: 'not_found' }, { status: 404 });
+  const wish = await wishOf(visit);
+  const since = versioned.has(name) ? wish.record.settings.terms_version : null;
+  return { page: await staticPage({ name, ...wish }), since };
+});
+
+/** A page of the brand's own; any other word is no page. */
+export const tokenLoader = pageLoader(async ({ visit, params }): Promise<PageData> => {
+  const wish = await wishOf(visit);
+  const page = await brandPage(wish.record.settings.brand, { name: params.token ?? '', ...wish });
+  if (!page) throw data({ code: 'not_found' }, { status: 404 });
+  return { page, since: null };
+});

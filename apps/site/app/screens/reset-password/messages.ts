@@ -1,0 +1,114 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The pages that set a forgotten password anew. */
+export const resetMessages = defineMessages({
+  page_title: {
+    id: 'reset.page_title',
+    defaultMessage: 'New password',
+    description: 'Title of the browser’s tab on the pages that set a forgotten password anew',
+  },
+  ask_title: {
+    id: 'reset.ask_title',
+    defaultMessage: 'Forgotten your password?',
+    description: 'Title of the page that asks for the mail with a link to a new password',
+  },
+  ask_text: {
+    id: 'reset.ask_text',
+    defaultMessage: 'It happens. Tell us your email address, and we send you a link to a new one.',
+    description: 'Sentence on the page that asks for the mail with a link to a new password',
+  },
+  ask_submit: {
+    id: 'reset.ask_submit',
+    defaultMessage: 'Send me the link',
+    description: 'Button that asks for the mail with a link to a new password',
+  },
+  sending: {
+    id: 'reset.sending',
+    defaultMessage: 'Sending',
+    description: 'Told to screen readers while the mail is being asked for',
+  },
+  wait: {
+    id: 'reset.wait',
+    defaultMessage:
+      'That was a lot in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    description: 'Error: too many wishes for a mail or too many tries; minutes is a number',
+  },
+  sent_title: {
+    id: 'reset.sent_title',
+    defaultMessage: 'Look in your inbox',
+    description: 'Title after the mail with a link to a new password was asked for',
+  },
+  sent_text: {
+    id: 'reset.sent_text',
+    defaultMessage:
+      'The link to your new password is on its way to {email}. Nothing there in a minute? Have a look among the spam.',
+    description: 'Sentence after the mail was asked for; email is the address',
+  },
+  sent_text_private: {
+    id: 'reset.sent_text_private',
+    defaultMessage:
+      'If {email} has an account here, the link to a new password is on its way. Nothing there in a minute? Have a look among the spam.',
+    description:
+      'Sentence after the mail was asked for, on sites that do not tell who has an account; email is the address',
+  },
+  to_login: {
+    id: 'reset.to_login',
+    defaultMessage: 'Back to login',
+    description: 'Link to the login page',
+  },
+  choose_title: {
+    id: 'reset.choose_title',
+    defaultMessage: 'Choose a new password',
+    description: 'Title of the page that the link in the mail opens',
+  },
+  choose_text: {
+    id: 'reset.choose_text',
+    defaultMessage: 'Something only you know. Everywhere you are logged in now, you will be logged out.',
+    description: 'Sentence on the page that the link in the mail opens',
+  },
+  password: {
+    id: 'reset.password',
+    defaultMessage: 'New password',
+    description: 'Label of the field for the new password',
+  },
+  repeat: {
+    id: 'reset.repeat',
+    defaultMessage: 'New password once more',
+    description: 'Label of the field that repeats the new password',
+  },
+  password_hint: {
+    id: 'reset.password_hint',
+    defaultMessage: '{count, plural, one {At least # character} other {At least # characters}}',
+    description: 'Below the field for the new password; count is a number',
+  },
+  choose_submit: {
+    id: 'reset.choose_submit',
+    defaultMessage: 'Save my new password',
+    description: 'Button that sets the new password',
+  },
+  saving: {
+    id: 'reset.saving',
+    defaultMessage: 'Saving',
+    description: 'Told to screen readers while the new password is being saved',
+  },
+  done_title: {
+    id: 'reset.done_title',
+    defaultMessage: 'Your new password is set',
+    description: 'Title after the new password was set',
+  },
+  done_text: {
+    id: 'reset.done_text',
+    defaultMessage: 'From now on you log in with it. Nice to have you back.',
+    description: 'Sentence after the new password was set',
+  },
+  failed_text: {
+    id: 'reset.failed_text',
+    defaultMessage: 'A link works once, and for one hour. We gladly send you a fresh one.',
+    description: 'Sentence below the given text that the link has expired or is invalid',
+  },
+  again: {
+    id: 'reset.again',
+    defaultMessage: 'Get a new email',
+    description: 'Link to the page that asks for a new mail',
+  },
+});

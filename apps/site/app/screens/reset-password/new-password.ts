@@ -1,0 +1,18 @@
+import { isPasswordLength, passwordLength } from '@heartwood/domain';
+import { fieldProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
+
+/** What is wrong with a new password and its repeat; undefined where nothing is. */
+export function newPasswordProblem(password: string, repeat: string): FormProblem | undefined {
+  if (!password || !repeat) {
+    return fieldProblem({
+      ...(password ? {} : { password: 'required' as const }),
+      ...(repeat ? {} : { repeat: 'required' as const }),
+    });
+  }
+  if (!isPasswordLength(password)) {
+    return fieldProblem({ password: password.length > passwordLength.maximum ? 'too_long' : 'too_short' });
+  }
+  if (password !== repeat) return { code: 'passwords_differ', fields: {}, data: {} };
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import { ActivationResultScreen, ResetPasswordScreen } from '@heartwood/ui';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import { definePage } from '../../session/page-handle';
+import { urls } from '../../urls';
+import { loginMessages } from '../login/messages';
+import { resetMessages as texts } from './messages';
+import { resetFieldText, resetProblemText } from './reset-problem';
+import type { action, loader } from './reset-password.server';
+
+export { action, loader } from './reset-password.server';
+
+export const handle = definePage({
+  messages: ['reset', 'login'],
+  title: ({ intl }) => intl.formatMessage(texts.page_title),
+});
+
+/** Asks for the mail with a link to a new password. */
+export default function ResetPasswordPage() {
+  const intl = useIntl();
+  const { figure, tellsAccounts } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formAction !== undefined;
+  const art = { kind: 'drawn', figure } as const;
+  const toLogin = { href: urls.login(), label: intl.formatMessage(texts.to_login) };
+  const problem = answer?.problem;
+  if (answer && !problem) {
+    return (
+      <ActivationResultScreen
+        state="ready"
+        title={intl.formatMessage(texts.sent_title)}
+        text={intl.formatMessage(tellsAccounts ? texts.sent_text : texts.sent_text_private, {
+          email: answer.email,
+        })}
+        art={art}
+        next={toLogin}
+      />
+    );
+  }
+  return (
+    <ResetPasswordScreen
+      title={intl.formatMessage(texts.ask_title)}
+      text={intl.formatMessage(texts.ask_text)}
+      art={art}
+      form={{ action: urls.path('reset-password') }}
+      error={resetProblemText(intl, problem)}
+      fields={{
+        kind: 'email',
+        email: {
+          name: 'email',
+          required: true,
+          maxLength: 254,
+          label: intl.formatMessage(loginMessages.email),
+          defaultValue: answer?.email,
+          error: resetFieldText(intl, problem, 'email'),
+        },
+      }}
+      submit={intl.formatMessage(texts.ask_submit)}
+      busy={busy ? intl.formatMessage(texts.sending) : undefined}
+      next={toLogin}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createIntl } from 'react-intl';
+import { expect, it } from 'vitest';
+import type { FormProblem } from '../../session/form-problem';
+import { resetFieldText, resetProblemText } from './reset-problem';
+
+const file = new URL('../../../../../packages/i18n/src/catalogues/nl.json', import.meta.url);
+const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const intl = createIntl({ locale: 'nl', messages });
+
+it('tells the day’s limit in the words of the specification, and the hour’s with its minutes', () => {
+  const told = (code: 'too_many_reset_mails' | 'too_many_requests', data = {}) =>
+    resetProblemText(intl, { code, fields: {}, data });
+  expect([
+    told('too_many_reset_mails'),
+    told('too_many_requests', { minutes: 1 }),
+    told('too_many_requests', { minutes: 42 }),
+    told('too_many_requests'),
+  ]).toEqual([
+    'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.',
+    'Dat was veel in korte tijd. Probeer het over 1 minuut nog eens.',
+    'Dat was veel in korte tijd. Probeer het over 42 minuten nog eens.',
+    'Iets rustiger aan. Probeer het zo nog eens.',
+  ]);
+});
+
+it('tells by its field what is wrong with it, in the words of the specification', () => {
+  const told = (code: 'email_not_found' | 'passwords_differ' | 'invalid_fields') => {
+    const problem: FormProblem = {
+      code,
+      fields: code === 'invalid_fields' ? { password: 'too_short' } : {},
+      data: {},
+    };
+    const fields = (['email', 'password', 'repeat'] as const).map((field) =>
+      resetFieldText(intl, problem, field),
+    );
+    return [resetProblemText(intl, problem), ...fields];
+  };
+  expect([told('email_not_found'), told('passwords_differ'), told('invalid_fields')]).toEqual([
+    [undefined, 'E-mailadres niet gevonden', undefined, undefined],
+    [undefined, undefined, undefined, 'De opgegeven wachtwoorden zijn niet gelijk.'],
+    [messages['errors.invalid_fields'], undefined, 'Dit is te kort', undefined],
+  ]);
+  expect([resetProblemText(intl, undefined), resetFieldText(intl, undefined, 'email')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { IntlShape } from 'react-intl';
+import { fieldText, problemText } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
+import { resetMessages as texts } from './messages';
+
+const fieldOfCode: Readonly<Partial<Record<FormProblem['code'], string>>> = {
+  email_not_found: 'email',
+  passwords_differ: 'repeat',
+};
+
+/** The text of a problem that is no field's; where it is over after some minutes, with them. */
+export function resetProblemText(intl: IntlShape, problem: FormProblem | undefined): string | undefined {
+  if (!problem || fieldOfCode[problem.code]) return undefined;
+  const { minutes } = problem.data;
+  if (problem.code !== 'too_many_requests' || typeof minutes !== 'number') return problemText(intl, problem);
+  return intl.formatMessage(texts.wait, { minutes });
+}
+
+/** The text by a field, where the problem is there. */
+export function resetFieldText(
+  intl: IntlShape,
+  problem: FormProblem | undefined,
+  field: 'email' | 'password' | 'repeat',
+): string | undefined {
+  if (problem && fieldOfCode[problem.code] === field) return problemText(intl, problem);
+  return fieldText(intl, problem, field);
+}

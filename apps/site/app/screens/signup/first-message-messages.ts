@@ -1,0 +1,40 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The step that asks for a first message to the member one came from. */
+export const firstMessageMessages = defineMessages({
+  message_title: {
+    id: 'signup.message_title',
+    defaultMessage: 'Write to {name}',
+    description: 'Title of the first step for who came from a profile; name is that member',
+  },
+  message_title_unnamed: {
+    id: 'signup.message_title_unnamed',
+    defaultMessage: 'Say hello first',
+    description: 'Title of the first step for who came from a profile, where the name is not known',
+  },
+  message_text: {
+    id: 'signup.message_text',
+    defaultMessage: 'It goes out as soon as you have signed up and confirmed your email.',
+    description: 'Sentence below the title of the message step',
+  },
+  message: {
+    id: 'signup.message',
+    defaultMessage: 'Your first message',
+    description: 'Label of the field for the first message',
+  },
+  message_submit: {
+    id: 'signup.message_submit',
+    defaultMessage: 'Keep this message',
+    description: 'Button of the message step',
+  },
+  message_ready: {
+    id: 'signup.message_ready',
+    defaultMessage: 'Your message is ready',
+    description: 'Stands above the message that waits to be sent',
+  },
+  message_skip: {
+    id: 'signup.message_skip',
+    defaultMessage: 'Write later',
+    description: 'Button that leaves the first message out',
+  },
+});

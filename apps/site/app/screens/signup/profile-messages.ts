@@ -1,0 +1,36 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The steps that ask for the profile. */
+export const profileMessages = defineMessages({
+  about_title: {
+    id: 'signup.about_title',
+    defaultMessage: 'You, and where you are',
+    description: 'Title of the step that asks for gender, sexuality and place',
+  },
+  looks_title: {
+    id: 'signup.looks_title',
+    defaultMessage: 'How would we spot you?',
+    description: 'Title of the step that asks for looks and what one is here for',
+  },
+  wishes_title: {
+    id: 'signup.wishes_title',
+    defaultMessage: 'What warms you up?',
+    description: 'Title of the step that asks for interests',
+  },
+  wishes_text: {
+    id: 'signup.wishes_text',
+    defaultMessage:
+      'Choose as many as you like. The spicier ones are one tap away, and only shown if you choose them.',
+    description: 'Sentence below the title of the step that asks for interests',
+  },
+  intimate: {
+    id: 'signup.intimate',
+    defaultMessage: 'Show the spicy ones',
+    description: 'Opens the list of intimate interests',
+  },
+  choose: {
+    id: 'signup.choose',
+    defaultMessage: 'Choose',
+    description: 'First entry of a list in which nothing is chosen yet',
+  },
+});

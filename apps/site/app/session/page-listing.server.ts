@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@heartwood/api-contract';
+import { brandPageTokens } from '@heartwood/brands/pages';
+import { isLocale, localeAlternates, localeDescriptions, localeQueryName } from '@heartwood/i18n';
+import type { Locale, LocaleAlternate } from '@heartwood/i18n';
+import { urls } from '../urls';
+import type { Visit } from './visit.server';
+
+/** How search engines and shared links know a listed page. */
+export interface PageListing {
+  /** The path of the page that all this is about. */
+  readonly pathname: string;
+  /** The page's one address in the language that was asked for. */
+  readonly canonical: string;
+  readonly alternates: readonly LocaleAlternate[];
+  /** The page's language as the Open Graph writes it: `de_DE`. */
+  readonly graphLocale: string;
+  /** Address of the picture that a shared link shows. */
+  readonly image: string;
+}
+
+/**
+ * The addresses of a listed page in each language it exists in, and the one that stands for what was asked for: all
+ * parameters but a language of the page are dropped. `address` is path and query.
+ */
+export function pageAddresses(
+  origin: string,
+  address: string,
+  locales: readonly Locale[],
+): Pick<PageListing, 'pathname' | 'canonical' | 'alternates'> {
+  const asked = new URL(address, origin);
+  const language = asked.searchParams.get(localeQueryName);
+  const neutral = new URL(asked.pathname, origin);
+  const alternates = localeAlternates(neutral, locales);
+  const offered = isLocale(language) && locales.includes(language);
+  const canonical = offered
+    ? alternates.find(({ hrefLang }) => hrefLang === localeDescriptions[language].htmlLang)?.href
+    : undefined;
+  return { pathname: asked.pathname, canonical: canonical ?? neutral.href, alternates };
+}
+
+function cardVersion({ brand, niche, theme }: Pick<Settings, 'brand' | 'niche' | 'theme'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([brand, niche, theme]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+function localesOf(visit: Visit, { brand, locales }: Settings): readonly Locale[] | undefined {
+  if (visit.route !== 'token') return locales;
+  const token = visit.address.split('?', 1)[0]?.slice(1) ?? '';
+  const written = brandPageTokens(brand).get(token);
+  return written && locales.filter((locale) => written.includes(locale));
+}
+
+/** The listing of the page that is visited; `null` for a page that is not listed. */
+export function listingOf(visit: Visit, settings: Settings, locale: Locale): PageListing | null {
+  if (visit.handle?.listed !== true) return null;
+  const locales = localesOf(visit, settings);
+  if (!locales) return null;
+  return {
+    ...pageAddresses(visit.ownOrigin, visit.address, locales),
+    graphLocale: localeDescriptions[locale].iso.replace('-', '_'),
+    image: new URL(urls.socialCard(cardVersion(settings)), visit.ownOrigin).href,
+  };
+}

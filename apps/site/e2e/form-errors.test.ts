@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { originOf, samtlicht, textsOf } from './environment/brands';
+
+const text = textsOf(samtlicht);
+const origin = originOf(samtlicht);
+
+test('an empty login says by each field what is missing', async ({ page }) => {
+  await page.goto(`${origin}/login`);
+  await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
+  await expect(page.getByLabel(text('login.email'))).toHaveAccessibleDescription(
+    text('errors.field.required'),
+  );
+  await expect(page.getByLabel(text('login.password'), { exact: true })).toHaveAccessibleDescription(
+    text('errors.field.required'),
+  );
+  await expect(page.getByLabel(text('login.email'))).toBeFocused();
+});
+
+for (const way of ['the page', 'the dialog'] as const) {
+  test(`an empty account says by each field what is missing, in ${way}`, async ({ page }) => {
+    await page.goto(`${origin}/${way === 'the page' ? 'signup' : 'login'}`);
+    if (way === 'the dialog') await page.getByRole('link', { name: text('login.signup') }).click();
+    const form = page.locator('form').filter({ has: page.getByLabel(text('signup.name')) });
+    await form.getByLabel(text('signup.email')).fill('robin');
+    await form.getByRole('button', { name: text('signup.account_submit') }).click();
+    await expect(form.getByLabel(text('signup.name'))).toHaveAccessibleDescription(
+      text('errors.field.required'),
+    );
+    await expect(form.getByText(text('errors.field.underage', { min_age: 18 }))).toBeVisible();
+    await expect(form.getByLabel(text('signup.name'))).toBeFocused();
+    await expect(form.getByLabel(text('signup.email'))).toHaveValue('robin');
+  });
+}

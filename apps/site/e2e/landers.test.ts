@@ -1,0 +1,155 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { landingSlug } from '@heartwood/domain';
+import type { NicheNumber } from '@heartwood/domain';
+import { expect, test, type Page } from '@playwright/test';
+import {
+  amberlane,
+  originOf,
+  samtlicht,
+  textsOf,
+  visitedBrands,
+  type VisitedBrand,
+} from './environment/brands';
+import { newcomer } from './people/newcomer';
+
+const finished = ['iconslanding', 'transitionsvideolanding'] as const;
+const nicheOf = ({ id }: VisitedBrand): NicheNumber => (id === 'samtlicht' ? 3 : 1);
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+];
+
+const addressOf = (brand: VisitedBrand, lander: string) =>
+  `${originOf(brand)}/landers/${lander}/${landingSlug(nicheOf(brand), brand.locale)}`;
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(told).toEqual([]);
+}
+
+for (const brand of visitedBrands) {
+  const text = textsOf(brand);
+
+  for (const lander of finished) {
+    test(`${lander} of ${brand.id} is accessible and fits at every width`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(addressOf(brand, lander));
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectAccessible(page);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wide, `${size.width} px`).toBeLessThanOrEqual(0);
+        const small = await page.locator('a:not(.skip), button, label:not(.trap)').evaluateAll((parts) =>
+          parts
+            .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 24))
+            .map(({ name, box }) => `${name} ${box.width}x${box.height}`),
+        );
+        expect(small, `${size.width} px`).toEqual([]);
+      }
+    });
+
+    test(`${lander} of ${brand.id} is for caches: no cookie, no nonce, no foreign slug`, async ({
+      page,
+      context,
+    }) => {
+      const origin = originOf(brand);
+      const address = addressOf(brand, lander);
+      await context.addCookies([{ name: 'locale', value: 'fr', url: origin }]);
+      const answer = await page.goto(`${address}?network=n1`);
+      const headers = (await answer?.allHeaders()) ?? {};
+      expect(headers['cache-control']).toMatch(/^public, .*s-maxage=\d+/);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['content-security-policy']).toContain("style-src 'sha256-");
+      expect(headers['content-security-policy']).not.toMatch(/'nonce|unsafe/);
+      const html = await answer?.text();
+      expect(html).toContain(`<html lang="${brand.locale}">`);
+      expect(await (await page.goto(address))?.text()).toBe(html);
+      for (const slug of ['eng-', 'english', 'she-eng', 'xx', nicheOf(brand) === 1 ? 'bdsm-eng' : 'eng'])
+        expect((await page.goto(`${origin}/landers/${lander}/${slug}`))?.status(), slug).toBe(404);
+      await page.goto(`${origin}/landers/${lander}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', brand.locale);
+    });
+  }
+
+  test.describe(`without script, on ${brand.id}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('three pictures are kept by the signup, down to the profile', async ({ page, context }) => {
+      const me = newcomer();
+      await page.goto(`${addressOf(brand, 'iconslanding')}?network=n1&ref=r1&sub1=s1`);
+      for (const interest of ['wine', 'bbq', 'music'])
+        await page.getByLabel(text(`interests.${interest}`), { exact: true }).check({ force: true });
+      await page.getByRole('button', { name: text('lander.icons_submit') }).click();
+      await expect(page).toHaveURL(/\/signup\?interests=[a-z]+%2C[a-z]+%2C[a-z]+$/);
+      await expect(page.getByText(text('signup.choices_kept'))).toBeVisible();
+      const cookies = await context.cookies(originOf(brand));
+      expect(cookies.find(({ name }) => name === 'source')?.value).toBe(
+        encodeURIComponent('network=n1&ref=r1&sub1=s1'),
+      );
+      await page.getByLabel(text('signup.name'), { exact: true }).fill(me.name);
+      await page.getByLabel(text('signup.email'), { exact: true }).fill(me.email);
+      await page.getByLabel(text('signup.password'), { exact: true }).fill(me.password);
+      await page.getByLabel(text('signup.day'), { exact: true }).selectOption('14');
+      await page.getByLabel(text('signup.month'), { exact: true }).selectOption('4');
+      await page.getByLabel(text('signup.year'), { exact: true }).selectOption('1988');
+      await page.getByRole('button', { name: text('signup.account_submit') }).click();
+      for (const title of ['photo', 'about', 'looks']) {
+        await expect(page.getByRole('heading', { name: text(`signup.${title}_title`) })).toBeVisible();
+        await page.getByRole('button', { name: text('signup.skip') }).click();
+      }
+      for (const interest of ['wine', 'bbq', 'music'])
+        await expect(page.getByLabel(text(`interests.${interest}`), { exact: true })).toBeChecked();
+    });
+
+    test('a scene names the button, and is kept by the signup', async ({ page }) => {
+      await page.goto(addressOf(brand, 'transitionsvideolanding'));
+      await page.getByRole('radio').nth(0).check({ force: true });
+      await page.getByRole('button', { name: text('lander.cuts_submit', { time: '18:00' }) }).click();
+      const interest = brand.id === 'amberlane' ? 'coffee' : 'wine';
+      await expect(page).toHaveURL(`${originOf(brand)}/signup?interests=${interest}`);
+      const kept = page.getByText(text(`interests.${interest}`), { exact: true }).filter({ visible: true });
+      await expect(kept).toHaveCount(1);
+    });
+  });
+}
+
+test('a lander’s language goes on in the signup', async ({ page }) => {
+  await page.goto(`${originOf(samtlicht)}/landers/iconslanding/bdsm-fr`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  const french = textsOf({ locale: 'fr' });
+  await page.getByRole('button', { name: french('lander.icons_submit') }).click();
+  await expect(page).toHaveURL(`${originOf(samtlicht)}/signup`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a field that only programs fill in leads to an empty signup', async ({ page }) => {
+  await page.goto(addressOf(amberlane, 'iconslanding'));
+  await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await page.getByLabel('Wine', { exact: true }).check({ force: true });
+  await page.getByRole('button', { name: textsOf(amberlane)('lander.icons_submit') }).click();
+  await expect(page).toHaveURL(`${originOf(amberlane)}/signup`);
+});
+
+test('with script three pictures make the equation, a fourth replaces the first, and the source comes along', async ({
+  page,
+}) => {
+  const text = textsOf(amberlane);
+  await page.goto(`${addressOf(amberlane, 'iconslanding')}?network=n1&sub2=s2`);
+  for (const interest of ['music', 'bbq', 'wine', 'reading'])
+    await page.getByLabel(text(`interests.${interest}`), { exact: true }).check({ force: true });
+  await expect(page.locator('.slot .vh')).toHaveText(
+    ['reading', 'bbq', 'wine'].map((interest) => text(`interests.${interest}`)),
+  );
+  await expect(page.locator('input[name="sub2"]')).toHaveValue('s2');
+  await expect(page.getByRole('link', { name: text('navigation.login') })).toHaveAttribute(
+    'href',
+    /network=n1/,
+  );
+});

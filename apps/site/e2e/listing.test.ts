@@ -1,0 +1,143 @@
+import { expect, test, type Page } from '@playwright/test';
+import { locales } from '@heartwood/i18n';
+import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
+
+test.use({ javaScriptEnabled: false });
+
+const amber = originOf(amberlane);
+const samt = originOf(samtlicht);
+const samtLocales = ['de', 'en', 'nl', 'fr', 'it'];
+
+const content = (page: Page, name: string) =>
+  page.locator(`meta[property="${name}"]`).getAttribute('content');
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
+
+function alternates(page: Page): Promise<(string | null)[][]> {
+  return page
+    .locator('link[rel="alternate"]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+}
+
+async function bodyOf(page: Page, address: string): Promise<{ type: string | undefined; text: string }> {
+  const answer = await page.goto(address);
+  if (!answer) throw new Error(`no answer from ${address}`);
+  expect(answer.status(), address).toBe(200);
+  return { type: answer.headers()['content-type'], text: await answer.text() };
+}
+
+test('a listed page names its address in every language of the brand', async ({ page }) => {
+  for (const [path, origin, offered] of [
+    ['/', samt, samtLocales],
+    ['/pages/faq', samt, samtLocales],
+    ['/', amber, ['en', 'nl', 'de', 'fr', 'es', 'it', 'pl', 'da', 'sv', 'nb', 'fi']],
+  ] as const) {
+    await page.goto(`${origin}${path}?lang=fr&page=2`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    expect(await canonical(page)).toBe(`${origin}${path}?lang=fr`);
+    expect(await alternates(page)).toEqual([
+      ...offered.map((locale) => [locale, `${origin}${path}?lang=${locale}`]),
+      ['x-default', `${origin}${path}`],
+    ]);
+  }
+});
+
+test('a text of a brand’s own is listed in the languages that it is written in', async ({ page }) => {
+  await page.goto(`${samt}/impressum`);
+  expect(await canonical(page)).toBe(`${samt}/impressum`);
+  const named = (await alternates(page)).map(([locale]) => locale);
+  expect(named.toSorted()).toEqual([...samtLocales, 'x-default'].toSorted());
+});
+
+test('the first page’s title and description are in the visitor’s language', async ({ page, context }) => {
+  const titles: Record<string, string> = {
+    de: 'Samtlicht · Offen reden, einig handeln',
+    fr: 'Samtlicht · Parler franchement, décider à deux',
+  };
+  for (const [locale, title] of Object.entries(titles)) {
+    await context.addCookies([{ name: 'locale', value: locale, url: samt }]);
+    await page.goto(samt);
+    const shown = await page.title();
+    expect(shown).toBe(title);
+    expect([await content(page, 'og:title'), await content(page, 'og:locale')]).toEqual([
+      shown,
+      locale === 'de' ? 'de_DE' : 'fr_FR',
+    ]);
+    expect(await content(page, 'og:description')).toBe(
+      await page.locator('meta[name="description"]').getAttribute('content'),
+    );
+  }
+});
+
+test('a shared link has a card of the brand, drawn from its theme', async ({ page }) => {
+  const images: string[] = [];
+  for (const origin of [amber, samt]) {
+    await page.goto(`${origin}/pages/terms?lang=nl`);
+    expect(await content(page, 'og:url')).toBe(`${origin}/pages/terms?lang=nl`);
+    expect(await content(page, 'og:title')).toBe(await page.title());
+    expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe(
+      'summary_large_image',
+    );
+    const image = (await content(page, 'og:image')) ?? '';
+    expect(image).toMatch(new RegExp(`^${origin}/social/[0-9a-f]{12}\\.png$`));
+    const answer = await page.goto(image);
+    const headers = answer?.headers() ?? {};
+    expect([answer?.status(), headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=86400',
+    ]);
+    images.push(((await answer?.body()) ?? Buffer.alloc(0)).toString('base64'));
+  }
+  expect(images[0]).not.toBe(images[1]);
+});
+
+test('pages that are not listed say so, and have neither addresses nor a card', async ({ page }) => {
+  for (const path of ['/login', '/lang-config', '/reset-password', '/nobody-s-page', '/signup']) {
+    await page.goto(`${amber}${path}`);
+    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex');
+    expect(await page.locator('link[rel="canonical"], link[rel="alternate"]').count(), path).toBe(0);
+    expect(await page.locator('meta[property^="og:"]').count(), path).toBe(0);
+  }
+});
+
+test('the sitemap holds the listed pages of the host’s brand in its languages, and no other', async ({
+  page,
+}) => {
+  const paths = [
+    '/',
+    '/pricing',
+    ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map(
+      (name) => `/pages/${name}`,
+    ),
+  ];
+  for (const [origin, own, offered] of [
+    [samt, [...paths, '/impressum'], samtLocales],
+    [amber, paths, locales],
+  ] as const) {
+    const { type, text } = await bodyOf(page, `${origin}/sitemap.xml`);
+    expect(type).toBe('application/xml; charset=utf-8');
+    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const expected = own.flatMap((path) => [
+      `${origin}${path}`,
+      ...offered.map((locale) => `${origin}${path}?lang=${locale}`),
+    ]);
+    expect(addresses.toSorted()).toEqual(expected.toSorted());
+  }
+});
+
+test('robots.txt names the sitemap of its own host', async ({ page }) => {
+  for (const origin of [amber, samt]) {
+    const { type, text } = await bodyOf(page, `${origin}/robots.txt`);
+    expect(type).toMatch(/^text\/plain/);
+    expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+    expect(text).not.toMatch(/Disallow: \/(?:pages|members|login)?$/m);
+  }
+});
+
+test('an address in a language holds before the cookie on the first page', async ({ page, context }) => {
+  await context.addCookies([{ name: 'locale', value: 'it', url: amber }]);
+  await page.goto(`${amber}/?lang=es`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  const spanish = textsOf({ locale: 'es' });
+  await expect(page.getByRole('button', { name: spanish('landing.submit') })).toBeVisible();
+});

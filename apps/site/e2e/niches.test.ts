@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { originOf, textsOf, type VisitedBrand } from './environment/brands';
+
+const niches: readonly { id: VisitedBrand['id']; locale: VisitedBrand['locale']; overlay: string }[] = [
+  { id: 'fleurisel', locale: 'fr', overlay: 'she.' },
+  { id: 'rondavita', locale: 'es', overlay: 'bbw.' },
+  { id: 'zilverlinde', locale: 'nl', overlay: 'gilf.' },
+  { id: 'seravigna', locale: 'it', overlay: 'milf.' },
+  { id: 'nordkobalt', locale: 'sv', overlay: 'gay.' },
+  { id: 'amberlane', locale: 'en', overlay: '' },
+];
+
+for (const { id, locale, overlay } of niches) {
+  test(`${id} greets in the words of its niche, on the server and after a step in the browser`, async ({
+    page,
+  }) => {
+    const text = textsOf({ locale });
+    const title = text(`${overlay}members.title`);
+    await page.goto(`${originOf({ id })}/members`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(text(`${overlay}members.join_text`))).toBeVisible();
+    await page.goto(`${originOf({ id })}/login`);
+    const catalogue = page.waitForResponse(/\/messages\//);
+    await page.getByRole('link', { name: text('login.signup') }).click();
+    const messages = (await (await catalogue).json()) as Record<string, { value: string }[]>;
+    expect(messages['members.title']?.map(({ value }) => value).join('')).toBe(title);
+    expect(Object.keys(messages).filter((name) => /^(she|bdsm|bbw|gilf|milf|gay)\./.test(name))).toEqual([]);
+  });
+}
+
+test('a catalogue of a niche or language that there is not is not found', async ({ page }) => {
+  await page.goto(`${originOf({ id: 'amberlane' })}/login`);
+  const statuses = await page.evaluate(async () => {
+    const files = ['en-gay-000000000000', 'en-nobody-000000000000', 'xx-gay-000000000000', 'en-gay'];
+    const answers = await Promise.all(files.map((file) => fetch(`/messages/${file}.json`)));
+    return answers.map(({ status }) => status);
+  });
+  expect(statuses).toEqual([200, 404, 404, 404]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '@heartwood/i18n';
+import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
+
+const pages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
+
+for (const brand of [amberlane, samtlicht]) {
+  test(`every text for reading stands on ${brand.id}, and the footer leads there`, async ({ page }) => {
+    const origin = originOf(brand);
+    for (const name of pages) {
+      const answer = await page.goto(`${origin}/pages/${name}`);
+      expect(answer?.status(), name).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.locator('meta[name=robots][content=noindex]').count(), name).toBe(0);
+      const ids = await page
+        .getByRole('navigation', { name: textsOf(brand)('pages.contents') })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const sections = await page
+        .locator('article section h2')
+        .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+      expect(ids, name).toEqual(sections);
+      expect(await page.locator('article').innerText(), name).not.toMatch(/[{}]|undefined/);
+    }
+    const footer = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: textsOf(brand)('footer.privacy') });
+    await footer.click();
+    await expect(page).toHaveURL(`${origin}/pages/privacy`);
+  });
+}
+
+test('a text names the brand’s company, phone and day', async ({ page }) => {
+  await page.goto(`${originOf(samtlicht)}/pages/terms`);
+  const company = await page.evaluate(async () => {
+    const answer = await fetch('/api/companyinfo.php');
+    return (await answer.json()) as { name: string; kvk: string; city: string; added: string };
+  });
+  const text = page.getByRole('article');
+  for (const word of [company.name, company.kvk, company.city])
+    await expect(text.getByText(word).first()).toBeVisible();
+  const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
+  await expect(text.getByText(day.format(new Date(company.added))).first()).toBeVisible();
+});
+
+test('a heading is linked to, and comes into view in every language', async ({ page, context }) => {
+  for (const locale of locales) {
+    await context.addCookies([{ name: 'locale', value: locale, url: originOf(amberlane) }]);
+    await page.goto('about:blank');
+    await page.goto(`${originOf(amberlane)}/pages/terms#credits`);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
+    await expect(page.locator('#credits')).toBeInViewport();
+  }
+});
+
+test('a word that is no page is told as missing', async ({ page }) => {
+  for (const path of ['/imprint-of-nobody', '/pages/nothing', '/pages/terms/more']) {
+    const answer = await page.goto(`${originOf(amberlane)}${path}`);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByText('This page could not be found')).toBeVisible();
+  }
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@heartwood/api-contract';
+import { localeOfLandingSlug } from '@heartwood/domain';
+import type { NicheNumber } from '@heartwood/domain';
+import { locales, resolveLocale } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { landers } from '../app/landers/landers';
+import { printLander } from '../app/landers/print-lander.server';
+import type { LanderSettings, PrintedLander } from '../app/landers/print-lander.server';
+
+const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
+const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
+const mostPrinted = 500;
+
+/** The language that a slug of the brand asks for, the domain's without a slug, nothing for a wrong one. */
+export function landerLocale(
+  slug: string | undefined,
+  settings: Pick<Settings, 'niche' | 'locales' | 'domain_language' | 'default_locale'>,
+): Locale | null {
+  const offered = locales.filter((locale) => settings.locales.includes(locale));
+  if (slug !== undefined) return localeOfLandingSlug(slug, settings.niche as NicheNumber, offered);
+  return resolveLocale({
+    domainLanguage: settings.domain_language,
+    brandDefault: settings.default_locale,
+    brandLocales: offered,
+  });
+}
+
+function printedFrom(settings: Settings): LanderSettings {
+  const { name, logo, niche, theme, min_age, us_footer, interests } = settings;
+  return { name, logo, niche, theme, min_age, us_footer, interests };
+}
+
+/**
+ * Makes what answers the finished landers. A page depends on its address, the brand and the language alone, so it is
+ * printed once, and caches may keep it; nothing is read from the request but its path. Gives nothing for other paths
+ * and for slugs that the brand doesn't have.
+ */
+export function createLanders(): (
+  pathname: string,
+  settings: () => Promise<Settings>,
+) => Promise<Response | undefined> {
+  const printed = new Map<string, Promise<PrintedLander>>();
+  return async (pathname, settingsOf) => {
+    const [, name = '', slug] = address.exec(pathname) ?? [];
+    const lander = Object.hasOwn(landers, name) ? landers[name] : undefined;
+    if (!lander) return undefined;
+    const settings = await settingsOf();
+    const locale = landerLocale(slug, settings);
+    if (!locale) return undefined;
+    const from = printedFrom(settings);
+    const key = createHash('sha256')
+      .update(JSON.stringify([pathname, locale, from]))
+      .digest('base64');
+    const page = printed.get(key) ?? printLander(name, lander, { settings: from, locale });
+    if (printed.size >= mostPrinted) printed.clear();
+    printed.set(key, page);
+    page.catch(() => printed.delete(key));
+    const { html, policy } = await page;
+    return new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': locale,
+        'cache-control': cacheControl,
+        'content-security-policy': policy,
+        'reporting-endpoints': 'csp="/csp-report"',
+      },
+    });
+  };
+}

@@ -1,0 +1,12 @@
+/** Words that only a screen reader gets. */
+export const hiddenWords = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  border: 0,
+  whiteSpace: 'nowrap',
+} as const;

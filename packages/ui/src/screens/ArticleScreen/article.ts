@@ -1,0 +1,28 @@
+/** Text within a block; plain words. */
+export type ArticleInline =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'code'; readonly text: string }
+  | { readonly type: 'break' }
+  | { readonly type: 'strong' | 'emphasis'; readonly children: readonly ArticleInline[] }
+  | { readonly type: 'link'; readonly href: string; readonly children: readonly ArticleInline[] };
+
+/** What a section is made of. `items`, `head` and `rows` hold the texts of their cells. */
+export type ArticleBlock =
+  | { readonly type: 'paragraph' | 'heading'; readonly children: readonly ArticleInline[] }
+  | {
+      readonly type: 'list';
+      readonly ordered: boolean;
+      readonly items: readonly (readonly ArticleInline[])[];
+    }
+  | {
+      readonly type: 'table';
+      readonly head: readonly (readonly ArticleInline[])[];
+      readonly rows: readonly (readonly (readonly ArticleInline[])[])[];
+    };
+
+/** A part of an article under its own heading, which may be linked to. */
+export interface ArticleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly ArticleBlock[];
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { SelectField } from '../../components/SelectField/SelectField';
+import type { SelectFieldProps } from '../../components/SelectField/SelectField';
+import { Text } from '../../components/Text/Text';
+import { useRouterParts } from '../../router/RouterParts';
+import { LanguageChoices } from '../LanguageMenu/LanguageMenu';
+import type { Language, LanguageForm } from '../LanguageMenu/LanguageMenu';
+import { choices, countryField, countryForm, group, head, page } from './LanguageScreen.css';
+
+/** Languages under a heading of their own. */
+export interface LanguageGroup {
+  title: string;
+  languages: readonly Language[];
+}
+
+export interface LanguageScreenProps {
+  title: string;
+  text: string;
+  /** What the reader's country speaks comes first. */
+  groups: readonly LanguageGroup[];
+  /** Sends the chosen language. */
+  form: LanguageForm;
+  country: {
+    title: string;
+    text: string;
+    form: { action: string; fields?: Readonly<Record<string, string>> };
+    field: SelectFieldProps;
+    submit: string;
+  };
+}
+
+function LanguageGroupPart({ title, languages, form }: LanguageGroup & { form: LanguageForm }) {
+  const { Form } = useRouterParts();
+  const id = useId();
+  return (
+    <section className={group} aria-labelledby={id}>
+      <Heading level={2} size="sub" id={id}>
+        {title}
+      </Heading>
+      <Form method="post" action={form.action} className={choices}>
+        <LanguageChoices languages={languages} form={form} />
+      </Form>
+    </section>
+  );
+}
+
+/** Every language of the site, and the country one is in. Works by plain forms. */
+export function LanguageScreen({ title, text, groups, form, country }: LanguageScreenProps) {
+  const { Form } = useRouterParts();
+  const id = useId();
+  return (
+    <div className={page}>
+      <header className={head}>
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted">{text}</Text>
+      </header>
+      {groups.map((languages) => (
+        <LanguageGroupPart key={languages.title} {...languages} form={form} />
+      ))}
+      <section className={group} aria-labelledby={id}>
+        <Heading level={2} size="sub" id={id}>
+          {country.title}
+        </Heading>
+        <Text tone="muted">{country.text}</Text>
+        <Form method="post" action={country.form.action} className={countryForm}>
+          {Object.entries(country.form.fields ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <div className={countryField}>
+            <SelectField {...country.field} />
+          </div>
+          <Button type="submit">{country.submit}</Button>
+        </Form>
+      </section>
+    </div>
+  );
+}

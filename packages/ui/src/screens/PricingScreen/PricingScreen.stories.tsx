@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleVisitorFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
+import { PricingScreen } from './PricingScreen';
+
+const meta: Meta = { title: 'Screens/Pricing' };
+export default meta;
+
+const packs = [
+  { credits: 15, price: '€ 14,99', each: '€ 1,00' },
+  { credits: 40, price: '€ 34,99', each: '€ 0,88' },
+  { credits: 100, price: '€ 74,99', each: '€ 0,75' },
+];
+
+export const Prices: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    const free = t('landing.free', 'Free');
+    return (
+      <VisitorFrame {...sampleVisitorFrame(t)}>
+        <PricingScreen
+          title={t('landing.prices', 'What costs what')}
+          lead={t('pricing.lead', 'Joining is free. After your first messages, messages cost credits.')}
+          costs={[
+            { title: t('landing.basics', 'Profile, search, likes'), price: free },
+            {
+              title: t('pricing.photo', 'A photo in a chat'),
+              price: t('credits.order_credits', '{count} credits', { count: 2 }),
+            },
+          ]}
+          packages={{
+            title: t('credits.packages', 'Packages'),
+            head: {
+              size: t('landing.credits', 'Credits'),
+              price: t('pricing.price', 'Price'),
+              perMessage: t('pricing.each', 'For one message'),
+            },
+            rows: packs.map(({ credits, price, each }, index) => ({
+              id: String(credits),
+              size: String(credits),
+              price,
+              perMessage: each,
+              flag: index === 2 ? t('credits.cheapest', 'Best price') : undefined,
+            })),
+            note: t('pricing.note', 'All prices include VAT.'),
+          }}
+          action={{ href: '/signup', label: t('members.join_action', 'Create my account') }}
+        />
+      </VisitorFrame>
+    );
+  },
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button';
+import { FormErrors } from '../../components/FormErrors/FormErrors';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField';
+import { TextField } from '../../components/TextField/TextField';
+import type { TextFieldProps } from '../../components/TextField/TextField';
+import { useRouterParts } from '../../router/RouterParts';
+import type { FormPartProps } from '../../router/RouterParts';
+import { EntryFrame } from '../entry/EntryFrame';
+import type { EntryArt } from '../entry/EntryFrame';
+import { ErrorFocus } from '../entry/ErrorFocus';
+import { fields as fieldsStyle } from '../entry/EntryParts.css';
+import { EntryHead } from '../entry/EntryParts';
+import { middle } from './ResetPasswordScreen.css';
+
+type ResetFields =
+  | { kind: 'email'; email: TextFieldProps }
+  | { kind: 'password'; password: PasswordFieldProps; repeat: PasswordFieldProps };
+
+export interface ResetPasswordScreenProps {
+  title: string;
+  text: ReactNode;
+  art: EntryArt;
+  form: FormPartProps & { action: string };
+  /** What is wrong with the whole form. Takes the focus when it appears. */
+  error?: string;
+  /** The address that the mail goes to, or the new password and its repeat. */
+  fields: ResetFields;
+  submit: string;
+  /** What is going on while the form is sent. */
+  busy?: string;
+  next?: { href: string; label: string };
+}
+
+function Fields({ fields }: { fields: ResetFields }) {
+  if (fields.kind === 'email')
+    return <TextField type="email" autoComplete="username" inputMode="email" {...fields.email} />;
+  return (
+    <>
+      <PasswordField autoComplete="new-password" {...fields.password} />
+      <PasswordField autoComplete="new-password" {...fields.repeat} />
+    </>
+  );
+}
+
+/** A forgotten password: asks where to mail the link, or for the new password. */
+export function ResetPasswordScreen({
+  title,
+  text,
+  art,
+  form,
+  error,
+  fields,
+  submit,
+  busy,
+  next,
+}: ResetPasswordScreenProps) {
+  const { Form } = useRouterParts();
+  return (
+    <EntryFrame presentation="page" art={art} phoneArt="banner">
+      <div className={middle}>
+        <EntryHead title={title} text={text} />
+        {error && <FormErrors title={error} />}
+        <Form method="post" {...form} className={fieldsStyle}>
+          <ErrorFocus busy={busy !== undefined} />
+          <Fields fields={fields} />
+          <Button type="submit" size="large" full busy={busy}>
+            {submit}
+          </Button>
+        </Form>
+        {next && (
+          <ButtonLink href={next.href} size="large" full look="text">
+            {next.label}
+          </ButtonLink>
+        )}
+      </div>
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { themes } from '../../themes/themes';
+import { posterCasts } from '../poster/poster-casts';
+import { SocialCard } from './SocialCard';
+
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="22" fill="#7a2e8e"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Screens/Social card',
+  component: SocialCard,
+  parameters: { layout: 'padded' },
+  args: { colours: themes.ember.colours, cast: posterCasts.mixed, mark },
+} satisfies Meta<typeof SocialCard>;
+export default meta;
+
+export const Mark: StoryObj<typeof meta> = {};
+
+export const WithoutMark: StoryObj<typeof meta> = {
+  args: { colours: themes.velvet.colours, cast: posterCasts.night, mark: undefined },
+};

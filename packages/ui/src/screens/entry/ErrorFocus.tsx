@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+
+/** Stands in a form: once it was sent and something is wrong, the first wrong field gets the focus. */
+export function ErrorFocus({ busy }: { busy: boolean }) {
+  const mark = useRef<HTMLInputElement>(null);
+  const sent = useRef(false);
+  useEffect(() => {
+    const form = mark.current?.form;
+    const note = () => {
+      sent.current = true;
+    };
+    form?.addEventListener('submit', note);
+    return () => form?.removeEventListener('submit', note);
+  }, []);
+  useEffect(() => {
+    if (!sent.current || busy) return;
+    const wrong = mark.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    sent.current = false;
+    wrong.focus();
+  });
+  return <input type="hidden" ref={mark} disabled />;
+}
