@@ -89,6 +89,19 @@ const gif = (frames: number) =>
     Buffer.from('3b', 'hex'),
   ]);
 
+/** The names of the parts of a WebP file, to its last byte. */
+function webpParts(file: Buffer): string[] {
+  const names = [];
+  let at = 12;
+  while (at < file.length) {
+    names.push(file.toString('latin1', at, at + 4));
+    const length = file.readUInt32LE(at + 4);
+    at += 8 + length + (length % 2);
+  }
+  expect([at, file.readUInt32LE(4) + 8]).toEqual([file.length, file.length]);
+  return names;
+}
+
 const html = '<html><script>alert(1)</script></html>';
 const notPhotos: [string, () => Promise<Uint8Array> | Uint8Array][] = [
   ['nothing', () => new Uint8Array()],
@@ -182,12 +195,8 @@ test.each<[string, () => Promise<Buffer>]>([
       found.pages,
       found.orientation,
     ]).toEqual(['webp', undefined, undefined, undefined, undefined, undefined, undefined]);
-    expect([
-      bytes.includes(canary),
-      bytes.includes('script'),
-      bytes.includes('GPS'),
-      bytes.includes('Exif'),
-    ]).toEqual([false, false, false, false]);
+    expect(webpParts(bytes)).toEqual(['VP8 ']);
+    expect([bytes.includes(canary), bytes.includes('script')]).toEqual([false, false]);
   }
 });
 
