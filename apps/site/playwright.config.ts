@@ -26,7 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 15_000,
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
-    trace: kind === 'test' ? 'retain-on-failure' : 'off',
+    trace: kind === 'test' ? 'on-first-retry' : 'off',
   },
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@phone-only/ },
