@@ -39,6 +39,29 @@ test('a message comes through the event stream alone', async ({ page, context })
   await expect(thread(page, text, other.name).getByText('Can you see me?')).toBeVisible();
 });
 
+test('what was sent between the page and its stream shows when the stream stands', async ({
+  page,
+  context,
+}) => {
+  const [me, other] = await twoInConversation();
+  await enter(context, me);
+  await page.route(polled, (route) => route.abort());
+  let letThrough = () => {};
+  const sent = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(stream, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  const streaming = page.waitForRequest(stream);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  await streaming;
+  await sendText(other, me.id, 'Just in between');
+  letThrough();
+  await expect(thread(page, text, other.name).getByText('Just in between')).toBeVisible();
+});
+
 test('with the stream cut, the poll brings a message', async ({ page, context }) => {
   const [me, other] = await twoInConversation();
   await enter(context, me);

@@ -72,6 +72,9 @@ export function useThread(given: ChatThread): LiveThread {
   useLiveEvent('read', ({ conversation: where, seq, mine }) => {
     if (where === conversation && !mine) change(thread.profile.id, (state) => withRead(state, seq));
   });
+  useLiveEvent('opened', () => {
+    if (conversation !== null) void reload(conversation).catch(() => undefined);
+  });
   useLiveEvent('chats', (chats: readonly Chat[]) => {
     const chat = chats.find(({ profile_id }) => profile_id === thread.profile.id);
     const last = chat?.last_message;

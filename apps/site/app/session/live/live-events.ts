@@ -9,6 +9,8 @@ export interface LiveEvents {
   match: DataOf<'match'>;
   credits: DataOf<'credits'>;
   read: DataOf<'read'>;
+  /** The page's stream stands: what happened since the page was loaded, and before now, it does not tell. */
+  opened: undefined;
   /** The conversations, loaded again by the poll. */
   chats: readonly Chat[];
   /** The likes, loaded again by the poll. */
@@ -26,6 +28,7 @@ export class LiveBus {
     match: new Set(),
     credits: new Set(),
     read: new Set(),
+    opened: new Set(),
     chats: new Set(),
     likes: new Set(),
   };

@@ -44,9 +44,12 @@ export function startLive(bus: LiveBus, update: UpdateMember, onLoggedOut: () =>
   actor.on('logged-out', onLoggedOut);
   actor.start();
   const stopListening = onSessionOver(onLoggedOut);
-  const stopStream = followStream((event) => {
-    update((member) => memberAfter(member, event));
-    bus.emit(event.event, event.data);
+  const stopStream = followStream({
+    onEvent: (event) => {
+      update((member) => memberAfter(member, event));
+      bus.emit(event.event, event.data);
+    },
+    onOpen: () => bus.emit('opened', undefined),
   });
   return () => {
     stopStream();

@@ -58,13 +58,24 @@ function browser() {
   return { sources, page };
 }
 
+const hearing = (onEvent: (event: StreamEvent) => unknown = () => undefined, onOpen = () => undefined) => ({
+  onEvent,
+  onOpen,
+});
+
 const credits = { credits: 3, paid_user: true };
 
 test('one page holds the connection, all hear of it, and another takes over', () => {
   const { sources, page } = browser();
   const heard: Record<string, StreamEvent[]> = { one: [], two: [] };
-  const stopOne = followStream((event) => heard.one?.push(event), page());
-  const stopTwo = followStream((event) => heard.two?.push(event), page());
+  const stopOne = followStream(
+    hearing((event) => heard.one?.push(event)),
+    page(),
+  );
+  const stopTwo = followStream(
+    hearing((event) => heard.two?.push(event)),
+    page(),
+  );
   expect(sources).toHaveLength(1);
   sources[0]?.send('credits', '7', credits);
   const event = { id: '7', event: 'credits', data: credits };
@@ -84,7 +95,7 @@ test('one page holds the connection, all hear of it, and another takes over', ()
 test('a stream that was closed for good is opened again after a minute', () => {
   vi.useFakeTimers();
   const { sources, page } = browser();
-  const stop = followStream(() => undefined, { ...page(), locks: undefined });
+  const stop = followStream(hearing(), { ...page(), locks: undefined });
   sources[0]?.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(60_000);
   expect(sources).toHaveLength(1);
@@ -94,6 +105,27 @@ test('a stream that was closed for good is opened again after a minute', () => {
   expect(sources).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(sources).toHaveLength(2);
+  stop();
+  vi.useRealTimers();
+});
+
+test('every new connection is told once, one that comes back by itself is not', () => {
+  vi.useFakeTimers();
+  const { sources, page } = browser();
+  const onOpen = vi.fn();
+  const stop = followStream(
+    hearing(() => undefined, onOpen),
+    { ...page(), locks: undefined },
+  );
+  expect(onOpen).not.toHaveBeenCalled();
+  sources[0]?.dispatchEvent(new Event('open'));
+  sources[0]?.dispatchEvent(new Event('open'));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  sources[0]?.close();
+  sources[0]?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(60_000);
+  sources[1]?.dispatchEvent(new Event('open'));
+  expect(onOpen).toHaveBeenCalledTimes(2);
   stop();
   vi.useRealTimers();
 });

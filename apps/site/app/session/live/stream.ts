@@ -25,10 +25,17 @@ export const browserParts: StreamParts = {
   locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
 };
 
+/** Who hears of the stream. */
+export interface StreamListener {
+  readonly onEvent: (event: StreamEvent) => void;
+  /** A new connection stands: what happened before it was never told. */
+  readonly onOpen: () => void;
+}
+
 function keepOpen(
   parts: StreamParts,
   signal: AbortSignal,
-  onEvent: (event: StreamEvent) => void,
+  { onEvent, onOpen }: StreamListener,
 ): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
@@ -36,6 +43,7 @@ function keepOpen(
     const open = () => {
       const opened = parts.open('/api/events.php');
       source = opened;
+      opened.addEventListener('open', onOpen, { once: true });
       for (const name of names) {
         opened.addEventListener(name, ({ data, lastEventId }: MessageEvent<string>) => {
           onEvent({ id: lastEventId, event: name, data: JSON.parse(data) } as StreamEvent);
@@ -59,22 +67,22 @@ function keepOpen(
  * Hands over the events of the member's stream until stopped. However many pages are open, one of them holds the
  * connection and tells the others; when it goes, another takes over.
  */
-export function followStream(
-  onEvent: (event: StreamEvent) => void,
-  parts: StreamParts = browserParts,
-): () => void {
+export function followStream(listener: StreamListener, parts: StreamParts = browserParts): () => void {
   const stop = new AbortController();
   const { locks } = parts;
   if (!locks) {
-    void keepOpen(parts, stop.signal, onEvent);
+    void keepOpen(parts, stop.signal, listener);
     return () => stop.abort();
   }
   const channel = parts.channel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => onEvent(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => listener.onEvent(data));
   const lead = () =>
-    keepOpen(parts, stop.signal, (event) => {
-      channel.postMessage(event);
-      onEvent(event);
+    keepOpen(parts, stop.signal, {
+      ...listener,
+      onEvent: (event) => {
+        channel.postMessage(event);
+        listener.onEvent(event);
+      },
     });
   locks.request(lockName, { signal: stop.signal }, lead).catch(() => undefined);
   return () => {
