@@ -1,27 +1,12 @@
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { startApi, startSite } from './environment/own-processes';
+import { test } from './environment/limited-site';
 import { sendLogin } from './people/log-in';
 import { enter, makeMember, makeUnconfirmed } from './people/made-member';
 import { newcomer } from './people/newcomer';
 
 const dutch = { ...amberlane, locale: 'nl' } as const;
 const text = textsOf(dutch);
-
-/** The login counts its tries, which the other tests' API doesn't. */
-const test = base.extend<object, { limitedPort: string }>({
-  limitedPort: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern
-    async ({}, use) => {
-      const api = await startApi({ LIMITS: 'on' });
-      const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${api.port}` });
-      await use(site.port);
-      await site.stop();
-      await api.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {

@@ -1,6 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { startApi, startSite } from './environment/own-processes';
+import { test } from './environment/limited-site';
 import { sendLogin } from './people/log-in';
 import { enter, makeMember } from './people/made-member';
 import { linkInMail, newcomer } from './people/newcomer';
@@ -8,21 +8,6 @@ import { linkInMail, newcomer } from './people/newcomer';
 const dutch = { ...amberlane, locale: 'nl' } as const;
 const text = textsOf(dutch);
 const origin = originOf(amberlane);
-
-/** These pages count what is asked of them, which the other tests' API doesn't. */
-const test = base.extend<object, { limitedPort: string }>({
-  limitedPort: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern
-    async ({}, use) => {
-      const api = await startApi({ LIMITS: 'on' });
-      const site = await startSite({ API_ORIGIN: `http://127.0.0.1:${api.port}` });
-      await use(site.port);
-      await site.stop();
-      await api.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 test.beforeEach(({ context }) => context.addCookies([{ name: 'locale', value: 'nl', url: origin }]));
 
