@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../../src/kernel/sessions/session-store';
-import { startApi, type TestApi } from '../support/api';
+import { engine, startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import { mailTo, sentMails, tokenIn } from '../support/mails';
 import { memberPassword, type MemberWish } from '../support/members';
@@ -95,6 +95,31 @@ test('every session ends, and the browser that set the password as its member ge
   for (const other of [...others, stolen])
     expect((await other.get('/api/user.php')).body).toEqual({ user: null });
 });
+
+test.runIf(engine === 'postgres')(
+  'a login that checked the old password while a new one was being set gets no session',
+  async () => {
+    const { id, email } = await someone();
+    const [signingIn] = await api.connection.db.transaction().execute(async (db) => {
+      await db.updateTable('account').set({ password_hash: 'changed' }).where('id', '=', id).execute();
+      await db.deleteFrom('session').where('account_id', '=', id).execute();
+      const answering = login(email, memberPassword);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql<{ query: string }>`
+            select query from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'
+          `.execute(api.db);
+          return rows.map(({ query }) => query.split(' ', 3).join(' '));
+        })
+        .toEqual(['insert into "session"']);
+      return [answering];
+    });
+    expect(await signingIn).toMatchObject({ status: 403, body: { code: 'login_failed' } });
+    const sessions = api.db.selectFrom('session').select('id').where('account_id', '=', id);
+    expect(await sessions.execute()).toEqual([]);
+  },
+);
 
 test('in a browser of nobody or of somebody else the new password logs nobody in', async () => {
   const [mine, other] = [await withLink(), await someone()];

@@ -28,7 +28,7 @@ export const postUser = operation(
       throw new ApiError(told ? 'account_deleted_reactivatable' : 'login_failed');
     }
     await lock.forget();
-    session.open(account.id);
+    session.open(account.id, account.password_hash);
     return { status: 200, body: { user: await readUser(db, account.id, brand, clock.now()) } };
   },
 );

@@ -1,9 +1,10 @@
 import type { Services } from '../../services';
 import type { Member, SessionControl } from './member';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie';
+import { ApiError } from '../api-error';
 import { closeSession, findSession, openSession } from './session-store';
 
-type Wish = { open: string } | { close: true } | null;
+type Wish = { open: string; checkedHash?: string } | { close: true } | null;
 
 /** The caller's session during one request: who it is, and what the operation wants done with it. */
 export class CallerSession {
@@ -13,8 +14,8 @@ export class CallerSession {
   #wish: Wish = null;
 
   readonly control: SessionControl = {
-    open: (accountId) => {
-      this.#wish = { open: accountId };
+    open: (accountId, checkedHash) => {
+      this.#wish = { open: accountId, checkedHash };
     },
     close: () => {
       this.#wish = { close: true };
@@ -53,8 +54,10 @@ export class CallerSession {
     const https = environment.HTTPS;
     if (this.#wish && this.member) await closeSession(db, this.member.sessionId);
     if (this.#wish && 'open' in this.#wish) {
-      const userAgent = headers.get('user-agent') ?? '';
-      return sessionCookie(await openSession(db, this.#wish.open, userAgent, clock.now()), https);
+      const { open, checkedHash } = this.#wish;
+      const token = await openSession(db, open, headers.get('user-agent') ?? '', clock.now(), checkedHash);
+      if (token === null) throw new ApiError('login_failed');
+      return sessionCookie(token, https);
     }
     if (this.#wish) return endedSessionCookie(https);
     return this.#renewed && this.#token ? sessionCookie(this.#token, https) : null;

@@ -25,8 +25,11 @@ export interface Member extends Pick<
 
 /** How an operation begins and ends the caller's session. */
 export interface SessionControl {
-  /** Opens a session for the account through the given handle and sends its cookie with the answer. */
-  open(accountId: string): void;
+  /**
+   * Opens a session for the account and sends its cookie with the answer. With the hash that a password was checked
+   * against, none once that is no longer the account's: the answer is `login_failed` then.
+   */
+  open(accountId: string, checkedHash?: string): void;
   /** Ends the caller's session on the server and removes the cookie. */
   close(): void;
 }

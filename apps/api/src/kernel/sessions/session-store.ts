@@ -1,4 +1,5 @@
 import { cookies } from '@heartwood/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { after } from '../clock';
 import { hashSecret, newSecret } from '../secrets';
@@ -74,20 +75,38 @@ async function markActive(db: Db, accountId: string, now: Date): Promise<void> {
   await db.updateTable('profile').set({ last_active_at: now }).where('id', '=', accountId).execute();
 }
 
-/** Opens a session and gives the cookie's token; beyond ten, the ones seen longest ago end. */
-export async function openSession(db: Db, accountId: string, userAgent: string, now: Date): Promise<string> {
+/**
+ * Opens a session and gives the cookie's token; beyond ten, the ones seen longest ago end. With the hash that a password
+ * was checked against, null once that is no longer the account's: the row's lock waits for a change under way.
+ */
+export async function openSession(
+  db: Db,
+  accountId: string,
+  userAgent: string,
+  now: Date,
+  checkedHash?: string,
+): Promise<string | null> {
   const token = newSecret();
-  await db
+  const account = db
+    .selectFrom('account')
+    .select(({ ref, val }) => [
+      val(hashSecret(token)).as('token_hash'),
+      ref('id').as('account_id'),
+      sql<Date>`${now}::timestamptz`.as('created_at'),
+      sql<Date>`${now}::timestamptz`.as('last_seen_at'),
+      sql<Date>`${after(now, lifetimeSeconds)}::timestamptz`.as('expires_at'),
+      val(userAgent.slice(0, 200)).as('user_agent'),
+    ])
+    .where('id', '=', accountId)
+    .$if(checkedHash !== undefined, (query) => query.where('password_hash', '=', checkedHash ?? ''))
+    .forShare();
+  const opened = await db
     .insertInto('session')
-    .values({
-      token_hash: hashSecret(token),
-      account_id: accountId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: after(now, lifetimeSeconds),
-      user_agent: userAgent.slice(0, 200),
-    })
-    .execute();
+    .columns(['token_hash', 'account_id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent'])
+    .expression(account)
+    .returning('id')
+    .executeTakeFirst();
+  if (!opened) return null;
   const surplus = db
     .selectFrom('session')
     .select('id')
