@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { locales } from '@heartwood/i18n';
-import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
+import { amberlane, originOf, samtlicht, textsOf, visitedBrands } from './environment/brands';
+import { root } from './environment/processes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -140,4 +143,12 @@ test('an address in a language holds before the cookie on the first page', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   const spanish = textsOf({ locale: 'es' });
   await expect(page.getByRole('button', { name: spanish('landing.submit') })).toBeVisible();
+});
+
+test('a brand’s icon is its own mark', async ({ page }) => {
+  for (const brand of visitedBrands) {
+    const mark = await readFile(join(root, 'packages/brands/brands', brand.id, 'logo.svg'), 'utf8');
+    const icon = { type: 'image/svg+xml', text: mark };
+    expect(await bodyOf(page, `${originOf(brand)}/icon.svg`)).toEqual(icon);
+  }
 });

@@ -17,6 +17,7 @@ import { compressed } from './compressed';
 import { createForwarder, largestForwardedBody } from './forward';
 import { readOrigin, trustedProxyTest } from './forwarded';
 import type { Origin } from './forwarded';
+import { knownBrand } from './known-brand';
 import { createLanders } from './landers';
 import { networkOf } from './log';
 import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
@@ -164,6 +165,14 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     c.set('pattern', routeManifestPath);
     const answer = answerRouteManifest(new URL(c.req.url).searchParams, build.assets, routeOf);
     return environment.compressHtml ? compressed(c.req.raw, answer) : answer;
+  });
+
+  app.get('/icon.svg', async (c, next) => {
+    const told = await publicSettings(c);
+    const mark = told && knownBrand(told.settings.brand)?.mark;
+    if (mark === undefined) return next();
+    const headers = { 'content-type': 'image/svg+xml', 'cache-control': crawlersMayKeep };
+    return compressed(c.req.raw, new Response(mark, { headers }));
   });
 
   app.use(async (c, next) => {

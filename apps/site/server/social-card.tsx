@@ -1,24 +1,22 @@
-import { loadBrands, markSource } from '@heartwood/brands';
+import { markSource } from '@heartwood/brands';
 import { SocialCard } from '@heartwood/ui';
 import type { Settings } from '@heartwood/api-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { castOf } from '../app/screens/landing/cast';
 import { themeSeedsOf } from '../app/session/render-material.server';
+import { knownBrand } from './known-brand';
 
 type CardSettings = Pick<Settings, 'brand' | 'niche' | 'theme'>;
 
 const mostCards = 500;
 const drawn = new Map<string, Promise<Buffer>>();
 
-function markOf(id: string): string | undefined {
-  const brand = loadBrands().find((known) => known.id === id);
-  return brand && markSource(brand);
-}
-
 async function draw(settings: CardSettings): Promise<Buffer> {
   const { colours } = themeSeedsOf(settings);
-  const card = <SocialCard colours={colours} cast={castOf(settings.niche)} mark={markOf(settings.brand)} />;
+  const brand = knownBrand(settings.brand);
+  const mark = brand && markSource(brand);
+  const card = <SocialCard colours={colours} cast={castOf(settings.niche)} mark={mark} />;
   return sharp(Buffer.from(renderToStaticMarkup(card)))
     .png({ palette: true, colours: 128, effort: 10 })
     .toBuffer();
