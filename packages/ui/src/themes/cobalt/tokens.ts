@@ -33,6 +33,7 @@ export const cobalt: ThemeSeeds = {
       family: 'Host Grotesk',
       file: 'host-grotesk',
       fallback: { sizeAdjust: 105.31, ascent: 96.38, descent: 29.91, lineGap: 0 },
+      boldFallback: { sizeAdjust: 97.46, ascent: 104.15, descent: 32.32, lineGap: 0 },
     },
     base: 16,
   },

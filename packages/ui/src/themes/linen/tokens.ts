@@ -33,6 +33,7 @@ export const linen: ThemeSeeds = {
       family: 'Atkinson Hyperlegible Next',
       file: 'atkinson-hyperlegible-next',
       fallback: { sizeAdjust: 99.92, ascent: 98.48, descent: 31.63, lineGap: 0 },
+      boldFallback: { sizeAdjust: 98.52, ascent: 99.88, descent: 32.08, lineGap: 0 },
     },
     base: 18,
   },

@@ -33,6 +33,7 @@ export const merlot: ThemeSeeds = {
       family: 'Familjen Grotesk',
       file: 'familjen-grotesk',
       fallback: { sizeAdjust: 94.6, ascent: 108.35, descent: 23.78, lineGap: 0 },
+      boldFallback: { sizeAdjust: 91.79, ascent: 111.67, descent: 24.51, lineGap: 0 },
     },
     base: 16,
   },

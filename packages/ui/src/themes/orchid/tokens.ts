@@ -33,6 +33,7 @@ export const orchid: ThemeSeeds = {
       family: 'Wix Madefor Text',
       file: 'wix-madefor-text',
       fallback: { sizeAdjust: 104.78, ascent: 96.2, descent: 24.05, lineGap: 0 },
+      boldFallback: { sizeAdjust: 99.59, ascent: 101.21, descent: 25.3, lineGap: 0 },
     },
     base: 16,
   },

@@ -33,6 +33,7 @@ export const sorbet: ThemeSeeds = {
       family: 'Funnel Sans',
       file: 'funnel-sans',
       fallback: { sizeAdjust: 101.43, ascent: 98.59, descent: 24.65, lineGap: 0 },
+      boldFallback: { sizeAdjust: 95.24, ascent: 104.99, descent: 26.25, lineGap: 0 },
     },
     base: 16,
   },
