@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test';
 const { executablePath, args, env } = await findChromium();
 const report = reportFile();
 
-/** Tests; `load` measures, `picture` draws the gallery of the demo brands. */
+/** Tests; `load` and `lighthouse` measure, `picture` draws the gallery of the demo brands. */
 const kind = process.env.E2E_KIND ?? 'test';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

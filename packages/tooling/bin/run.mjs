@@ -17,6 +17,11 @@ const commands = {
     process.env.E2E_KIND = 'picture';
     return pnpm(['--filter', '@heartwood/site', 'test:e2e', ...args]);
   },
+  lighthouse: async (args) => {
+    await build('api', 'site');
+    process.env.E2E_KIND = 'lighthouse';
+    return pnpm(['--filter', '@heartwood/site', 'test:e2e', ...args]);
+  },
   contract: (args) => pnpm(['--filter', '@heartwood/api-client', 'check-server', ...args]),
 };
 

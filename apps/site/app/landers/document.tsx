@@ -108,6 +108,7 @@ export function LanderDocument(props: LanderDocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{`${title} · ${props.brand.name}`}</title>
+        <meta name="description" content={intl.formatMessage(texts.money)} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}

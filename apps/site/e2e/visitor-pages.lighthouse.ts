@@ -1,0 +1,61 @@
+import { chromium, expect, test } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { originOf, visitedBrands } from './environment/brands';
+import { freePort } from './environment/processes';
+
+const goals = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const categories = Object.keys(goals) as (keyof typeof goals)[];
+type Scores = Record<keyof typeof goals, number>;
+
+const runs = Number(process.env.RUNS ?? '5');
+const paths = ['/', '/landers/alonetonight', '/landers/iconslanding', '/landers/socialnetwork'];
+/** The entry warning stands before the pages for a visitor of the first country, and not for one of the second. */
+const countries = ['NL', 'FR'] as const;
+
+test.describe.configure({ mode: 'serial', timeout: runs * paths.length * 90_000 });
+test.use({ trace: 'off' });
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+async function scoresOf(address: string, country: string, port: number): Promise<Scores> {
+  const flags = {
+    port,
+    output: 'json' as const,
+    logLevel: 'error' as const,
+    onlyCategories: categories,
+    extraHeaders: { Cookie: `geoip_selected_country=${country}` },
+  };
+  const result = await lighthouse(address, flags);
+  if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
+  const { lhr } = result;
+  for (const audit of Object.values(lhr.audits)) {
+    const lost = audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary';
+    if (lost) console.log(`  ${address} (${country}): ${audit.id}`);
+  }
+  const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
+  return Object.fromEntries(scores) as Scores;
+}
+
+for (const brand of visitedBrands) {
+  for (const country of countries) {
+    test(`${brand.id}, for a visitor from ${country}`, async ({ launchOptions }) => {
+      const port = await freePort();
+      const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
+      const browser = await chromium.launch({ ...launchOptions, args });
+      const below: Record<string, Partial<Scores>> = {};
+      for (const path of paths) {
+        const taken: Scores[] = [];
+        for (let run = 0; run < runs; run += 1)
+          taken.push(await scoresOf(originOf(brand) + path, country, port));
+        const medians = Object.fromEntries(
+          categories.map((name) => [name, median(taken.map((scores) => scores[name]))]),
+        ) as Scores;
+        console.log(`${brand.id} ${country} ${path}`, medians);
+        if (categories.some((name) => medians[name] < goals[name])) below[path] = medians;
+      }
+      await browser.close();
+      expect(below).toEqual({});
+    });
+  }
+}
