@@ -70,7 +70,7 @@ export default [
     page('members-id-landing', coming),
     page('members-id-landing2-slug', coming),
     page('members-id-landing3-slug', coming),
-    page('landers-alonetonight-slug', coming),
+    page('landers-alonetonight-slug', wrongSlug),
     page('landers-collagelanding-slug', coming),
     page('landers-gallery-slug', coming),
     page('landers-iconslanding-slug', wrongSlug),

@@ -14,6 +14,7 @@ type Ids = Readonly<Partial<Record<RouteName, string>> & { profile: string }>;
 /** Words of a brand's own, and the landers, which are pages without the framework. */
 const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'token',
+  'landers-alonetonight-slug',
   'landers-iconslanding-slug',
   'landers-transitionsvideolanding-slug',
 ]);

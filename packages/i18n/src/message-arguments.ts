@@ -318,6 +318,14 @@ export interface CatalogueArguments {
   'interests.vegetarian': NoMessageValues;
   'interests.video_games': NoMessageValues;
   'interests.wine': NoMessageValues;
+  'lander.alone_headline': { readonly b: MessageTag };
+  'lander.alone_hour': { readonly time: MessageTag };
+  'lander.alone_lede': NoMessageValues;
+  'lander.alone_open': NoMessageValues;
+  'lander.alone_question': NoMessageValues;
+  'lander.alone_quiet': NoMessageValues;
+  'lander.alone_restless': NoMessageValues;
+  'lander.alone_submit': NoMessageValues;
   'lander.cuts_barber': NoMessageValues;
   'lander.cuts_coffee': NoMessageValues;
   'lander.cuts_crossword': NoMessageValues;

@@ -6,6 +6,8 @@ export const landerFields = {
   lander: 'lander',
   slug: 'slug',
   interests: 'interests',
+  /** How the evening is, one of `eveningMoods`. */
+  evening: 'evening',
   /** Hidden from people; programs fill it in. */
   trap: 'website',
 } as const;
@@ -15,6 +17,21 @@ export const trackingFields = trackingParameters;
 
 /** The most interests that a lander's form hands on. */
 export const mostChoices = 6;
+
+/** What an evening may be like. */
+export const eveningMoods = ['quiet', 'restless', 'open'] as const;
+
+const interestsOfChoices: Readonly<Record<string, InterestId>> = {
+  quiet: 'hugging',
+  restless: 'dancing',
+  open: 'adventure',
+};
+
+/** The interests that a lander's form names, or that go with what was chosen in it. */
+export function interestsOfForm(form: FormData): readonly InterestId[] {
+  const chosen = form.getAll(landerFields.evening).map((choice) => interestsOfChoices[String(choice)]);
+  return chosenInterests([...form.getAll(landerFields.interests), ...chosen]);
+}
 
 /** The interests among the values of a form or an address, each once. */
 export function chosenInterests(values: readonly unknown[]): readonly InterestId[] {

@@ -1,6 +1,11 @@
+import { alonetonight } from './alonetonight/alonetonight';
 import { iconslanding } from './iconslanding/iconslanding';
 import type { Lander } from './lander';
 import { transitionsvideolanding } from './transitionsvideolanding/transitionsvideolanding';
 
 /** The landers that are drawn, by the name in their address. */
-export const landers: Readonly<Record<string, Lander>> = { iconslanding, transitionsvideolanding };
+export const landers: Readonly<Record<string, Lander>> = {
+  alonetonight,
+  iconslanding,
+  transitionsvideolanding,
+};

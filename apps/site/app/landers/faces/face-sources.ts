@@ -39,5 +39,14 @@ export const sceneFace: Face = {
   ],
 };
 
+/** The headline and the question of the house across the street; above this optical size its hairlines vanish. */
+export const eveningFace: Face = {
+  family: 'Evening',
+  source: 'bodoni-moda/files/bodoni-moda-{}-standard-italic.woff2',
+  axes: () => ({ opsz: 13, wght: 600 }),
+  weight: 600,
+  messages: ['lander.alone_headline', 'lander.alone_question'],
+};
+
 /** Every face that is cut. */
-export const faceSources: readonly Face[] = [wallFace, cutsFace, sceneFace];
+export const faceSources: readonly Face[] = [wallFace, cutsFace, sceneFace, eveningFace];

@@ -1,12 +1,22 @@
 import type { Locale } from '@heartwood/i18n';
 
+/** The part of an axis that stays free. */
+export interface AxisRange {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A display face of a lander: where it is cut from, with which axes, and for which messages. */
 export interface Face {
   readonly family: string;
   /** File of a fontsource package, `{}` standing for the alphabet. */
   readonly source: string;
-  readonly axes: (locale: Locale) => Readonly<Record<string, number>>;
-  readonly weight: number;
+  /** Axes by name: pinned, or kept within a range. */
+  readonly axes: (locale: Locale) => Readonly<Record<string, number | AxisRange>>;
+  /** Its weight, or the lightest and the heaviest. */
+  readonly weight: number | string;
+  /** Its narrowest and widest form in percent, where the width is free. */
+  readonly stretch?: string;
   /** Ids of the messages that are set in it. */
   readonly messages: readonly string[];
   /** Signs that are set in it beside the messages. */

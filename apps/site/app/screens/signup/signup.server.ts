@@ -3,7 +3,7 @@ import { isSignupOpen, localeOfLandingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { serializeLocaleCookie } from '@heartwood/i18n';
 import { data, redirect } from '@remix-run/node';
-import { chosenInterests, landerFields } from '../../landers/choices';
+import { interestsOfForm, landerFields } from '../../landers/choices';
 import { urls } from '../../urls';
 import { textOf } from '../../session/form-fields.server';
 import { fieldProblem, problemOf } from '../../session/form-problem';
@@ -85,7 +85,7 @@ async function continueFromLander({ visit, form, request }: FormRequest): Promis
   if (locale) visit.setCookies([serializeLocaleCookie(locale, { secure: visit.secure })]);
   return urls.withQuery(urls.path('signup'), {
     ...landerTracking(form, request.headers.get('referer')),
-    interests: chosenInterests(form.getAll(landerFields.interests)).join(','),
+    interests: interestsOfForm(form).join(','),
   });
 }
 

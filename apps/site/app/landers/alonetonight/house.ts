@@ -1,0 +1,94 @@
+import type { NicheNumber } from '@heartwood/domain';
+import { posterPalette as p } from '@heartwood/ui/poster-palette';
+
+/** What a lit window shows: somebody's outline, or what stands on the sill. */
+export type WindowView =
+  | 'bun'
+  | 'curls'
+  | 'bob'
+  | 'crop'
+  | 'beard'
+  | 'lamp'
+  | 'plant'
+  | 'blind'
+  | 'cat'
+  | 'books'
+  | 'ribbon'
+  | 'couple';
+
+/** Views of somebody, shown whole however narrow the window is. */
+export const people: ReadonlySet<WindowView> = new Set<WindowView>([
+  'bun',
+  'curls',
+  'bob',
+  'crop',
+  'beard',
+  'couple',
+]);
+
+/** A lit window: where in the house it is, what it shows, which of the four lights burns in it. */
+export interface LitWindow {
+  readonly at: number;
+  readonly view: WindowView;
+  readonly light: number;
+  /** Whether the view looks left. */
+  readonly mirrored?: boolean;
+}
+
+/** Windows beside the big one. */
+export const windowCount = 24;
+
+/** The colours of the four lights. */
+export const lights = [p.yellow, p.amber, '#FFDE8A', '#FF7A2E'] as const;
+
+/** Where nine windows are lit; on phones the first six are seen. */
+const places = [1, 4, 7, 9, 10, 12, 15, 19, 22] as const;
+
+const plain: readonly WindowView[] = [
+  'bun',
+  'lamp',
+  'plant',
+  'crop',
+  'cat',
+  'curls',
+  'blind',
+  'books',
+  'bob',
+];
+
+const views: Readonly<Partial<Record<NicheNumber, readonly WindowView[]>>> = {
+  2: ['curls', 'lamp', 'plant', 'crop', 'cat', 'bob', 'blind', 'bun', 'books'],
+  3: ['bob', 'lamp', 'ribbon', 'crop', 'blind', 'curls', 'ribbon', 'cat', 'bun'],
+  4: ['curls', 'plant', 'lamp', 'beard', 'cat', 'bun', 'blind', 'books', 'bob'],
+  5: ['bun', 'books', 'plant', 'crop', 'lamp', 'bob', 'cat', 'books', 'beard'],
+  6: ['bun', 'lamp', 'books', 'crop', 'plant', 'bob', 'blind', 'cat', 'curls'],
+  7: ['couple', 'lamp', 'plant', 'beard', 'cat', 'crop', 'blind', 'books', 'beard'],
+};
+
+/** The windows of a niche's house that are lit from the start. */
+export function litWindows(niche: NicheNumber): readonly LitWindow[] {
+  return (views[niche] ?? plain).map((view, index) => ({
+    at: places[index] ?? 0,
+    view,
+    light: index % lights.length,
+    mirrored: index % 2 === 1,
+  }));
+}
+
+/** The sky from above down; words stand on all but the last. */
+export type Sky = readonly [top: string, middle: string, low: string, glow: string];
+
+const dusk: Sky = ['#12061C', '#2A0F3D', p.wine, '#C93F2D'];
+
+/** The sky above a niche's house. */
+export function skyOf(niche: NicheNumber): Sky {
+  const skies: Readonly<Partial<Record<NicheNumber, Sky>>> = {
+    2: [p.night, '#33104A', '#6A1A5C', p.coral],
+    3: ['#0B0410', '#2B0717', '#5A0C22', p.red],
+    4: [p.night, p.plum, '#8A1538', p.orange],
+    5: [p.night, '#3B1460', '#74205F', p.amber],
+    6: [p.night, '#3A0F2C', '#73203A', '#E0662E'],
+    7: ['#04161C', '#07303C', p.deep, p.coral],
+  };
+  return skies[niche] ?? dusk;
+}

@@ -1,0 +1,47 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The house across the street. */
+export const aloneMessages = defineMessages({
+  headline: {
+    id: 'lander.alone_headline',
+    defaultMessage: 'Alone <b>tonight?</b>',
+    description:
+      'Headline beside a house at night; <b> is the second line; each line as short as can be, and fit for every gender',
+  },
+  hour: {
+    id: 'lander.alone_hour',
+    defaultMessage: 'It is <time></time>.',
+    description: 'Before the sentence below “Alone tonight?”; <time> is replaced by the clock, such as 22:47',
+  },
+  lede: {
+    id: 'lander.alone_lede',
+    defaultMessage:
+      'There is a light on the fourth floor, too. Flip a switch and see who keeps the same hours.',
+    description: 'Below “Alone tonight?”, beside a house with a few lit windows',
+  },
+  question: {
+    id: 'lander.alone_question',
+    defaultMessage: 'How is your evening?',
+    description: 'Title of three light switches; one short line',
+  },
+  quiet: {
+    id: 'lander.alone_quiet',
+    defaultMessage: 'Quiet. Almost too quiet',
+    description: 'Answer to “How is your evening?”',
+  },
+  restless: {
+    id: 'lander.alone_restless',
+    defaultMessage: 'Restless, in a good way',
+    description: 'Answer to “How is your evening?”',
+  },
+  open: {
+    id: 'lander.alone_open',
+    defaultMessage: 'Open to persuasion',
+    description: 'Answer to “How is your evening?”',
+  },
+  submit: {
+    id: 'lander.alone_submit',
+    defaultMessage: 'Leave a light on',
+    description: 'Button below three light switches',
+  },
+});

@@ -1,0 +1,13 @@
+/** Runs in the browser: the visitor's clock, which a page for everybody can't know. */
+export function tellHour(): void {
+  const hour = document.querySelector<HTMLElement>('.hour');
+  const time = hour?.querySelector('time');
+  if (!hour || !time) return;
+  const now = new Date();
+  if (now.getHours() >= 6 && now.getHours() < 17) return;
+  time.textContent = now.toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  hour.hidden = false;
+}
