@@ -71,7 +71,7 @@ export default [
     page('members-id-landing2-slug', coming),
     page('members-id-landing3-slug', coming),
     page('landers-alonetonight-slug', wrongSlug),
-    page('landers-collagelanding-slug', coming),
+    page('landers-collagelanding-slug', wrongSlug),
     page('landers-gallery-slug', coming),
     page('landers-iconslanding-slug', wrongSlug),
     page('landers-maplanding-slug', coming),

@@ -15,6 +15,7 @@ type Ids = Readonly<Partial<Record<RouteName, string>> & { profile: string }>;
 const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'token',
   'landers-alonetonight-slug',
+  'landers-collagelanding-slug',
   'landers-iconslanding-slug',
   'landers-transitionsvideolanding-slug',
 ]);

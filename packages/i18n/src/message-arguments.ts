@@ -326,6 +326,17 @@ export interface CatalogueArguments {
   'lander.alone_quiet': NoMessageValues;
   'lander.alone_restless': NoMessageValues;
   'lander.alone_submit': NoMessageValues;
+  'lander.collage_eyes': NoMessageValues;
+  'lander.collage_hair_curls': NoMessageValues;
+  'lander.collage_hair_cut': NoMessageValues;
+  'lander.collage_hair_fringe': NoMessageValues;
+  'lander.collage_hair_silver': NoMessageValues;
+  'lander.collage_hair_up': NoMessageValues;
+  'lander.collage_headline': NoMessageValues;
+  'lander.collage_question': NoMessageValues;
+  'lander.collage_smile': NoMessageValues;
+  'lander.collage_smile_lines': NoMessageValues;
+  'lander.collage_submit': NoMessageValues;
   'lander.cuts_barber': NoMessageValues;
   'lander.cuts_coffee': NoMessageValues;
   'lander.cuts_crossword': NoMessageValues;

@@ -8,6 +8,8 @@ export const landerFields = {
   interests: 'interests',
   /** How the evening is, one of `eveningMoods`. */
   evening: 'evening',
+  /** What one notices first, one of `firstLooks`. */
+  first_look: 'first_look',
   /** Hidden from people; programs fill it in. */
   trap: 'website',
 } as const;
@@ -21,15 +23,23 @@ export const mostChoices = 6;
 /** What an evening may be like. */
 export const eveningMoods = ['quiet', 'restless', 'open'] as const;
 
+/** What one may notice first in somebody. */
+export const firstLooks = ['hair', 'eyes', 'smile'] as const;
+
 const interestsOfChoices: Readonly<Record<string, InterestId>> = {
   quiet: 'hugging',
   restless: 'dancing',
   open: 'adventure',
+  hair: 'fashion',
+  eyes: 'photography',
+  smile: 'funny',
 };
 
 /** The interests that a lander's form names, or that go with what was chosen in it. */
 export function interestsOfForm(form: FormData): readonly InterestId[] {
-  const chosen = form.getAll(landerFields.evening).map((choice) => interestsOfChoices[String(choice)]);
+  const chosen = [landerFields.evening, landerFields.first_look]
+    .flatMap((field) => form.getAll(field))
+    .map((choice) => interestsOfChoices[String(choice)]);
   return chosenInterests([...form.getAll(landerFields.interests), ...chosen]);
 }
 

@@ -94,10 +94,7 @@ describe('display faces', () => {
         const texts = (await import(`../../../../packages/i18n/src/catalogues/${locale}.json`)) as {
           default: Record<string, string>;
         };
-        const letters = lettersOf(
-          face.messages.map((id) => texts.default[id] ?? ''),
-          face.signs,
-        );
+        const letters = lettersOf(face, texts.default);
         expect(cut[face.family]?.[locale]?.letters, `${face.family} ${locale}: generate:lander-faces`).toBe(
           letters,
         );

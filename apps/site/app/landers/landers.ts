@@ -1,4 +1,5 @@
 import { alonetonight } from './alonetonight/alonetonight';
+import { collagelanding } from './collagelanding/collagelanding';
 import { iconslanding } from './iconslanding/iconslanding';
 import type { Lander } from './lander';
 import { transitionsvideolanding } from './transitionsvideolanding/transitionsvideolanding';
@@ -6,6 +7,7 @@ import { transitionsvideolanding } from './transitionsvideolanding/transitionsvi
 /** The landers that are drawn, by the name in their address. */
 export const landers: Readonly<Record<string, Lander>> = {
   alonetonight,
+  collagelanding,
   iconslanding,
   transitionsvideolanding,
 };

@@ -33,11 +33,12 @@ export interface PrintedLander {
 
 const cut: CutFaces = cutFaces;
 
-function faceCss({ family, weight }: Face, locale: Locale): string {
+function faceCss({ family, weight, stretch }: Face, locale: Locale): string {
   const found = cut[family]?.[locale];
   if (!found) throw new Error(`the face ${family} is not cut for ${locale}: pnpm generate:lander-faces`);
+  const width = stretch ? `font-stretch:${stretch};` : '';
   const rule = (woff2: string, range = '') =>
-    `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${woff2}) format("woff2")${range}}`;
+    `@font-face{font-family:${family};font-weight:${weight};${width}src:url(data:font/woff2;base64,${woff2}) format("woff2")${range}}`;
   const { woff2, extended = '', extendedWoff2 } = found;
   if (!extendedWoff2) return rule(woff2);
   const codes = [...extended].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`);

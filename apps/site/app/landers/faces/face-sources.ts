@@ -48,5 +48,16 @@ export const eveningFace: Face = {
   messages: ['lander.alone_headline', 'lander.alone_question'],
 };
 
+/** The headline in cut-out letters, each of its own width and weight. */
+export const paperFace: Face = {
+  family: 'Paper',
+  source: 'anybody/files/anybody-{}-standard-normal.woff2',
+  axes: () => ({ wdth: { min: 78, max: 140 }, wght: { min: 600, max: 900 } }),
+  weight: '600 900',
+  stretch: '78% 140%',
+  messages: ['lander.collage_headline'],
+  capitals: true,
+};
+
 /** Every face that is cut. */
-export const faceSources: readonly Face[] = [wallFace, cutsFace, sceneFace, eveningFace];
+export const faceSources: readonly Face[] = [wallFace, cutsFace, sceneFace, eveningFace, paperFace];

@@ -21,11 +21,17 @@ export interface Face {
   readonly messages: readonly string[];
   /** Signs that are set in it beside the messages. */
   readonly signs?: string;
+  /** Whether the messages are set in capitals. */
+  readonly capitals?: boolean;
 }
 
-/** The letters of texts, each once and in order; tags and arguments of messages left out. */
-export function lettersOf(texts: readonly string[], signs = ''): string {
-  const shown = texts.map((text) => text.replaceAll(/<[^>]*>|\{[^}]*\}/g, '')).join('') + signs;
+/** The letters that a face needs, each once and in order; tags and arguments of messages left out. */
+export function lettersOf(
+  { messages, signs = '', capitals = false }: Pick<Face, 'messages' | 'signs' | 'capitals'>,
+  catalogue: Readonly<Record<string, string>>,
+): string {
+  const texts = messages.map((id) => (catalogue[id] ?? '').replaceAll(/<[^>]*>|\{[^}]*\}/g, '')).join('');
+  const shown = (capitals ? texts.toUpperCase() : texts) + signs;
   return [...new Set(shown)].toSorted().join('');
 }
 

@@ -24,10 +24,7 @@ async function part({ source, axes }: Face, locale: Locale, of: string, letters:
 async function cut(face: Face, locale: Locale): Promise<CutFace> {
   const file = require.resolve(`@heartwood/i18n/catalogues/${locale}`);
   const texts = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  const letters = lettersOf(
-    face.messages.map((id) => texts[id] ?? ''),
-    face.signs,
-  );
+  const letters = lettersOf(face, texts);
   const own = [...letters].filter((letter) => latin.test(letter)).join('');
   const extended = [...letters].filter((letter) => !latin.test(letter)).join('');
   return {

@@ -1,5 +1,5 @@
-import { posterCasts } from '@heartwood/ui';
-import type { PosterCast, PosterCastName } from '@heartwood/ui';
+import { posterCasts } from '@heartwood/ui/poster-casts';
+import type { PosterCast, PosterCastName } from '@heartwood/ui/poster-casts';
 
 const castsByNiche: Readonly<Record<number, PosterCastName>> = {
   1: 'mixed',
