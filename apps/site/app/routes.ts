@@ -72,7 +72,7 @@ export default [
     page('members-id-landing3-slug', coming),
     page('landers-alonetonight-slug', wrongSlug),
     page('landers-collagelanding-slug', wrongSlug),
-    page('landers-gallery-slug', coming),
+    page('landers-gallery-slug', wrongSlug),
     page('landers-iconslanding-slug', wrongSlug),
     page('landers-maplanding-slug', coming),
     page('landers-socialnetwork-slug', coming),

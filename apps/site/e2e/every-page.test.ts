@@ -16,6 +16,7 @@ const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'token',
   'landers-alonetonight-slug',
   'landers-collagelanding-slug',
+  'landers-gallery-slug',
   'landers-iconslanding-slug',
   'landers-transitionsvideolanding-slug',
 ]);

@@ -12,7 +12,13 @@ import {
 } from './environment/brands';
 import { newcomer } from './people/newcomer';
 
-const finished = ['alonetonight', 'collagelanding', 'iconslanding', 'transitionsvideolanding'] as const;
+const finished = [
+  'alonetonight',
+  'collagelanding',
+  'gallery',
+  'iconslanding',
+  'transitionsvideolanding',
+] as const;
 const nicheOf = ({ id }: VisitedBrand): NicheNumber => (id === 'samtlicht' ? 3 : 1);
 const sizes = [
   { width: 1440, height: 900 },

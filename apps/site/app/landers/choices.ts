@@ -6,6 +6,8 @@ export const landerFields = {
   lander: 'lander',
   slug: 'slug',
   interests: 'interests',
+  name: 'name',
+  seek: 'seek',
   /** How the evening is, one of `eveningMoods`. */
   evening: 'evening',
   /** What one notices first, one of `firstLooks`. */

@@ -1,5 +1,6 @@
 import { alonetonight } from './alonetonight/alonetonight';
 import { collagelanding } from './collagelanding/collagelanding';
+import { gallery } from './gallery/gallery';
 import { iconslanding } from './iconslanding/iconslanding';
 import type { Lander } from './lander';
 import { transitionsvideolanding } from './transitionsvideolanding/transitionsvideolanding';
@@ -8,6 +9,7 @@ import { transitionsvideolanding } from './transitionsvideolanding/transitionsvi
 export const landers: Readonly<Record<string, Lander>> = {
   alonetonight,
   collagelanding,
+  gallery,
   iconslanding,
   transitionsvideolanding,
 };

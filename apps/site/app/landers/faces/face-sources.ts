@@ -59,5 +59,31 @@ export const paperFace: Face = {
   capitals: true,
 };
 
+/** The headline of the museum's wall. */
+export const salonFace: Face = {
+  family: 'Salon',
+  source: 'bodoni-moda/files/bodoni-moda-{}-standard-normal.woff2',
+  axes: () => ({ opsz: 14, wght: 500 }),
+  weight: 500,
+  messages: ['lander.gallery_headline'],
+};
+
+/** The headline's last word, and the title on the wall label. */
+export const salonItalicFace: Face = {
+  family: 'SalonItalic',
+  source: 'bodoni-moda/files/bodoni-moda-{}-standard-italic.woff2',
+  axes: () => ({ opsz: 13, wght: 600 }),
+  weight: 600,
+  messages: ['lander.gallery_headline', 'lander.gallery_untitled'],
+};
+
 /** Every face that is cut. */
-export const faceSources: readonly Face[] = [wallFace, cutsFace, sceneFace, eveningFace, paperFace];
+export const faceSources: readonly Face[] = [
+  wallFace,
+  cutsFace,
+  sceneFace,
+  eveningFace,
+  paperFace,
+  salonFace,
+  salonItalicFace,
+];

@@ -54,6 +54,7 @@ export const posterCrops = {
   lips: '140 268 120 80',
   whole: '0 0 400 500',
   tall: '60 40 280 460',
+  head: '40 60 320 320',
   hairStrip: '0 46 400 170',
   eyesStrip: '0 196 400 76',
   smileStrip: '0 262 400 158',

@@ -1,0 +1,11 @@
+/** Runs in the browser: the name that is typed stands on the frame's plate. */
+export function writePlate(): void {
+  const plate = document.querySelector<HTMLElement>('.plate');
+  const field = document.querySelector<HTMLInputElement>('.nm input');
+  if (!plate || !field) return;
+  const write = (): void => {
+    plate.textContent = field.value.trim();
+  };
+  field.addEventListener('input', write);
+  addEventListener('pageshow', write);
+}
