@@ -78,7 +78,7 @@ export default [
     page('landers-socialnetwork-slug', coming),
     page('landers-transitionsvideolanding-slug', wrongSlug),
     page('landers-video-slug', coming),
-    page('landers-tinderswipe', coming),
+    page('landers-tinderswipe', wrongSlug),
     route('/landers/*', missing, { id: 'missing-lander' }),
   ]),
 

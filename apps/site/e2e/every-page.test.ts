@@ -18,6 +18,7 @@ const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'landers-collagelanding-slug',
   'landers-gallery-slug',
   'landers-iconslanding-slug',
+  'landers-tinderswipe',
   'landers-transitionsvideolanding-slug',
 ]);
 

@@ -17,8 +17,10 @@ const finished = [
   'collagelanding',
   'gallery',
   'iconslanding',
+  'tinderswipe',
   'transitionsvideolanding',
 ] as const;
+const withoutSlug = 'tinderswipe';
 const nicheOf = ({ id }: VisitedBrand): NicheNumber => (id === 'samtlicht' ? 3 : 1);
 const sizes = [
   { width: 1440, height: 900 },
@@ -26,8 +28,10 @@ const sizes = [
   { width: 320, height: 640 },
 ];
 
+const slugOf = (brand: VisitedBrand) => landingSlug(nicheOf(brand), brand.locale);
+
 const addressOf = (brand: VisitedBrand, lander: string) =>
-  `${originOf(brand)}/landers/${lander}/${landingSlug(nicheOf(brand), brand.locale)}`;
+  `${originOf(brand)}/landers/${lander}${lander === withoutSlug ? '' : `/${slugOf(brand)}`}`;
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -75,7 +79,8 @@ for (const brand of visitedBrands) {
       const html = await answer?.text();
       expect(html).toContain(`<html lang="${brand.locale}">`);
       expect(await (await page.goto(address))?.text()).toBe(html);
-      for (const slug of ['eng-', 'english', 'she-eng', 'xx', nicheOf(brand) === 1 ? 'bdsm-eng' : 'eng'])
+      const wrong = ['eng-', 'english', 'she-eng', 'xx', nicheOf(brand) === 1 ? 'bdsm-eng' : 'eng'];
+      for (const slug of lander === withoutSlug ? ['xx', slugOf(brand)] : wrong)
         expect((await page.goto(`${origin}/landers/${lander}/${slug}`))?.status(), slug).toBe(404);
       await page.goto(`${origin}/landers/${lander}`);
       await expect(page.locator('html')).toHaveAttribute('lang', brand.locale);
@@ -110,6 +115,29 @@ for (const brand of visitedBrands) {
       }
       for (const interest of ['wine', 'bbq', 'music'])
         await expect(page.getByLabel(text(`interests.${interest}`), { exact: true })).toBeChecked();
+    });
+
+    test('an evening, a first look and four answers become interests of the signup', async ({ page }) => {
+      const signup = `${originOf(brand)}/signup?interests=`;
+      await page.goto(addressOf(brand, 'alonetonight'));
+      await page.getByLabel(text('lander.alone_restless'), { exact: true }).check({ force: true });
+      await page.getByRole('button', { name: text('lander.alone_submit') }).click();
+      await expect(page).toHaveURL(`${signup}dancing`);
+      await page.goto(addressOf(brand, 'collagelanding'));
+      await page.getByLabel(text('lander.collage_smile'), { exact: true }).check({ force: true });
+      await page.getByRole('button', { name: text('lander.collage_submit') }).click();
+      await expect(page).toHaveURL(`${signup}funny`);
+      await page.goto(addressOf(brand, 'tinderswipe'));
+      const museumAt = brand.id === 'amberlane' ? 2 : 1;
+      for (let card = 0; card < 4; card++) {
+        await page
+          .getByRole('group')
+          .nth(card)
+          .getByRole('radio', { name: text(card === museumAt ? 'lander.swipe_yes' : 'lander.swipe_no') })
+          .check({ force: true });
+      }
+      await page.getByRole('button', { name: text('lander.swipe_submit') }).click();
+      await expect(page).toHaveURL(`${signup}art`);
     });
 
     test('a scene names the button, and is kept by the signup', async ({ page }) => {
@@ -158,4 +186,40 @@ test('with script three pictures make the equation, a fourth replaces the first,
     'href',
     /network=n1/,
   );
+});
+
+test('evenings are answered by arrow keys, by dragging and by buttons', async ({ page }) => {
+  const text = textsOf(amberlane);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(addressOf(amberlane, 'tinderswipe'));
+  const card = (evening: string) => page.getByRole('group', { name: text(`lander.swipe_${evening}`) });
+  await page.keyboard.press('ArrowRight');
+  await expect(card('swim')).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(card('kitchen')).toBeHidden();
+  const box = await card('museum').boundingBox();
+  if (!box) throw new Error('no card');
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 104);
+  await page.mouse.up();
+  await expect(card('museum')).toBeVisible();
+  await page.mouse.move(box.x + 100, box.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 240, box.y + 110, { steps: 4 });
+  await page.mouse.up();
+  await expect(card('museum')).toBeHidden();
+  await card('pancakes')
+    .getByRole('radio', { name: text('lander.swipe_yes') })
+    .check({ force: true });
+  await expect(page.getByRole('button', { name: text('lander.swipe_submit') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/signup\?interests=beach%2Cart%2Ccooking$/);
+});
+
+test('the name that is typed stands on the frame', async ({ page }) => {
+  const text = textsOf(amberlane);
+  await page.goto(addressOf(amberlane, 'gallery'));
+  await page.getByLabel(text('lander.gallery_name'), { exact: true }).fill('Noor');
+  await expect(page.locator('.plate')).toHaveText('Noor');
 });

@@ -44,7 +44,7 @@ export function createLanders(): (
   return async (pathname, settingsOf) => {
     const [, name = '', slug] = address.exec(pathname) ?? [];
     const lander = Object.hasOwn(landers, name) ? landers[name] : undefined;
-    if (!lander) return undefined;
+    if (!lander || (lander.withoutSlug && slug !== undefined)) return undefined;
     const settings = await settingsOf();
     const locale = landerLocale(slug, settings);
     if (!locale) return undefined;

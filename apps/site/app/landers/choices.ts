@@ -12,6 +12,8 @@ export const landerFields = {
   evening: 'evening',
   /** What one notices first, one of `firstLooks`. */
   first_look: 'first_look',
+  /** Evenings that got a yes; the fields are named by `yesField`. */
+  yeses: 'yeses',
   /** Hidden from people; programs fill it in. */
   trap: 'website',
 } as const;
@@ -28,20 +30,49 @@ export const eveningMoods = ['quiet', 'restless', 'open'] as const;
 /** What one may notice first in somebody. */
 export const firstLooks = ['hair', 'eyes', 'smile'] as const;
 
-const interestsOfChoices: Readonly<Record<string, InterestId>> = {
+/** Evenings to say yes or no to. */
+export const evenings = ['swim', 'kitchen', 'museum', 'pancakes', 'rooftop', 'masks', 'records'] as const;
+
+/** An evening to say yes or no to. */
+export type Evening = (typeof evenings)[number];
+
+/** How many evenings lie in a deck. */
+export const deckSize = 4;
+
+/** The field of the deck’s evening at `index`, whose value is the evening where the answer is yes. */
+export function yesField(index: number): string {
+  return `${landerFields.yeses}-${index}`;
+}
+
+type Choice = (typeof eveningMoods)[number] | (typeof firstLooks)[number] | Evening;
+
+const interestsOfChoices: Readonly<Record<Choice, InterestId>> = {
   quiet: 'hugging',
   restless: 'dancing',
   open: 'adventure',
   hair: 'fashion',
   eyes: 'photography',
   smile: 'funny',
+  swim: 'beach',
+  kitchen: 'dancing',
+  museum: 'art',
+  pancakes: 'cooking',
+  rooftop: 'adventure',
+  masks: 'party',
+  records: 'music',
 };
+
+function isChoice(value: unknown): value is Choice {
+  return typeof value === 'string' && Object.hasOwn(interestsOfChoices, value);
+}
 
 /** The interests that a lander's form names, or that go with what was chosen in it. */
 export function interestsOfForm(form: FormData): readonly InterestId[] {
-  const chosen = [landerFields.evening, landerFields.first_look]
+  const yeses = Array.from({ length: deckSize }, (_, index) => yesField(index));
+  const chosen = [landerFields.evening, landerFields.first_look, ...yeses]
     .flatMap((field) => form.getAll(field))
-    .map((choice) => interestsOfChoices[String(choice)]);
+    .filter(isChoice)
+    .map((choice) => interestsOfChoices[choice]);
   return chosenInterests([...form.getAll(landerFields.interests), ...chosen]);
 }
 

@@ -23,6 +23,8 @@ export interface ColourPair {
 
 /** An advertising page: one idea, drawn in code. */
 export interface Lander {
+  /** Its address takes no slug; the language is the domain's. */
+  readonly withoutSlug?: boolean;
   /** Display faces, cut to the glyphs that the page shows in them. */
   readonly faces: readonly Face[];
   /** The page's title, which is also its headline. */

@@ -7,6 +7,7 @@ import { lettersOf } from './faces/face';
 import type { CutFaces } from './faces/face';
 import { faceSources } from './faces/face-sources';
 import { framePairs } from './frame-css';
+import { inTwoLines, lineWidth } from './collagelanding/letters';
 import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
 import { landers } from './landers';
 import { printLander } from './print-lander.server';
@@ -100,6 +101,21 @@ describe('display faces', () => {
         );
       }
     }
+  });
+});
+
+describe('cut-out letters', () => {
+  it('stand in two lines as even as can be, a sign never alone', () => {
+    expect(inTwoLines('Haare, Augen oder Lächeln?')).toEqual([
+      ['Haare,', 'Augen'],
+      ['oder', 'Lächeln?'],
+    ]);
+    expect(inTwoLines('Cheveux, yeux ou sourire ?')).toEqual([
+      ['Cheveux,', 'yeux'],
+      ['ou', 'sourire ?'],
+    ]);
+    expect(inTwoLines('Hår?')).toEqual([['Hår?']]);
+    expect(lineWidth(['oder', 'Lächeln?'])).toBeGreaterThan(lineWidth(['Haare,', 'Augen']));
   });
 });
 

@@ -3,6 +3,7 @@ import { collagelanding } from './collagelanding/collagelanding';
 import { gallery } from './gallery/gallery';
 import { iconslanding } from './iconslanding/iconslanding';
 import type { Lander } from './lander';
+import { tinderswipe } from './tinderswipe/tinderswipe';
 import { transitionsvideolanding } from './transitionsvideolanding/transitionsvideolanding';
 
 /** The landers that are drawn, by the name in their address. */
@@ -11,5 +12,6 @@ export const landers: Readonly<Record<string, Lander>> = {
   collagelanding,
   gallery,
   iconslanding,
+  tinderswipe,
   transitionsvideolanding,
 };

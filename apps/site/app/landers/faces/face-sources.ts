@@ -77,6 +77,27 @@ export const salonItalicFace: Face = {
   messages: ['lander.gallery_headline', 'lander.gallery_untitled'],
 };
 
+/** The headline and the cards of the deck of evenings, narrower where words are long. */
+export const swipeFace: Face = {
+  family: 'Swipe',
+  source: 'bricolage-grotesque/files/bricolage-grotesque-{}-standard-normal.woff2',
+  axes: (locale) => ({ opsz: 96, wdth: longLocales.includes(locale) ? 80 : 90, wght: 800 }),
+  weight: 800,
+  messages: [
+    'lander.swipe_headline',
+    'lander.swipe_yes',
+    'lander.swipe_no',
+    'lander.swipe_done',
+    'lander.swipe_swim',
+    'lander.swipe_kitchen',
+    'lander.swipe_museum',
+    'lander.swipe_pancakes',
+    'lander.swipe_rooftop',
+    'lander.swipe_masks',
+    'lander.swipe_records',
+  ],
+};
+
 /** Every face that is cut. */
 export const faceSources: readonly Face[] = [
   wallFace,
@@ -86,4 +107,5 @@ export const faceSources: readonly Face[] = [
   paperFace,
   salonFace,
   salonItalicFace,
+  swipeFace,
 ];
