@@ -32,6 +32,7 @@ interface Scene {
 
 const scenes: readonly Scene[] = [
   { file: 'landing', path: '/', member: false, columns: 3, look: desktop },
+  { file: 'lander', path: '/landers/collagelanding', member: false, columns: 3, look: desktop },
   { file: 'members', path: '/members', member: true, columns: 3, look: desktop },
   {
     file: 'phones-dark',
