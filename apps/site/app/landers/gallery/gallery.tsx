@@ -75,7 +75,7 @@ function Body(material: LanderMaterial) {
           <div className="nms">
             <label className="nm">
               {intl.formatMessage(texts.name)}
-              <input name={landerFields.name} maxLength={nameLength.maximum} autoComplete="nickname" />
+              <input type="text" name={landerFields.name} maxLength={nameLength.maximum} />
             </label>
             <label className="nm">
               {intl.formatMessage(texts.seek)}
