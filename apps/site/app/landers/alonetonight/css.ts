@@ -30,7 +30,7 @@ h1{position:relative;font:600 min(${phone}px,${(phone / 3.9).toFixed(1)}vw)/.9 E
 h1 b{display:block;font-weight:600;color:${p.yellow};white-space:nowrap}
 .lede{position:relative;padding-top:14px;font-size:17px;line-height:1.4;max-width:20em}
 .house{position:relative;flex:1;padding:16px 16px 40px;background:#1a0a28;display:grid;grid-template-columns:repeat(4,1fr);gap:12px;border-top:10px solid #0f0519;overflow:hidden}
-.w{position:relative;display:block;min-height:84px;border-bottom:5px solid #0d0416}
+.w{position:relative;display:block;min-height:max(84px,22vw);border-bottom:5px solid #0d0416}
 .w svg{position:absolute;inset:0;width:100%;height:100%}
 .w .m,.m{transform:scaleX(-1)}
 .d0,.d1,.d2{background:linear-gradient(#160822,#160822) 50%/3px 100% no-repeat,linear-gradient(#160822,#160822) 0 33%/100% 3px no-repeat,linear-gradient(141deg,#4a1d5580 44%,#0000 0) #2b1240}

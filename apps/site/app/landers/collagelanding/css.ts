@@ -33,7 +33,7 @@ h1{position:relative;z-index:3;font:900 min(${phone.toFixed(1)}px,${(phone / 3.9
 .ln{display:flex;gap:.36em;white-space:nowrap}
 .wd{display:inline-flex;align-items:center}
 .wd i{font-style:normal;padding:.06em .13em .02em;margin-right:-1px;box-shadow:1px 2px 0 #1c0b2633;line-height:1.02}
-.face{position:relative;z-index:2;width:calc(100% + 10px);margin:-14px 0 0 -5px}
+.face{position:relative;z-index:2;width:min(100% + 10px,600px);left:50%;translate:-50% 0;margin-top:-14px}
 .st{position:relative;animation:land .25s ease-out .1s backwards}
 .pa{position:absolute;inset:-7px -5px;background:#fff}
 .pi{position:relative}
@@ -48,7 +48,7 @@ h1{position:relative;z-index:3;font:900 min(${phone.toFixed(1)}px,${(phone / 3.9
 ${['hair', 'eyes', 'smile'].map((strip) => `.desk:has(.a-${strip} :checked) .${strip} svg:first-child{display:none}.desk:has(.a-${strip} :checked) .${strip} svg+svg{display:block}`).join('')}
 @keyframes land{from{transform:translateX(24px)}}
 
-.pick{position:relative;z-index:5;margin:-74px 16px 0}
+.pick{position:relative;z-index:5;width:min(100% - 32px,560px);margin:-74px auto 0}
 .tags{display:grid;gap:9px}
 .tags label{position:relative;display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:50px;background:${p.cream};color:${p.night};padding:8px 16px;font-weight:700;font-size:18px;line-height:1.2;box-shadow:2px 3px 0 #1c0b2640;cursor:pointer}
 .tags label:nth-child(1){rotate:-1deg;margin-right:38px}
@@ -66,6 +66,6 @@ legend{color:${p[ground.ink]};font-weight:700;font-size:19px;padding-bottom:10px
 @media(min-width:992px){
 .desk{min-height:820px;padding:0}
 h1{position:absolute;left:48px;top:112px;padding:0;font-size:min(${desktop.toFixed(1)}px,${(desktop / 14.4).toFixed(2)}vw);gap:16px}
-.face{position:absolute;right:30px;top:36px;width:min(56%,800px);margin:0}
+.face{position:absolute;left:auto;right:30px;top:36px;width:min(56%,800px);margin:0;translate:0}
 .pick{position:absolute;left:48px;bottom:40px;width:min(470px,35%);margin:0}}`;
 }
