@@ -19,7 +19,10 @@ const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'landers-gallery-slug',
   'landers-iconslanding-slug',
   'landers-tinderswipe',
+  'landers-maplanding-slug',
+  'landers-socialnetwork-slug',
   'landers-transitionsvideolanding-slug',
+  'landers-video-slug',
 ]);
 
 function addresses(ids: Ids): string[] {

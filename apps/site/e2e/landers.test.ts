@@ -17,8 +17,11 @@ const finished = [
   'collagelanding',
   'gallery',
   'iconslanding',
+  'maplanding',
+  'socialnetwork',
   'tinderswipe',
   'transitionsvideolanding',
+  'video',
 ] as const;
 const withoutSlug = 'tinderswipe';
 const nicheOf = ({ id }: VisitedBrand): NicheNumber => (id === 'samtlicht' ? 3 : 1);
@@ -140,6 +143,35 @@ for (const brand of visitedBrands) {
       await expect(page).toHaveURL(`${signup}art`);
     });
 
+    test('an opening line is cut to its length and named by the signup', async ({ page }) => {
+      await page.goto(addressOf(brand, 'socialnetwork'));
+      await expect(page.getByRole('button', { name: text('lander.line_funnier') })).toBeHidden();
+      const field = page.getByLabel(text('lander.line_label'));
+      await field.evaluate((area: HTMLTextAreaElement) => area.removeAttribute('maxlength'));
+      await field.fill('<b>Two</b> spoons? '.padEnd(2_000, '🌹'));
+      await page.getByRole('button', { name: text('lander.line_submit') }).click();
+      await expect(page.getByText(text('signup.line_kept')).filter({ visible: true })).toHaveCount(1);
+      await expect(page.locator('input[name="signup_message"]')).toHaveValue(/^<b>Two<\/b> spoons\? 🌹+$/u);
+    });
+
+    test('a region is the one that the profile step offers', async ({ page }) => {
+      const me = newcomer();
+      const region = brand.id === 'amberlane' ? 'Cork' : 'Bayern';
+      await page.goto(addressOf(brand, 'maplanding'));
+      await page.getByLabel(text('lander.map_question')).selectOption({ label: region });
+      await page.getByRole('button', { name: text('lander.map_submit') }).click();
+      await page.getByLabel(text('signup.name'), { exact: true }).fill(me.name);
+      await page.getByLabel(text('signup.email'), { exact: true }).fill(me.email);
+      await page.getByLabel(text('signup.password'), { exact: true }).fill(me.password);
+      await page.getByLabel(text('signup.day'), { exact: true }).selectOption('14');
+      await page.getByLabel(text('signup.month'), { exact: true }).selectOption('4');
+      await page.getByLabel(text('signup.year'), { exact: true }).selectOption('1988');
+      await page.getByRole('button', { name: text('signup.account_submit') }).click();
+      await page.getByRole('button', { name: text('signup.skip') }).click();
+      const offered = page.getByLabel(text('profile.region.label'), { exact: true });
+      await expect(offered.locator('option:checked')).toHaveText(region);
+    });
+
     test('a scene names the button, and is kept by the signup', async ({ page }) => {
       await page.goto(addressOf(brand, 'transitionsvideolanding'));
       await page.getByRole('radio').nth(0).check({ force: true });
@@ -222,4 +254,39 @@ test('the name that is typed stands on the frame', async ({ page }) => {
   await page.goto(addressOf(amberlane, 'gallery'));
   await page.getByLabel(text('lander.gallery_name'), { exact: true }).fill('Noor');
   await expect(page.locator('.plate')).toHaveText('Noor');
+});
+
+test('with script a chip suggests one line after the other, and the line goes on', async ({ page }) => {
+  const text = textsOf(amberlane);
+  await page.goto(addressOf(amberlane, 'socialnetwork'));
+  const field = page.getByLabel(text('lander.line_label'));
+  const chip = page.getByRole('button', { name: text('lander.line_funnier') });
+  for (const line of ['plants', 'car', 'ending', 'plants']) {
+    await chip.click();
+    await expect(field).toHaveValue(text(`lander.line_funny_${line}`));
+  }
+});
+
+test.describe('the film', () => {
+  test('plays after the page stands, and can be stopped', async ({ page }) => {
+    const text = textsOf(amberlane);
+    await page.goto(addressOf(amberlane, 'video'));
+    await page.getByRole('button', { name: text('lander.film_pause') }).click();
+    await expect(page.getByRole('button', { name: text('lander.film_play') })).toBeVisible();
+    await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  });
+
+  test('is not loaded by who wants less motion; name and wish go on into the signup', async ({ page }) => {
+    const text = textsOf(amberlane);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(addressOf(amberlane, 'video'), { waitUntil: 'networkidle' });
+    expect(loaded.filter((path) => path.startsWith('/landers/film'))).toEqual([]);
+    await page.getByLabel(text('lander.film_name')).fill('Noor');
+    await page.locator('select').selectOption('male');
+    await page.getByRole('button', { name: text('lander.film_submit') }).click();
+    await expect(page).toHaveURL(`${originOf(amberlane)}/signup?name=Noor&seek=male`);
+    await expect(page.getByLabel(text('signup.name'), { exact: true })).toHaveValue('Noor');
+  });
 });

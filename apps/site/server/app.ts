@@ -8,6 +8,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { requestSizes } from '@heartwood/domain';
 import { SettingsCache } from '../app/session/settings-cache.server';
+import { placesOf } from '../app/session/places.server';
 import { createVisit } from '../app/session/visit.server';
 import { answerAsset } from './assets';
 import type { Assets } from './assets';
@@ -238,9 +239,8 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const source = visitSource(c);
     const nobody = { ...source.origin, cookie: undefined };
     const visit = createVisit({ ...source, origin: nobody, network: undefined, nonce: '' });
-    const answer = await answerLander(pathname, visit.settings).catch((error: unknown) =>
-      source.report(error),
-    );
+    const asked = { settings: visit.settings, places: () => placesOf(visit) };
+    const answer = await answerLander(pathname, asked).catch((error: unknown) => source.report(error));
     if (!answer) return next();
     c.set('pattern', routeOf(pathname)?.pattern ?? '(unknown)');
     return environment.compressHtml ? compressed(c.req.raw, answer) : answer;

@@ -12,6 +12,8 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -71,6 +73,36 @@ function accepts(header: string | null, encoding: string): boolean {
   });
 }
 
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The part of a file that a `Range` header asks for: one range; anything else is answered with the whole file. */
+function partOf(header: string | null, size: number): Part | 'outside' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (!from && !to) return undefined;
+  const start = from ? Number(from) : Math.max(0, size - Number(to));
+  const end = from && to ? Math.min(Number(to), size - 1) : size - 1;
+  return start > end ? 'outside' : { start, end };
+}
+
+/** A film, of which some browsers play nothing unless they get it in parts. */
+function answerFilm({ plain }: Asset, request: Request, headers: Headers): Response {
+  headers.set('accept-ranges', 'bytes');
+  const part = partOf(request.headers.get('range'), plain.size);
+  if (part === 'outside') {
+    headers.set('content-range', `bytes */${plain.size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const { start, end } = part ?? { start: 0, end: plain.size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (part) headers.set('content-range', `bytes ${start}-${end}/${plain.size}`);
+  const body =
+    request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(plain.file, { start, end }));
+  return new Response(body as ReadableStream<Uint8Array> | null, { status: part ? 206 : 200, headers });
+}
+
 /** Answers a request for a file of the build, compressed as the browser takes it; `undefined` for other addresses. */
 export function answerAsset(assets: Assets, request: Request, pathname: string): Response | undefined {
   const asset = assets.get(pathname);
@@ -83,6 +115,7 @@ export function answerAsset(assets: Assets, request: Request, pathname: string):
   });
   if (request.headers.get('if-none-match') === asset.etag)
     return new Response(null, { status: 304, headers });
+  if (asset.type.startsWith('video/')) return answerFilm(asset, request, headers);
   const accepted = request.headers.get('accept-encoding');
   const br = asset.br && accepts(accepted, 'br') ? asset.br : undefined;
   const gzip = !br && asset.gzip && accepts(accepted, 'gzip') ? asset.gzip : undefined;

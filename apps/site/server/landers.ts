@@ -5,8 +5,10 @@ import type { NicheNumber } from '@heartwood/domain';
 import { locales, resolveLocale } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { landers } from '../app/landers/landers';
+import { landerPlaces } from '../app/landers/places/lander-places';
 import { printLander } from '../app/landers/print-lander.server';
-import type { LanderSettings, PrintedLander } from '../app/landers/print-lander.server';
+import type { LanderSettings, LanderSource, PrintedLander } from '../app/landers/print-lander.server';
+import type { Places } from '../app/session/places.server';
 
 const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
@@ -31,28 +33,38 @@ function printedFrom(settings: Settings): LanderSettings {
   return { name, logo, niche, theme, min_age, us_footer, interests };
 }
 
+/** What a lander's page is made from, each asked for when it is needed. */
+export interface LanderMatter {
+  readonly settings: () => Promise<Settings>;
+  readonly places: () => Promise<Places>;
+}
+
 /**
  * Makes what answers the finished landers. A page depends on its address, the brand and the language alone, so it is
  * printed once, and caches may keep it; nothing is read from the request but its path. Gives nothing for other paths
  * and for slugs that the brand doesn't have.
  */
-export function createLanders(): (
-  pathname: string,
-  settings: () => Promise<Settings>,
-) => Promise<Response | undefined> {
+export function createLanders(): (pathname: string, asked: LanderMatter) => Promise<Response | undefined> {
   const printed = new Map<string, Promise<PrintedLander>>();
-  return async (pathname, settingsOf) => {
+  return async (pathname, asked) => {
     const [, name = '', slug] = address.exec(pathname) ?? [];
     const lander = Object.hasOwn(landers, name) ? landers[name] : undefined;
     if (!lander || (lander.withoutSlug && slug !== undefined)) return undefined;
-    const settings = await settingsOf();
+    const settings = await asked.settings();
     const locale = landerLocale(slug, settings);
     if (!locale) return undefined;
-    const from = printedFrom(settings);
+    const regions = lander.asksPlace ? await asked.places() : undefined;
+    const source: LanderSource = {
+      settings: printedFrom(settings),
+      locale,
+      ...(regions && {
+        places: landerPlaces(locale, settings.countries, (country) => regions.regionsOf(country)),
+      }),
+    };
     const key = createHash('sha256')
-      .update(JSON.stringify([pathname, locale, from]))
+      .update(JSON.stringify([pathname, source]))
       .digest('base64');
-    const page = printed.get(key) ?? printLander(name, lander, { settings: from, locale });
+    const page = printed.get(key) ?? printLander(name, lander, source);
     if (printed.size >= mostPrinted) printed.clear();
     printed.set(key, page);
     page.catch(() => printed.delete(key));

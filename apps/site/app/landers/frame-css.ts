@@ -7,7 +7,7 @@ export function frameCss(family: string): string {
 html{-webkit-text-size-adjust:100%;hyphens:manual}
 body{--text:${family};font:400 16px/1.5 var(--text);color:${p.night};background:#fff;min-height:100vh;min-height:100svh;display:flex;flex-direction:column;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 svg{display:block}
-button,input{font:inherit;color:inherit}
+button,input,select,textarea{font:inherit;color:inherit}
 fieldset{border:0;padding:0;min-width:0}
 h1{text-wrap:balance;font-weight:inherit}
 a{color:inherit}

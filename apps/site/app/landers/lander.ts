@@ -3,6 +3,7 @@ import type { Locale } from '@heartwood/i18n';
 import type { IntlShape } from 'react-intl';
 import type { ReactElement } from 'react';
 import type { Face } from './faces/face';
+import type { LanderPlaces } from './places/lander-places';
 
 /** What a lander is printed from. */
 export interface LanderMaterial {
@@ -11,6 +12,8 @@ export interface LanderMaterial {
   readonly niche: NicheNumber;
   /** The interests that the brand offers. */
   readonly interests: readonly string[];
+  /** Places to choose from; none where the lander doesn't ask for one. */
+  readonly places: LanderPlaces;
 }
 
 /** A pair of colours of which one stands on the other. */
@@ -35,6 +38,10 @@ export interface Lander {
   readonly css: (material: LanderMaterial) => string;
   /** What runs in the browser; it is sent as text, so it may use nothing from outside itself. */
   readonly script?: () => void;
+  /** Whether the page asks where the visitor lives. */
+  readonly asksPlace?: boolean;
+  /** Whether the page's script loads a film. */
+  readonly showsFilm?: boolean;
   /** Every pair of colours that the page shows in this niche. */
   readonly pairs: (niche: NicheNumber) => readonly ColourPair[];
 }

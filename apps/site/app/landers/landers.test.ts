@@ -1,6 +1,9 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { interestIds, interests, landingSlug, nicheNumbers } from '@heartwood/domain';
 import { locales } from '@heartwood/i18n';
+import { allCountries } from 'country-region-data';
 import { describe, expect, it } from 'vitest';
 import cutFaces from './faces/faces.json';
 import { lettersOf } from './faces/face';
@@ -10,8 +13,13 @@ import { framePairs } from './frame-css';
 import { inTwoLines, lineWidth } from './collagelanding/letters';
 import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
 import { landers } from './landers';
+import { blocksOf } from './maplanding/blocks';
+import { landerPlaces } from './places/lander-places';
 import { printLander } from './print-lander.server';
+import { linesOf, writtenAt } from './socialnetwork/drawing';
+import { cuts, filmAddress, lightNames } from './video/films';
 
+const countries = ['GB', 'IE', 'NL', 'BE', 'DE', 'AT', 'CH', 'FR', 'ES', 'IT', 'PL', 'DK', 'SE', 'NO', 'FI'];
 const names = Object.keys(landers);
 const cut: CutFaces = cutFaces;
 
@@ -30,7 +38,13 @@ function settingsOf(niche: number, theme = 'ember') {
 function printed(name: string, niche: number, locale: (typeof locales)[number], theme?: string) {
   const lander = landers[name];
   if (!lander) throw new Error(`no lander ${name}`);
-  return printLander(name, lander, { settings: settingsOf(niche, theme), locale });
+  const places = landerPlaces(locale, countries, regionsOf);
+  return printLander(name, lander, { settings: settingsOf(niche, theme), locale, places });
+}
+
+function regionsOf(country: string): { id: string; name: string }[] {
+  const [, , regions = []] = allCountries.find(([, code]) => code === country) ?? [];
+  return regions.flatMap(([name, id]) => (id ? [{ id, name }] : []));
 }
 
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
@@ -146,5 +160,55 @@ describe('the wall of pictures', () => {
         colourOfTile(index) === colourOfTile(index + columns),
     );
     expect(same).toEqual([]);
+  });
+});
+
+describe('the one line', () => {
+  it.each(nicheNumbers)('of niche %i is one stroke from the written line across both faces', (niche) => {
+    const { line } = linesOf(niche);
+    expect(line.match(/M/g)).toHaveLength(1);
+    expect(line).toMatch(new RegExp(`^M-\\d+ ${writtenAt}H-?\\d+C0 ${writtenAt} `));
+  });
+});
+
+describe('the film', () => {
+  it.each(lightNames)('in the light %s has two cuts, each light enough', async (light) => {
+    for (const cut of Object.keys(cuts)) {
+      const file = new URL(`../../public${filmAddress(light)}-${cut}`, import.meta.url);
+      const size = async (ending: string) => (await stat(`${fileURLToPath(file)}${ending}`)).size;
+      expect(await size('.webm')).toBeLessThanOrEqual(60_000);
+      expect(await size('.mp4')).toBeLessThanOrEqual(60_000);
+      expect(await size('.avif')).toBeLessThanOrEqual(8_000);
+    }
+  });
+
+  it('may be loaded from the own host, by its page alone', async () => {
+    expect((await printed('video', 1, 'en')).policy).toContain("; media-src 'self';");
+    expect((await printed('maplanding', 1, 'en')).policy).not.toContain('media-src');
+  });
+});
+
+describe('the two banks', () => {
+  it('are built up, the same every time, with no more blocks than can be seen', () => {
+    const city = () => [...blocksOf(-14, 5, 'plain'), ...blocksOf(22, 91, 'plain')].join('');
+    expect(city()).toBe(city());
+    const blocks = city().match(/M/g)?.length ?? 0;
+    expect(blocks).toBeGreaterThan(200);
+    expect(blocks).toBeLessThan(300);
+  });
+
+  it('offer the regions of the language’s countries, and every other country', () => {
+    const regions = [{ id: 'ZH', name: 'Zuid-Holland' }];
+    expect(landerPlaces('nl', ['DE', 'NL', 'BE'], () => regions)).toEqual({
+      near: [
+        { country: 'NL', regions },
+        { country: 'BE', regions },
+      ],
+      elsewhere: ['DE'],
+    });
+    expect(landerPlaces('fi', ['DE', 'NL'], () => regions)).toEqual({
+      near: [{ country: 'DE', regions }],
+      elsewhere: ['NL'],
+    });
   });
 });

@@ -15,12 +15,21 @@ import cutFaces from './faces/faces.json';
 import type { CutFaces, Face } from './faces/face';
 import { frameCss } from './frame-css';
 import type { Lander } from './lander';
+import type { LanderPlaces } from './places/lander-places';
 
 /** The settings that a lander is printed from. */
 export type LanderSettings = Pick<
   Settings,
   'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'interests'
 >;
+
+/** What a lander is printed from. */
+export interface LanderSource {
+  readonly settings: LanderSettings;
+  readonly locale: Locale;
+  /** Places to choose from, where the lander asks for one. */
+  readonly places?: LanderPlaces;
+}
 
 /** A printed lander. */
 export interface PrintedLander {
@@ -49,13 +58,14 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function policyOf(css: string, script: string): string {
+function policyOf(css: string, script: string, { showsFilm }: Lander): string {
   return [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(css)}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
+    ...(showsFilm ? ["media-src 'self'"] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
@@ -71,14 +81,14 @@ function dense(css: string): string {
 export async function printLander(
   name: string,
   lander: Lander,
-  { settings, locale }: { readonly settings: LanderSettings; readonly locale: Locale },
+  { settings, locale, places = { near: [], elsewhere: [] } }: LanderSource,
 ): Promise<PrintedLander> {
   const niche = settings.niche as NicheNumber;
   const messages = await loadMessages(locale);
   const intl = createIntl({ locale, messages }, createIntlCache());
   const themeName = isThemeName(settings.theme.id) ? settings.theme.id : niches[niche].theme;
   const text = textFaces(themes[themeName], fontFiles);
-  const material = { intl, locale, niche, interests: settings.interests };
+  const material = { intl, locale, niche, interests: settings.interests, places };
   const css =
     text.css +
     lander.faces.map((face) => faceCss(face, locale)).join('') +
@@ -107,5 +117,5 @@ export async function printLander(
       <Body {...material} />
     </LanderDocument>,
   );
-  return { html: `<!doctype html>${html}`, policy: policyOf(css, script), css, script };
+  return { html: `<!doctype html>${html}`, policy: policyOf(css, script, lander), css, script };
 }

@@ -1,4 +1,7 @@
 import { longLocales } from '../lander';
+import { roadFace } from '../maplanding/faces';
+import { boldFace, thinFace } from '../socialnetwork/faces';
+import { creditFace, filmFace } from '../video/faces';
 import type { Face } from './face';
 
 /** The headline of the wall of pictures. */
@@ -108,4 +111,9 @@ export const faceSources: readonly Face[] = [
   salonFace,
   salonItalicFace,
   swipeFace,
+  thinFace,
+  boldFace,
+  roadFace,
+  filmFace,
+  creditFace,
 ];

@@ -21,8 +21,8 @@ export interface Face {
   readonly messages: readonly string[];
   /** Signs that are set in it beside the messages. */
   readonly signs?: string;
-  /** Whether the messages are set in capitals. */
-  readonly capitals?: boolean;
+  /** Whether the messages are set in capitals, alone or also. */
+  readonly capitals?: boolean | 'also';
 }
 
 /** The letters that a face needs, each once and in order; tags and arguments of messages left out. */
@@ -31,7 +31,8 @@ export function lettersOf(
   catalogue: Readonly<Record<string, string>>,
 ): string {
   const texts = messages.map((id) => (catalogue[id] ?? '').replaceAll(/<[^>]*>|\{[^}]*\}/g, '')).join('');
-  const shown = (capitals ? texts.toUpperCase() : texts) + signs;
+  const asWritten = capitals === true ? '' : texts;
+  const shown = asWritten + (capitals ? texts.toUpperCase() : '') + signs;
   return [...new Set(shown)].toSorted().join('');
 }
 

@@ -38,9 +38,26 @@ function valuesOf({ profile }: User): ProfileValues {
   };
 }
 
-/** A profile without interests is offered those picked before the account was made. */
-function withChoices(values: ProfileValues, { interests = [] }: SignupContext): ProfileValues {
-  return values.interests?.length ? values : { ...values, interests };
+interface ChoicePlaces {
+  readonly countries: readonly string[];
+  readonly isRegion: (country: string, region: string) => boolean;
+}
+
+/** Where a profile says no place yet, the one that was chosen before the account was made, as far as the brand has it. */
+function placeFrom(values: ProfileValues, { place }: SignupContext, places: ChoicePlaces): ProfileValues {
+  if (values.country || !place || !places.countries.includes(place.country)) return values;
+  const { country, region } = place;
+  return { ...values, country, region: region && places.isRegion(country, region) ? region : null };
+}
+
+/** What a profile doesn't say yet is offered as it was chosen or written before the account was made. */
+function withChoices(values: ProfileValues, context: SignupContext, places: ChoicePlaces): ProfileValues {
+  const { interests = [], message } = context;
+  return {
+    ...placeFrom(values, context, places),
+    interests: values.interests?.length ? values.interests : interests,
+    description: values.description || message,
+  };
 }
 
 /** What the steps after the account are made from; only members have any. */
@@ -53,14 +70,18 @@ export const loader = pageLoader(async ({ visit, url }) => {
     step === 'about' ? placesOf(visit) : null,
   ]);
   if (!user) throw redirect(urls.login(visit.address));
-  const country = user.profile.country ?? settings.geoip_selected_country;
+  const values = withChoices(valuesOf(user), readSignupContext(url.searchParams), {
+    countries: settings.countries,
+    isRegion: (country, region) => listed?.regionName(country, region) !== undefined,
+  });
+  const country = values.country ?? settings.geoip_selected_country;
   return {
     step,
     figure: castOf(settings.niche)[0],
     email: user.email,
     confirmed: user.status !== 'not_confirmed',
     hasPhoto: user.profile.main_image !== null,
-    values: withChoices(valuesOf(user), readSignupContext(url.searchParams)),
+    values,
     places: {
       countries: step === 'about' ? settings.countries : [],
       country,

@@ -44,6 +44,12 @@ export const signupMessages = defineMessages({
     defaultMessage: 'What you picked comes along.',
     description: 'Beside the interests that were picked on the page before; they will be in the profile',
   },
+  line_kept: {
+    id: 'signup.line_kept',
+    defaultMessage: 'Your line comes along. You will find it again in your profile.',
+    description:
+      'Above the opening line that was written on the page before; it will be offered as the profile’s text',
+  },
   closed_title: {
     id: 'signup.closed_title',
     defaultMessage: 'By invitation only',

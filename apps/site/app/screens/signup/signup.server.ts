@@ -3,7 +3,14 @@ import { isSignupOpen, localeOfLandingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { serializeLocaleCookie } from '@heartwood/i18n';
 import { data, redirect } from '@remix-run/node';
-import { interestsOfForm, landerFields } from '../../landers/choices';
+import {
+  chosenPlace,
+  interestsOfForm,
+  landerFields,
+  soughtGender,
+  writtenLine,
+  writtenName,
+} from '../../landers/choices';
 import { urls } from '../../urls';
 import { textOf } from '../../session/form-fields.server';
 import { fieldProblem, problemOf } from '../../session/form-problem';
@@ -13,7 +20,7 @@ import type { FormRequest } from '../../session/page.server';
 import { landerTracking, readTracking } from '../../session/tracking.server';
 import { castOf } from '../landing/cast';
 import { readAccount } from './read-account';
-import { readSignupContext, stepAddress } from './signup-context';
+import { choicesQuery, readSignupContext, stepAddress } from './signup-context';
 import { skipIntent } from './steps/step-parts';
 import type { AccountValues } from './steps/account-step';
 
@@ -85,7 +92,13 @@ async function continueFromLander({ visit, form, request }: FormRequest): Promis
   if (locale) visit.setCookies([serializeLocaleCookie(locale, { secure: visit.secure })]);
   return urls.withQuery(urls.path('signup'), {
     ...landerTracking(form, request.headers.get('referer')),
-    interests: interestsOfForm(form).join(','),
+    ...choicesQuery({
+      interests: interestsOfForm(form),
+      message: writtenLine(form.get(landerFields.message)),
+      place: chosenPlace(form.get(landerFields.region)),
+      name: writtenName(form.get(landerFields.name)),
+      seek: soughtGender(form.get(landerFields.seek)),
+    }),
   });
 }
 

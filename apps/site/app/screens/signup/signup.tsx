@@ -1,4 +1,3 @@
-import type { InterestId } from '@heartwood/domain';
 import { errorMessages, interestMessage } from '@heartwood/i18n';
 import { ComingScreen, SignupScreen } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
@@ -12,6 +11,7 @@ import { urls } from '../../urls';
 import { firstMessageMessages as firstMessageTexts } from './first-message-messages';
 import { signupMessages as texts } from './messages';
 import { afterSignup, readSignupContext } from './signup-context';
+import type { SignupContext } from './signup-context';
 import type { action, loader, SignupAnswer } from './signup.server';
 import { accountStep, messageStep } from './steps/account-step';
 import { memberStep } from './steps/member-steps';
@@ -63,8 +63,9 @@ function useStep(answer: SignupAnswer | undefined) {
     );
   }
   if (context.profile && !answer) return messageStep(intl, { form, busy }, brand.message_length);
+  const message = answer?.message ?? context.message;
   const hidden = {
-    ...(answer?.message ? { signup_message: answer.message } : {}),
+    ...(message ? { signup_message: message } : {}),
     ...(context.profile ? { profile: context.profile } : {}),
   };
   return accountStep(
@@ -74,16 +75,21 @@ function useStep(answer: SignupAnswer | undefined) {
       minAge: brand.min_age,
       year,
       loginHref: urls.login(context.profile ? afterSignup(context) : undefined),
-      values: answer?.values,
+      values: { name: context.name, ...answer?.values },
       suggestion,
       onEmailBlur: look,
     },
   );
 }
 
-/** What the visitor brought along: a message, or what was picked on an advertising page. */
-function keptWords(intl: IntlShape, message: string | undefined, interests: readonly InterestId[] = []) {
-  if (message) return { message, note: intl.formatMessage(firstMessageTexts.message_ready) };
+/** What the visitor brought along: a message, or what was written or picked on an advertising page. */
+function keptWords(
+  intl: IntlShape,
+  message: string | undefined,
+  { profile, message: line, interests = [] }: SignupContext,
+) {
+  if (message && profile) return { message, note: intl.formatMessage(firstMessageTexts.message_ready) };
+  if (line) return { message: line, note: intl.formatMessage(texts.line_kept) };
   if (interests.length === 0) return undefined;
   const names = interests.map((id) => intl.formatMessage(interestMessage(id)));
   return { message: names.join(' + '), note: intl.formatMessage(texts.choices_kept) };
@@ -95,8 +101,8 @@ function OpenSignup() {
   const answer = useActionData<typeof action>();
   const step = useStep(answer);
   const drawn: EntryArt = { kind: 'drawn', figure };
-  const { profile, interests } = readSignupContext(new URLSearchParams(useLocation().search));
-  const kept = keptWords(intl, answer?.message, interests);
+  const context = readSignupContext(new URLSearchParams(useLocation().search));
+  const kept = keptWords(intl, answer?.message, context);
   const art: EntryArt = kept ? { ...drawn, ...kept } : drawn;
   return (
     <SignupScreen
@@ -105,7 +111,7 @@ function OpenSignup() {
       progress={progressOf(intl, 'account')}
       leave={{
         kind: 'close',
-        href: profile ? urls.path('members-id', { id: profile }) : urls.path('index'),
+        href: context.profile ? urls.path('members-id', { id: context.profile }) : urls.path('index'),
         label: intl.formatMessage(texts.leave),
       }}
       step={step}

@@ -1,0 +1,128 @@
+import type { NicheNumber } from '@heartwood/domain';
+import { posterPalette as p } from '@heartwood/ui/poster-palette';
+import type { Jaw } from './shore';
+
+/** How a bank is drawn. */
+export interface Bank {
+  readonly houses: readonly [string, string, string, string, string];
+  /** What shows between the houses. */
+  readonly ground: string;
+  readonly street: string;
+  readonly jaw: Jaw;
+  /** A row of trees along the chin. */
+  readonly beard?: true;
+}
+
+/** The colours of the city and its two banks. */
+export interface City {
+  readonly left: Bank;
+  readonly right: Bank;
+  readonly river: string;
+  readonly wave: string;
+  readonly trees: string;
+  readonly lips: string;
+  readonly mouth: string;
+  /** The field that headline and form stand on. */
+  readonly side: string;
+}
+
+const jaw = 'plain';
+const orange: Bank = {
+  houses: ['#FF6B1A', '#FF7A2E', '#F75E12', '#FF8B45', '#FF9A5C'],
+  ground: '#B9430A',
+  street: '#FFE3D1',
+  jaw,
+};
+const yellow: Bank = {
+  houses: ['#FFC531', '#FFCE55', '#F9B81A', '#FFD977', '#FFBE1F'],
+  ground: '#C98A0A',
+  street: '#FFF7E0',
+  jaw,
+};
+const coral: Bank = {
+  houses: ['#FF5A45', '#FF6D58', '#F24C38', '#FF8070', '#FF937F'],
+  ground: '#B52A1B',
+  street: '#FFE3D1',
+  jaw,
+};
+const blush: Bank = {
+  houses: ['#FFD9C7', '#FFE3D5', '#FBCDB8', '#FFEBE0', '#FFD2BD'],
+  ground: '#D98E6C',
+  street: '#FFFFFF',
+  jaw,
+};
+const red: Bank = {
+  houses: ['#D7263D', '#E03B50', '#C71C33', '#E85568', '#CF2940'],
+  ground: '#7D0F24',
+  street: '#FFD9C7',
+  jaw,
+};
+const plum: Bank = {
+  houses: ['#5A2160', '#6B2A72', '#4E1B54', '#7A3582', '#632668'],
+  ground: '#2C0B31',
+  street: '#E7B9E0',
+  jaw,
+};
+const wine: Bank = {
+  houses: ['#8E1C4A', '#9E2A58', '#801540', '#AF3A68', '#952250'],
+  ground: '#4A0B25',
+  street: '#FFD9C7',
+  jaw,
+};
+const teal: Bank = {
+  houses: ['#0C8577', '#169384', '#0A776B', '#2BA292', '#118C7E'],
+  ground: '#064C4A',
+  street: '#BDE8DC',
+  jaw,
+};
+const mint: Bank = {
+  houses: ['#BDE8DC', '#CDEFE5', '#A9DDCE', '#DDF5EE', '#B4E3D6'],
+  ground: '#4E9E8C',
+  street: '#FFFFFF',
+  jaw,
+};
+
+const water = { river: p.teal, wave: p.mint, trees: '#0A5C48', side: '#064C4A' } as const;
+const lips = { lips: p.red, mouth: '#7D0F24' } as const;
+const full = 'full';
+
+const cities: Readonly<Record<NicheNumber, City>> = {
+  1: { left: orange, right: yellow, ...water, ...lips },
+  2: { left: coral, right: blush, river: p.wine, wave: p.blush, trees: p.plum, side: p.plum, ...lips },
+  3: {
+    left: red,
+    right: plum,
+    river: p.night,
+    wave: p.blush,
+    trees: '#12061C',
+    side: p.night,
+    lips: p.coral,
+    mouth: p.wine,
+  },
+  4: { left: { ...coral, jaw: full }, right: { ...yellow, jaw: full }, ...water, ...lips },
+  5: { left: yellow, right: mint, river: p.deep, wave: p.mint, trees: '#0A5C48', side: '#053638', ...lips },
+  6: {
+    left: wine,
+    right: { ...orange, beard: true },
+    river: p.plum,
+    wave: p.blush,
+    trees: '#2C0B31',
+    side: '#2C0B31',
+    ...lips,
+  },
+  7: {
+    left: { ...teal, beard: true },
+    right: mint,
+    river: p.coral,
+    wave: p.cream,
+    trees: '#053638',
+    side: p.deep,
+    lips: p.wine,
+    mouth: p.night,
+  },
+};
+
+/** The city of a niche. */
+export function cityOf(niche: NicheNumber): City {
+  return cities[niche];
+}

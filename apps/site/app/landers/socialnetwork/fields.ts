@@ -1,0 +1,26 @@
+import type { NicheNumber } from '@heartwood/domain';
+import { posterPalette as p } from '@heartwood/ui/poster-palette';
+
+/** The one field of the page, the ink of the line, and the two blushes. */
+export interface LineField {
+  readonly ground: string;
+  readonly ink: string;
+  readonly cheeks: readonly [string, string];
+  /** Discs of the logo that would vanish on this field. */
+  readonly logo?: { readonly first?: string; readonly second?: string };
+}
+
+const fields: Readonly<Record<NicheNumber, LineField>> = {
+  1: { ground: p.yellow, ink: p.night, cheeks: [p.orange, p.coral], logo: { second: p.white } },
+  2: { ground: p.blush, ink: p.night, cheeks: [p.coral, p.orange] },
+  3: { ground: p.wine, ink: p.blush, cheeks: [p.red, p.coral] },
+  4: { ground: p.coral, ink: p.night, cheeks: [p.yellow, p.cream], logo: { first: p.white } },
+  5: { ground: p.mint, ink: p.night, cheeks: [p.coral, p.yellow] },
+  6: { ground: p.orange, ink: p.night, cheeks: [p.yellow, p.coral], logo: { first: p.cream } },
+  7: { ground: p.teal, ink: p.white, cheeks: [p.coral, p.yellow] },
+};
+
+/** The field of a niche. */
+export function fieldOf(niche: NicheNumber): LineField {
+  return fields[niche];
+}
