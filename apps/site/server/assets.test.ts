@@ -9,7 +9,8 @@ await writeFile(join(folder, 'film.mp4'), '0123456789');
 const assets = await readAssets(folder);
 
 async function ask(range?: string) {
-  const headers = range ? { range } : {};
+  const headers = new Headers();
+  if (range) headers.set('range', range);
   const answer = answerAsset(assets, new Request('http://site.example/film.mp4', { headers }), '/film.mp4');
   return {
     status: answer?.status,

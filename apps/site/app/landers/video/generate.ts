@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from '@heartwood/tooling/chromium';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { filmDrawer } from './draw-film';
@@ -53,7 +54,8 @@ async function tell(file: string, most: number): Promise<void> {
 }
 
 await mkdir(`${publicFolder}/landers`, { recursive: true });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM });
+const { executablePath, args, env } = await findChromium();
+const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
 try {
   const page = await browser.newPage();
   for (const light of lightNames) {

@@ -1,0 +1,71 @@
+import { landingSlug } from '@heartwood/domain';
+import { expect, test, type Browser } from '@playwright/test';
+import { landers } from '../app/landers/landers';
+import { amberlane, originOf } from './environment/brands';
+
+const runs = 5;
+const quiet = 1_500;
+const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 93_750 };
+const slowdown = 4;
+/** Milliseconds, and bytes as they come over the line. */
+const goals = { paint: 1_500, blocked: 50, shift: 0, html: 16_000, image: 90_000 };
+
+type Measured = Record<keyof typeof goals, number>;
+
+test.setTimeout(300_000);
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Runs in the page before all else: keeps what the browser tells of the load. */
+function watch(): void {
+  const told = { paint: 0, blocked: 0, shift: 0 };
+  Object.assign(window, { told });
+  const see = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  see('largest-contentful-paint', ({ startTime }) => (told.paint = startTime));
+  see('longtask', ({ duration }) => (told.blocked += Math.max(0, duration - 50)));
+  see('layout-shift', (entry) => (told.shift += (entry as PerformanceEntry & { value: number }).value));
+}
+
+async function load(browser: Browser, address: string): Promise<Measured> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await line.send('Network.emulateNetworkConditions', slow4g);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  line.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? '';
+    bytes[type] = Math.max(bytes[type] ?? 0, encodedDataLength);
+  });
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), quiet);
+  const told = await page.evaluate(
+    () => (window as unknown as { told: Pick<Measured, 'paint' | 'blocked' | 'shift'> }).told,
+  );
+  await context.close();
+  return { ...told, html: bytes['Document'] ?? 0, image: bytes['Image'] ?? 0 };
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+for (const name of Object.keys(landers)) {
+  test(`${name} stands quickly on a slow line and a slow phone`, async ({ browser }) => {
+    const all: Measured[] = [];
+    const address = `${originOf(amberlane)}/landers/${name}/${landingSlug(1, amberlane.locale)}`;
+    for (let run = 0; run < runs; run += 1) all.push(await load(browser, address));
+    const median = Object.fromEntries(
+      Object.keys(goals).map((part) => [part, medianOf(all.map((one) => one[part as keyof Measured]))]),
+    ) as Measured;
+    const told = Object.entries(median).map(([part, value]) => `${part} ${Number(value.toFixed(3))}`);
+    process.stdout.write(`${name.padEnd(24)} ${told.join('  ')}\n`);
+    for (const [part, goal] of Object.entries(goals))
+      expect(median[part as keyof Measured], part).toBeLessThanOrEqual(goal);
+  });
+}
