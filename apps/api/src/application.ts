@@ -19,6 +19,8 @@ import { openPaymentProvider } from './payments/open-payment-provider';
 import type { PaymentProvider } from './payments/payment-provider';
 import { openPhotoStore } from './photos/open-photo-store';
 import type { PhotoStore } from './photos/photo-store';
+import { shippedCountries } from './places/country-of-address';
+import type { CountryOfAddress } from './places/country-of-address';
 import type { Services } from './services';
 
 /** Ports that a test or a proof brings of its own. */
@@ -28,6 +30,7 @@ export interface OwnPorts {
   mail?: MailPort;
   photos?: PhotoStore;
   payments?: PaymentProvider;
+  countryOf?: CountryOfAddress;
 }
 
 /** The API without a server around it. */
@@ -68,6 +71,7 @@ export async function makeApplication(
     mail: own.mail ?? (environment.SMTP_URL ? smtpMail(environment.SMTP_URL) : demoMailbox(db, clock)),
     photos: own.photos ?? (await openPhotoStore(environment)),
     payments: own.payments ?? openPaymentProvider(environment, db, clock),
+    countryOf: own.countryOf ?? shippedCountries(),
     streams: new OpenStreams(),
     metrics: makeMetrics(db),
     log,

@@ -11,6 +11,7 @@ import type { InTransaction } from './kernel/scope';
 import type { MailPort } from './mail/mail-port';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { PhotoStore } from './photos/photo-store';
+import type { CountryOfAddress } from './places/country-of-address';
 
 /** What a process has once: its settings, its database and its ports. Operations and jobs get it as `services`. */
 export interface Services {
@@ -26,6 +27,7 @@ export interface Services {
   mail: MailPort;
   photos: PhotoStore;
   payments: PaymentProvider;
+  countryOf: CountryOfAddress;
   streams: OpenStreams;
   metrics: Metrics;
   log: Logger;

@@ -1,3 +1,4 @@
+import type { Settings } from '@heartwood/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
@@ -9,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test('settings are those of the host’s brand', async () => {
-  expect((await api.visitor().get('/api/settings.php')).body).toMatchObject({
+  expect((await api.visitor({ address: '127.0.0.1' }).get('/api/settings.php')).body).toMatchObject({
     brand: 'oakmere',
     currency: 'EUR',
     geoip_country: null,
@@ -28,6 +29,29 @@ test('the query may choose a country of the brand, and is passed through else', 
   expect(region_data.map(({ country, regions }) => [country, regions.length])).toEqual([['NL', 12]]);
   const foreign = await api.visitor().get('/api/settings.php?country=JP');
   expect(foreign.body).toMatchObject({ geoip_selected_country: null });
+});
+
+test('the country is that of the address', async () => {
+  const at = async (address: string, query = '') => {
+    const { body } = await api.visitor({ address }).get(`/api/settings.php${query}`);
+    const { geoip_country, geoip_selected_country, region_data } = body as Settings;
+    return [geoip_country, geoip_selected_country, region_data.map(({ country }) => country)];
+  };
+  const dutch = '145.97.39.155';
+  expect(await at(dutch)).toEqual(['NL', 'NL', ['NL']]);
+  expect(await at('2001:610:108:203a::155')).toEqual(['NL', 'NL', ['NL']]);
+  expect(await at(`::ffff:${dutch}`)).toEqual(['NL', 'NL', ['NL']]);
+  expect(await at('133.11.93.0')).toEqual(['JP', null, []]);
+  expect(await at(dutch, '?country=DE')).toEqual(['NL', 'DE', ['DE']]);
+  for (const unknown of ['10.1.2.3', '192.168.1.1', '172.31.0.9', '127.0.0.1', '::1', 'fd00::1', 'nonsense'])
+    expect(await at(unknown), unknown).toEqual([null, null, []]);
+});
+
+test('an address that a stranger claims to have says nothing', async () => {
+  const claimed = { 'x-forwarded-for': '145.97.39.155' };
+  const stranger = api.visitor({ address: '133.11.93.1' });
+  const { body } = await stranger.get('/api/settings.php', { headers: claimed });
+  expect(body).toMatchObject({ geoip_country: 'JP' });
 });
 
 test('interests, regions and company are the same for everybody and may be kept an hour', async () => {

@@ -5,6 +5,7 @@ const lifetime = 60_000;
 const countryLifetime = 24 * 60 * 60_000;
 const mostHosts = 1_000;
 const mostNetworks = 20_000;
+const localNetwork = 'local';
 
 /** Whose settings are asked for. */
 export interface SettingsKey {
@@ -65,17 +66,15 @@ export class SettingsCache {
   #keep(key: SettingsKey, settings: Settings): void {
     const now = this.now();
     remember(this.#hosts, key.host, { settings, until: now + lifetime }, mostHosts);
-    if (!key.network) return;
     const country = { country: settings.geoip_country, until: now + countryLifetime };
-    remember(this.#countries, key.network, country, mostNetworks);
+    remember(this.#countries, key.network ?? localNetwork, country, mostNetworks);
   }
 
   #kept(key: SettingsKey): Settings | undefined {
     const now = this.now();
     const host = this.#hosts.get(key.host);
     if (!host || host.until <= now) return undefined;
-    if (!key.network) return host.settings;
-    const known = this.#countries.get(key.network);
+    const known = this.#countries.get(key.network ?? localNetwork);
     if (!known || known.until <= now) return undefined;
     const { settings } = host;
     if (settings.geoip_country === known.country) return settings;

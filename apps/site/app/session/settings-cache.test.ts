@@ -64,6 +64,15 @@ test('each visitor gets the own country, however the brand is kept', async () =>
   expect(cache.calls).toHaveLength(3);
 });
 
+test('a local address has no country of somebody else’s', async () => {
+  const cache = cacheAt(0);
+  await cache.get('a.example', '1.2.3.0/24', 'NL');
+  const local = await cache.get('a.example', undefined, null);
+  expect([local.geoip_country, local.geoip_selected_country]).toEqual([null, null]);
+  await cache.get('a.example', undefined, null);
+  expect(cache.calls).toEqual(['a.example 1.2.3.0/24', 'a.example local']);
+});
+
 test('a failed call is not kept', async () => {
   const cache = new SettingsCache(() => 0);
   const key = { host: 'a.example' };
