@@ -131,12 +131,11 @@ for (const brand of visitedBrands) {
       await page.getByRole('button', { name: text('lander.collage_submit') }).click();
       await expect(page).toHaveURL(`${signup}funny`);
       await page.goto(addressOf(brand, 'tinderswipe'));
-      const museumAt = brand.id === 'amberlane' ? 2 : 1;
-      for (let card = 0; card < 4; card++) {
+      const plain = ['swim', 'kitchen', 'museum', 'pancakes'];
+      for (const evening of nicheOf(brand) === 1 ? plain : ['masks', 'museum', 'swim', 'records']) {
         await page
-          .getByRole('group')
-          .nth(card)
-          .getByRole('radio', { name: text(card === museumAt ? 'lander.swipe_yes' : 'lander.swipe_no') })
+          .getByRole('group', { name: text(`lander.swipe_${evening}`) })
+          .getByRole('radio', { name: text(`lander.swipe_${evening === 'museum' ? 'yes' : 'no'}`) })
           .check({ force: true });
       }
       await page.getByRole('button', { name: text('lander.swipe_submit') }).click();
