@@ -1,6 +1,7 @@
 import { findChromium } from '@heartwood/tooling/chromium';
 import { reportFile } from '@heartwood/tooling/reporters';
 import { defineConfig } from '@playwright/test';
+import { entered } from './e2e/environment/entered';
 
 const { executablePath, args, env } = await findChromium();
 const report = reportFile();
@@ -25,6 +26,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     actionTimeout: 15_000,
+    storageState: entered,
     launchOptions: { executablePath, args, env: { ...process.env, ...env } },
     trace: kind === 'test' ? 'on-first-retry' : 'off',
   },

@@ -89,6 +89,7 @@ export default [
     route('/signup/*', missing, { id: 'missing-empty' }),
   ]),
 
+  route('/entry', 'screens/entry/entry.ts', { id: 'entry' }),
   route('/language', 'screens/language/language.ts', { id: 'language' }),
   route('/logout', 'screens/logout/logout.ts', { id: 'logout' }),
 ] satisfies RouteConfig;

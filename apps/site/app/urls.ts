@@ -39,6 +39,8 @@ export const urls = {
   /** Where forms of every page are sent. */
   logout: '/logout',
   language: '/language',
+  /** Where the warning at the door sends its answer without script. */
+  entry: '/entry',
   /** The whole catalogue of a locale, with a niche's copy where the name has one, by its content. */
   messages: (name: string, version: string) => `/messages/${name}-${version}.json`,
   /** The page with every language, from which a choice leads to `from` (path and query). */

@@ -238,7 +238,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const { pathname } = new URL(c.req.url);
     const source = visitSource(c);
     const nobody = { ...source.origin, cookie: undefined };
-    const visit = createVisit({ ...source, origin: nobody, network: undefined, nonce: '' });
+    const visit = createVisit({ ...source, origin: nobody, nonce: '' });
     const asked = { settings: visit.settings, places: () => placesOf(visit) };
     const answer = await answerLander(pathname, asked).catch((error: unknown) => source.report(error));
     if (!answer) return next();

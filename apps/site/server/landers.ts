@@ -4,6 +4,7 @@ import { localeOfLandingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { locales, resolveLocale } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
+import { entryDue } from '../app/entry-warning/entry-due';
 import { landers } from '../app/landers/landers';
 import { landerPlaces } from '../app/landers/places/lander-places';
 import { printLander } from '../app/landers/print-lander.server';
@@ -13,6 +14,15 @@ import type { Places } from '../app/session/places.server';
 const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
 const mostPrinted = 500;
+
+/** Caches keep the page for everybody in a country, so the warning's own script sees who passed it before. */
+const anyVisitor = {
+  loggedIn: false,
+  entered: false,
+  installedApp: false,
+  route: 'landers-tinderswipe',
+  query: new URLSearchParams(),
+} as const;
 
 /** The language that a slug of the brand asks for, the domain's without a slug, nothing for a wrong one. */
 export function landerLocale(
@@ -40,8 +50,9 @@ export interface LanderMatter {
 }
 
 /**
- * Makes what answers the finished landers. A page depends on its address, the brand and the language alone, so it is
- * printed once, and caches may keep it; nothing is read from the request but its path. Gives nothing for other paths
+ * Makes what answers the finished landers. A page depends on its address, the brand, the language and whether the
+ * visitor's country has the warning at the door, so it is printed once, and caches may keep it by country; nothing else
+ * is read from the request. Gives nothing for other paths
  * and for slugs that the brand doesn't have.
  */
 export function createLanders(): (pathname: string, asked: LanderMatter) => Promise<Response | undefined> {
@@ -57,6 +68,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
     const source: LanderSource = {
       settings: printedFrom(settings),
       locale,
+      entry: entryDue({ brand: settings, ...anyVisitor }),
       ...(regions && {
         places: landerPlaces(locale, settings.countries, (country) => regions.regionsOf(country)),
       }),

@@ -6,6 +6,8 @@ export const cookies = {
   locale: { name: 'locale', maxAge: 365 * daySeconds },
   /** The country that the visitor chose, where that isn't the one of the connection. */
   country: { name: 'country', maxAge: 365 * daySeconds },
+  /** When the visitor passed the warning at the door, in milliseconds; scripts read and write it. */
+  entry: { name: 'entry', maxAge: 365 * daySeconds },
   /** What the visitor answered when asked for consent to scripts that aren't necessary. */
   consent: { name: 'consent', maxAge: 180 * daySeconds },
 } as const;

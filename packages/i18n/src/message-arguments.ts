@@ -167,6 +167,11 @@ export interface CatalogueArguments {
   'credits.unit': { readonly count: number };
   'credits.unit_extra': { readonly count: number; readonly extra: string | number };
   'credits.welcome': { readonly percentage: string | number };
+  'entry.accept': { readonly min_age: string | number };
+  'entry.fine': { readonly cookies: MessageTag; readonly terms: MessageTag };
+  'entry.leave': NoMessageValues;
+  'entry.text': { readonly min_age: string | number };
+  'entry.title': NoMessageValues;
   'error_page.back_home': NoMessageValues;
   'error_page.failed': NoMessageValues;
   'error_page.fallback': NoMessageValues;

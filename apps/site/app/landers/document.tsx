@@ -3,6 +3,7 @@ import type { Locale } from '@heartwood/i18n';
 import { posterPalette as colours } from '@heartwood/ui/poster-palette';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { EntryWarning } from '../entry-warning/entry-warning';
 import { frameMessages } from '../layouts/frame/messages';
 import { urls } from '../urls';
 import { landerFields, trackingFields } from './choices';
@@ -27,6 +28,8 @@ interface LanderDocumentProps {
   readonly css: string;
   readonly script: string;
   readonly fonts: readonly string[];
+  /** The script of the warning at the door, where that stands before the page. */
+  readonly entryScript?: string;
   readonly children: ReactNode;
 }
 
@@ -101,13 +104,13 @@ function Footer({ intl, locale, brand }: FrameProps) {
 
 /** A lander as a whole document, static: styles and script stand in it, and the form needs neither. */
 export function LanderDocument(props: LanderDocumentProps) {
-  const { intl, locale, name, slug, title, css, script, fonts, children } = props;
+  const { intl, locale, brand, name, slug, title, css, script, fonts, entryScript, children } = props;
   return (
     <html lang={localeDescriptions[locale].htmlLang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{`${title} · ${props.brand.name}`}</title>
+        <title>{`${title} · ${brand.name}`}</title>
         <meta name="description" content={intl.formatMessage(texts.money)} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
@@ -116,6 +119,18 @@ export function LanderDocument(props: LanderDocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
+        {entryScript && (
+          <>
+            <EntryWarning
+              intl={intl}
+              logo={brand.logo}
+              minAge={brand.minAge}
+              due
+              withoutScript={{ target: '#first-step' }}
+            />
+            <script dangerouslySetInnerHTML={{ __html: entryScript }} />
+          </>
+        )}
         <a className="skip" href="#first-step">
           {intl.formatMessage(navigationMessages.skip_to_content)}
         </a>

@@ -9,6 +9,7 @@ import cutFaces from './faces/faces.json';
 import { lettersOf } from './faces/face';
 import type { CutFaces } from './faces/face';
 import { faceSources } from './faces/face-sources';
+import { entryPairs } from '../entry-warning/entry-css';
 import { framePairs } from './frame-css';
 import { inTwoLines, lineWidth } from './collagelanding/letters';
 import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
@@ -86,7 +87,7 @@ describe.each(names)('the lander %s', (name) => {
 
   it('shows what can be read, in every niche', () => {
     const faults = nicheNumbers.flatMap((niche) =>
-      [...framePairs, ...(landers[name]?.pairs(niche) ?? [])]
+      [...framePairs, ...entryPairs, ...(landers[name]?.pairs(niche) ?? [])]
         .filter((pair) => contrast(pair.ink, pair.ground) < (pair.for === 'text' ? 4.5 : 3))
         .map(({ ink, ground }) => `${niche}: ${ink} on ${ground} ${contrast(ink, ground).toFixed(2)}`),
     );
@@ -99,6 +100,21 @@ describe.each(names)('the lander %s', (name) => {
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/<style/g)).toHaveLength(1);
+  });
+
+  it('carries the warning at the door within the same limits where it has to', async () => {
+    const lander = landers[name];
+    if (!lander) throw new Error(`no lander ${name}`);
+    const { html, css, policy } = await printLander(name, lander, {
+      settings: settingsOf(3),
+      locale: 'de',
+      entry: true,
+    });
+    expect(html).toContain('<dialog id="site-entry-warning" open="" data-due=""');
+    expect(zipped(html)).toBeLessThanOrEqual(20_000);
+    expect(zipped(css.replaceAll(/@font-face\{[^}]*\}/g, ''))).toBeLessThanOrEqual(5_000);
+    expect(policy.match(/script-src 'sha256-[^']+' 'sha256-[^']+';/)).not.toBeNull();
+    expect((await printed(name, 3, 'de')).html).not.toContain('<dialog');
   });
 });
 

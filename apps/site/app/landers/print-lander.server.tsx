@@ -9,6 +9,8 @@ import { fontFiles } from '@heartwood/ui/font-files';
 import { isThemeName, textFaces, themes } from '@heartwood/ui/themes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, createIntlCache } from 'react-intl';
+import { entryCss } from '../entry-warning/entry-css';
+import { entryScript } from '../entry-warning/entry-script.server';
 import { carrySource } from './carry-source';
 import { LanderDocument } from './document';
 import cutFaces from './faces/faces.json';
@@ -29,6 +31,8 @@ export interface LanderSource {
   readonly locale: Locale;
   /** Places to choose from, where the lander asks for one. */
   readonly places?: LanderPlaces;
+  /** Whether the warning at the door stands before it; not unless given. */
+  readonly entry?: boolean;
 }
 
 /** A printed lander. */
@@ -58,10 +62,10 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function policyOf(css: string, script: string, { showsFilm }: Lander): string {
+function policyOf(css: string, scripts: readonly string[], { showsFilm }: Lander): string {
   return [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
+    ['script-src', ...scripts.map(hashOf)].join(' '),
     `style-src ${hashOf(css)}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
@@ -81,7 +85,7 @@ function dense(css: string): string {
 export async function printLander(
   name: string,
   lander: Lander,
-  { settings, locale, places = { near: [], elsewhere: [] } }: LanderSource,
+  { settings, locale, places = { near: [], elsewhere: [] }, entry = false }: LanderSource,
 ): Promise<PrintedLander> {
   const niche = settings.niche as NicheNumber;
   const messages = await loadMessages(locale);
@@ -92,7 +96,8 @@ export async function printLander(
   const css =
     text.css +
     lander.faces.map((face) => faceCss(face, locale)).join('') +
-    dense(frameCss(text.family) + lander.css(material));
+    dense(frameCss(text.family) + lander.css(material)) +
+    (entry ? entryCss(text.family) : '');
   const script = [carrySource, ...(lander.script ? [lander.script] : [])]
     .map((run) => `(${run.toString()})();`)
     .join('\n');
@@ -113,9 +118,15 @@ export async function printLander(
       css={css}
       script={script}
       fonts={text.preloads}
+      entryScript={entry ? entryScript : undefined}
     >
       <Body {...material} />
     </LanderDocument>,
   );
-  return { html: `<!doctype html>${html}`, policy: policyOf(css, script, lander), css, script };
+  return {
+    html: `<!doctype html>${html}`,
+    policy: policyOf(css, entry ? [script, entryScript] : [script], lander),
+    css,
+    script,
+  };
 }

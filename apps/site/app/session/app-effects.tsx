@@ -1,5 +1,6 @@
 import { attentionCount } from '@heartwood/domain';
 import { lazy, Suspense, useEffect } from 'react';
+import { useEntryWarning } from '../entry-warning/use-entry-warning';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
 import { useAtRest } from './at-rest';
@@ -29,6 +30,7 @@ export function AppEffects() {
   useEffect(watchPageHidden, []);
   useEffect(watchChunkFailures, []);
   useAppBadge();
+  useEntryWarning();
   const watching = useAtRest() && member !== null;
   return (
     <>

@@ -3,7 +3,7 @@ import type { CarriedTexts } from './texts';
 import type { RenderMaterial } from './render-material';
 
 /** Ids of the elements in which a document carries its material to the browser. */
-export const materialIds = { texts: 'texts', theme: 'theme' } as const;
+export const materialIds = { texts: 'texts', theme: 'theme', entry: 'entry' } as const;
 
 function dataAttributes(element: Element): Record<string, string> {
   const pairs = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
@@ -29,5 +29,6 @@ export function readMaterial(page: Document): RenderMaterial {
       page.querySelectorAll('link[rel=preload][as=font]'),
       (link) => link.getAttribute('href') ?? '',
     ),
+    entry: page.getElementById(materialIds.entry) && { content: null },
   };
 }

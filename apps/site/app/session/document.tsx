@@ -4,6 +4,14 @@ import { DocumentListing } from './document-listing';
 import { materialIds } from './document-material';
 import { DocumentDescription, DocumentTitle } from './document-title';
 import { useRenderMaterial } from './render-material';
+import type { RenderMaterial } from './render-material';
+
+/** Holds the warning at the door, of which the browser knows nothing but what was printed. */
+function EntryPlace({ entry }: Pick<RenderMaterial, 'entry'>) {
+  if (!entry) return null;
+  if (entry.content) return <div id={materialIds.entry}>{entry.content}</div>;
+  return <div id={materialIds.entry} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
 
 /** The HTML document around every page, with what styles and texts the browser starts with. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
@@ -38,6 +46,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <EntryPlace entry={material.entry} />
         {children}
         <script
           id={materialIds.texts}

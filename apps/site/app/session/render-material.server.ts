@@ -15,6 +15,10 @@ import {
 import type { ThemeName, ThemeSeeds } from '@heartwood/ui/themes';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { createElement } from 'react';
+import { enteredBefore, entryDue } from '../entry-warning/entry-due';
+import { EntryPart } from '../entry-warning/entry-part.server';
+import type { EntryPartProps } from '../entry-warning/entry-part.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
 import type { RenderMaterial } from './render-material';
@@ -110,6 +114,25 @@ function printTheme(key: string, settings: Pick<Settings, 'theme' | 'niche'> | u
   return printed;
 }
 
+/** What the warning at the door is printed with; nothing for whom it never holds, as members. */
+async function entryOf(visit: Visit, brand: Settings): Promise<EntryPartProps | null> {
+  const user = await visit.user().catch(() => null);
+  const visitor = {
+    brand,
+    loggedIn: user !== null,
+    entered: enteredBefore(visit.cookie),
+    installedApp: false,
+    query: new URL(visit.address, visit.ownOrigin).searchParams,
+  };
+  if (!entryDue({ ...visitor, route: 'index' })) return null;
+  return {
+    logo: brand.logo.text,
+    minAge: brand.min_age,
+    due: visit.route !== undefined && entryDue({ ...visitor, route: visit.route }),
+    withoutScript: { form: visit.address },
+  };
+}
+
 /** Gathers what a visit's document is printed with; works without the API's answer too, for the error page. */
 export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const [locale, format, settings] = await Promise.all([
@@ -117,12 +140,13 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     visit.formatLocale(),
     visit.settings().catch(() => undefined),
   ]);
+  const entry = settings ? await entryOf(visit, settings) : null;
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
   const catalogue = await catalogueOf(locale, overlay);
   const areas = [...new Set([...everyPageAreas, ...(visit.handle?.messages ?? [])])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
-    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey]),
+    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey, entry]),
     nonce: visit.nonce,
     texts: {
       intl: intlOf(format, overlay, catalogue.messages),
@@ -132,5 +156,6 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     carriedTexts: carriedTexts(catalogueName(locale, overlay), format, catalogue, areas),
     language: localeDescriptions[locale].htmlLang,
     ...printTheme(themeKey, settings),
+    entry: entry && { content: createElement(EntryPart, entry) },
   };
 }

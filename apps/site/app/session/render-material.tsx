@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { TextSource } from './texts';
 
 /** What a document is printed with beside its routes' data. In the browser it is read back from the document. */
@@ -15,6 +16,8 @@ export interface RenderMaterial {
   readonly themeAttributes: Readonly<Record<string, string>>;
   readonly themeColours: { readonly light: string; readonly dark: string };
   readonly fonts: readonly string[];
+  /** The warning at the door, where the document carries it. The browser keeps what was printed, and knows no content. */
+  readonly entry: { readonly content: ReactNode } | null;
 }
 
 const MaterialContext = createContext<RenderMaterial | null>(null);

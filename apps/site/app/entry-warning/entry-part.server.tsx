@@ -1,0 +1,23 @@
+import { vars } from '@heartwood/ui';
+import { useRenderMaterial } from '../session/render-material';
+import { entryCss } from './entry-css';
+import { entryScript } from './entry-script.server';
+import { EntryWarning } from './entry-warning';
+import type { EntryWarningProps } from './entry-warning';
+
+const css = entryCss(vars.font.display);
+
+/** What the warning is printed with, beside the document's own material. */
+export type EntryPartProps = Omit<EntryWarningProps, 'intl'>;
+
+/** The warning with its styles and script, for a document of the framework. */
+export function EntryPart(props: EntryPartProps) {
+  const { nonce, texts } = useRenderMaterial();
+  return (
+    <>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      <EntryWarning {...props} intl={texts.intl} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: entryScript }} />
+    </>
+  );
+}

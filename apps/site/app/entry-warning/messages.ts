@@ -1,0 +1,33 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The warning at the door of the site. */
+export const entryMessages = defineMessages({
+  title: {
+    id: 'entry.title',
+    defaultMessage: 'Grown-ups past this door',
+    description:
+      'Headline of the warning before the first page; beside it a door stands ajar. Two short lines',
+  },
+  text: {
+    id: 'entry.text',
+    defaultMessage:
+      'Here adults meet adults, and conversations can get warm. You need to be {min_age} or older.',
+    description: 'What is behind the door, in one or two sentences; min_age is a number of years',
+  },
+  accept: {
+    id: 'entry.accept',
+    defaultMessage: 'I am {min_age} or older',
+    description: 'Button that opens the site; min_age is a number of years',
+  },
+  leave: {
+    id: 'entry.leave',
+    defaultMessage: 'Take me back',
+    description: 'Button that leaves the site',
+  },
+  fine: {
+    id: 'entry.fine',
+    defaultMessage:
+      'By entering you accept the <terms>terms</terms>. We use the <cookies>cookies</cookies> listed here.',
+    description: 'Small print under the buttons; both words are links',
+  },
+});

@@ -1,0 +1,50 @@
+/**
+ * Runs in the browser right behind the warning, before the page is painted; it is sent as text, so it uses nothing from
+ * outside itself. Turns the printed panel into a modal dialog, which makes the page behind it inert, and takes the
+ * answer. The dialog says by `data-due` whether this page is one that it holds for.
+ */
+export function runEntryWarning(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#site-entry-warning');
+  if (!dialog) return;
+  const { cookie = '', lifetime = '' } = dialog.dataset;
+  const answered = () =>
+    matchMedia('(display-mode: standalone)').matches ||
+    document.cookie.split('; ').some((pair) => pair.startsWith(`${cookie}=`));
+  const close = () => {
+    delete dialog.dataset.due;
+    dialog.close();
+  };
+  const show = () => {
+    if (dialog.dataset.due === undefined) return;
+    if (answered()) {
+      close();
+      return;
+    }
+    dialog.close();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('h2')?.focus();
+  };
+
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  // Browsers close a dialog at the second Escape, whatever the page says to the first.
+  dialog.addEventListener('close', () => {
+    if (!dialog.open && dialog.dataset.due !== undefined) show();
+  });
+  dialog.addEventListener('due', show);
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) show();
+  });
+  dialog.querySelector('[data-answer=accept]')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${cookie}=${Date.now()}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+    close();
+  });
+  dialog.querySelector('[data-answer=leave]')?.addEventListener('click', (event) => {
+    const cameFrom = document.referrer && new URL(document.referrer).origin;
+    if (!cameFrom || cameFrom === location.origin || history.length < 2) return;
+    event.preventDefault();
+    history.back();
+  });
+  show();
+}

@@ -1,0 +1,34 @@
+import { routes } from '@heartwood/domain';
+import type { RouteName } from '@heartwood/domain';
+import { useLocation, useMatches } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useInstalledApp } from '../session/installed-app';
+import { useMember } from '../session/member-store';
+import { useMaybeRootData } from '../session/root-data';
+import { entryDue, enteredBefore, entryWarningId } from './entry-due';
+
+/** Shows the warning that the document carries as soon as a page is opened that it holds for, and takes it away again. */
+export function useEntryWarning(): void {
+  const brand = useMaybeRootData()?.brand;
+  const loggedIn = useMember() !== null;
+  const installedApp = useInstalledApp();
+  const { search } = useLocation();
+  const id = useMatches().at(-1)?.id ?? '';
+  const route = Object.hasOwn(routes, id) ? (id as RouteName) : undefined;
+
+  useEffect(() => {
+    const dialog = document.querySelector<HTMLDialogElement>(`#${entryWarningId}`);
+    if (!dialog || !brand) return;
+    const entered = enteredBefore(document.cookie);
+    const query = new URLSearchParams(search);
+    const due = route !== undefined && entryDue({ brand, loggedIn, entered, installedApp, route, query });
+    if (due === (dialog.dataset.due !== undefined)) return;
+    if (due) {
+      dialog.dataset.due = '';
+      dialog.dispatchEvent(new Event('due'));
+    } else {
+      delete dialog.dataset.due;
+      dialog.close();
+    }
+  }, [brand, loggedIn, installedApp, route, search]);
+}
