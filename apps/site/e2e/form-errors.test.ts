@@ -31,3 +31,28 @@ for (const way of ['the page', 'the dialog'] as const) {
     await expect(form.getByLabel(text('signup.email'))).toHaveValue('robin');
   });
 }
+
+test('an impossible birthday opens a popup, and a mistyped address is corrected by a press', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/login`);
+  await page.getByRole('link', { name: text('login.signup') }).click();
+  const form = page.getByRole('dialog', { name: text('signup.page_title') });
+  await form.getByLabel(text('signup.day'), { exact: true }).selectOption('31');
+  await form.getByLabel(text('signup.month'), { exact: true }).selectOption({ index: 2 });
+  await form.getByLabel(text('signup.year'), { exact: true }).selectOption('1988');
+  await form.getByLabel(text('signup.name'), { exact: true }).fill('Robin');
+  await form.getByLabel(text('signup.password'), { exact: true }).fill('a-long-walk-home');
+  const email = form.getByLabel(text('signup.email'), { exact: true });
+  await email.fill('robin@gmial.com');
+  await email.blur();
+  await form.getByRole('button', { name: text('signup.did_you_mean', { email: 'robin@gmail.com' }) }).click();
+  await expect(email).toHaveValue('robin@gmail.com');
+
+  await form.getByRole('button', { name: text('signup.account_submit') }).click();
+  const popup = page.getByRole('alertdialog', { name: text('signup.birth_popup_title') });
+  await expect(popup.getByText(text('errors.field.underage', { min_age: 18 }))).toBeVisible();
+  await popup.getByRole('button', { name: text('signup.birth_popup_close') }).click();
+  await expect(popup).toBeHidden();
+  await expect(email).toHaveValue('robin@gmail.com');
+});

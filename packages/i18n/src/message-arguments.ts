@@ -760,6 +760,8 @@ export interface CatalogueArguments {
   'signup.account_title_named': { readonly name: string | number };
   'signup.back': NoMessageValues;
   'signup.birth': { readonly min_age: string | number };
+  'signup.birth_popup_close': NoMessageValues;
+  'signup.birth_popup_title': NoMessageValues;
   'signup.busy': NoMessageValues;
   'signup.camera': NoMessageValues;
   'signup.choices_kept': NoMessageValues;

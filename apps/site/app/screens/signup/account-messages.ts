@@ -57,6 +57,16 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Date of birth ({min_age} and over)',
     description: 'Label of the date of birth; min_age is a number of years',
   },
+  birth_popup_title: {
+    id: 'signup.birth_popup_title',
+    defaultMessage: 'Is that your birthday?',
+    description: 'Title of the popup for a date of birth that cannot be right, or of somebody too young',
+  },
+  birth_popup_close: {
+    id: 'signup.birth_popup_close',
+    defaultMessage: 'Have another look',
+    description: 'Button of the popup for a date of birth that cannot be right',
+  },
   day: { id: 'signup.day', defaultMessage: 'Day', description: 'Accessible name of the list of days' },
   month: {
     id: 'signup.month',

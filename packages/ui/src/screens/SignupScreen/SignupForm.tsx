@@ -16,6 +16,7 @@ import { ErrorFocus } from '../entry/ErrorFocus';
 import { EntryFine, HiddenFields } from '../entry/EntryParts';
 import { fields, foot, pair, skip as skipStyle } from '../entry/EntryParts.css';
 import { InterestIcon } from '../interests/InterestIcon';
+import { BirthPopup } from './BirthPopup';
 import { PhotoChooser } from './PhotoChooser';
 import type { InterestsStep, ProfileQuestion, ProfileStep, SignupStepView } from './signup-steps';
 import * as styles from './SignupForm.css';
@@ -126,6 +127,7 @@ function StepFields({ step }: { step: SignupStepView }) {
           </div>
           <TextField type="email" autoComplete="email" inputMode="email" {...step.email} />
           <DateOfBirthField {...step.birth} />
+          <BirthPopup popup={step.birthPopup} busy={step.busy !== undefined} />
         </>
       );
     case 'photo':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { BirthPopupProps } from './BirthPopup';
 import type { DateOfBirthFieldProps } from '../../components/DateOfBirthField/DateOfBirthField';
 import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField';
 import type { GroupOption, RadioGroupProps } from '../../components/RadioGroup/RadioGroup';
@@ -38,6 +39,8 @@ export interface AccountStep extends Step {
   email: TextFieldProps;
   password: PasswordFieldProps;
   birth: DateOfBirthFieldProps;
+  /** Where the date that was sent is not possible. */
+  birthPopup?: BirthPopupProps;
   /** Terms, privacy, what costs what. */
   fine: ReactNode;
 }

@@ -97,6 +97,17 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
   };
 }
 
+/** A date that was left out is told at the field alone. */
+function birthPopup(intl: IntlShape, { minAge }: AccountMaterial, problem: FormProblem | undefined) {
+  const issue = problem?.fields['date_of_birth'];
+  if (!issue || issue === 'required') return undefined;
+  return {
+    title: intl.formatMessage(accountTexts.birth_popup_title),
+    text: intl.formatMessage(fieldErrorMessage('underage'), { min_age: minAge }),
+    close: intl.formatMessage(accountTexts.birth_popup_close),
+  };
+}
+
 /** Step 0: name, password, mail address, date of birth. */
 export function accountStep(intl: IntlShape, parts: StepParts, material: AccountMaterial): AccountStep {
   const problem = withFields(parts.problem);
@@ -149,6 +160,7 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
       error: fieldText(intl, problem, 'password'),
     },
     birth: birthField(intl, material, problem),
+    birthPopup: birthPopup(intl, material, problem),
     fine: (
       <>
         {intl.formatMessage(accountTexts.terms, {
