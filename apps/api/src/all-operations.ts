@@ -1,6 +1,7 @@
 import { accountOperations } from './accounts/operations';
 import { blockOperations } from './blocks/operations';
 import { chatOperations } from './chat/operations';
+import { complaintOperations } from './complaints/operations';
 import type { Operation } from './kernel/operation';
 import { eventOperations } from './events/operations';
 import { likeOperations } from './likes/operations';
@@ -20,6 +21,7 @@ export const allOperations: readonly Operation[] = [
   ...likeOperations,
   ...blockOperations,
   ...chatOperations,
+  ...complaintOperations,
   ...eventOperations,
   ...paymentOperations,
 ] as Operation[];

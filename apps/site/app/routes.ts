@@ -18,7 +18,7 @@ export default [
   layout('layouts/default/default-layout.tsx', { id: 'layout-default' }, [
     index('screens/landing/landing.tsx', { id: 'index' }),
     page('account-deleted', coming),
-    page('complaints', coming),
+    page('complaints', 'screens/complaints/complaints.tsx'),
     page('lang-config', 'screens/lang-config/lang-config.tsx'),
     page('login', 'screens/login/login.tsx'),
     page('pricing', 'screens/pricing/pricing.tsx'),

@@ -54,5 +54,6 @@ test('an impossible birthday opens a popup, and a mistyped address is corrected 
   await expect(popup.getByText(text('errors.field.underage', { min_age: 18 }))).toBeVisible();
   await popup.getByRole('button', { name: text('signup.birth_popup_close') }).click();
   await expect(popup).toBeHidden();
+  await expect(form.getByRole('combobox', { name: text('signup.day') })).toBeFocused();
   await expect(email).toHaveValue('robin@gmail.com');
 });

@@ -20,7 +20,7 @@ describe('the operations', () => {
       getRegions getCompanyInfo getGeocode pageHidden getProfile updateProfile searchMembers getPhotos uploadPhoto
       getMedia getLikes like unlike clearNewLike getAutoLike postAutoLike getChats getChat sendMessage markRead
       deleteChat getEvents getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode
-      getBlocks block unblock`;
+      getBlocks block unblock complain`;
     expect(placedOperations.map(({ id }) => id).toSorted()).toEqual(agreed.split(/\s+/).toSorted());
   });
 

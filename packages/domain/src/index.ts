@@ -1,6 +1,7 @@
 export * from './badges';
 export * from './breakpoints';
 export * from './chat-history';
+export * from './complaints';
 export * from './cookies';
 export * from './cursor';
 export * from './date-of-birth';

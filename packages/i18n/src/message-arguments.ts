@@ -101,6 +101,29 @@ export interface CatalogueArguments {
   'coming.action': NoMessageValues;
   'coming.text': NoMessageValues;
   'coming.title': NoMessageValues;
+  'complaints.complaint': NoMessageValues;
+  'complaints.complaint_hint': NoMessageValues;
+  'complaints.email': NoMessageValues;
+  'complaints.fine': { readonly email: string | number; readonly service: MessageTag };
+  'complaints.page_title': NoMessageValues;
+  'complaints.reason': NoMessageValues;
+  'complaints.reason_account': NoMessageValues;
+  'complaints.reason_choose': NoMessageValues;
+  'complaints.reason_member': NoMessageValues;
+  'complaints.reason_other': NoMessageValues;
+  'complaints.reason_payment': NoMessageValues;
+  'complaints.reason_privacy': NoMessageValues;
+  'complaints.sending': NoMessageValues;
+  'complaints.sent_text': {
+    readonly email: string | number;
+    readonly number: MessageTag;
+    readonly reference: string | number;
+  };
+  'complaints.sent_title': NoMessageValues;
+  'complaints.submit': NoMessageValues;
+  'complaints.text': NoMessageValues;
+  'complaints.title': NoMessageValues;
+  'complaints.trap': NoMessageValues;
   'credits.balance': { readonly count: number };
   'credits.benefit_conversations': NoMessageValues;
   'credits.benefit_once': NoMessageValues;
@@ -525,6 +548,12 @@ export interface CatalogueArguments {
   'mail.activation.validity': { readonly hours: number };
   'mail.activation.waiting': NoMessageValues;
   'mail.closing': { readonly mail_name: string | number };
+  'mail.complaint.from': { readonly email: string | number };
+  'mail.complaint.member': { readonly id: string | number };
+  'mail.complaint.subject': {
+    readonly reason: 'member' | 'payment' | 'account' | 'privacy' | 'other';
+    readonly reference: string | number;
+  };
   'mail.reset.button': NoMessageValues;
   'mail.reset.deleted': { readonly brand: string | number };
   'mail.reset.deleted_preview': NoMessageValues;

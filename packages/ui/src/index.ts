@@ -132,6 +132,8 @@ export { ArticleScreen } from './screens/ArticleScreen/ArticleScreen';
 export type { ArticleScreenProps } from './screens/ArticleScreen/ArticleScreen';
 export { ComingScreen } from './screens/ComingScreen/ComingScreen';
 export type { ComingScreenProps } from './screens/ComingScreen/ComingScreen';
+export { ComplaintScreen } from './screens/ComplaintScreen/ComplaintScreen';
+export type { ComplaintScreenProps } from './screens/ComplaintScreen/ComplaintScreen';
 export { CompleteSignupScreen } from './screens/CompleteSignupScreen/CompleteSignupScreen';
 export type { CompleteSignupScreenProps } from './screens/CompleteSignupScreen/CompleteSignupScreen';
 export { CreditsScreen } from './screens/CreditsScreen/CreditsScreen';

@@ -30,6 +30,8 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
     browser.post('/api/reset-password.php', { email: `${Math.random()}@oakmere.example` }),
   'reset-try': ({ browser }) =>
     browser.put('/api/reset-password.php', { token: 'x', password: 'oak-leaves-turn-green' }),
+  complaint: ({ browser }) =>
+    browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),
   'login-address': ({ browser }) =>
     browser.post('/api/user.php', { email: `${Math.random()}@oakmere.example`, password: 'wrong' }),
 };

@@ -52,6 +52,7 @@ activate             422  422  422  422  422  422  422
 resendActivationMail auth 204  409  409  409  auth 409
 requestPasswordReset 404  404  404  404  404  404  404
 resetPassword        422  422  422  422  422  422  422
+complain             201  201  201  201  201  201  201
 pageHidden           204  204  204  204  204  204  204
 getProfile           200  200  200  200  404  200  404
 updateProfile        auth 200  200  200  200  auth 200

@@ -39,6 +39,7 @@ const filled: Record<OperationId, Fill> = {
   resendActivationMail: nothing,
   requestPasswordReset: () => ({ body: { email: 'nobody@oakmere.example' } }),
   resetPassword: () => ({ body: { token: 'x'.repeat(43), password: 'oak-leaves-turn-green' } }),
+  complain: () => ({ body: { email: 'rowan@oakmere.example', reason: 'other', text: 'Too loud.' } }),
   pageHidden: () => ({ body: {} }),
   getProfile: ({ profile }) => ({ query: { id: profile } }),
   updateProfile: () => ({ body: { name: 'Rowan' } }),

@@ -41,6 +41,7 @@ describe('checking a server', () => {
         'resendActivationMail',
         'requestPasswordReset',
         'resetPassword',
+        'complain',
         'updateProfile',
         'uploadPhoto',
         'like',

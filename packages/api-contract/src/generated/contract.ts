@@ -570,6 +570,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/complaints.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a complaint
+         * @description Anybody may, logged in or not. It goes to the brand's support, whose answer goes to the address in it. The
+         *     reference number is what both sides call it by.
+         */
+        post: operations["complain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/block.php": {
         parameters: {
             query?: never;
@@ -3907,6 +3928,65 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    complain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "saffron@demo.example",
+                 *       "reason": "payment",
+                 *       "text": "My credits did not arrive."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where the answer goes. */
+                    email: string;
+                    /** @enum {string} */
+                    reason: "member" | "payment" | "account" | "privacy" | "other";
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "K7Q2-9MXP"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Capital letters and digits that cannot be mistaken for each other. */
+                        reference: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];

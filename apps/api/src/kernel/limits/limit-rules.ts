@@ -50,6 +50,7 @@ export const limitRules = rules({
   'profile-view': { points: 300, seconds: hour, by: 'member', store: 'memory' },
   'discount-try': { points: 10, seconds: hour, by: 'member', store: 'database' },
   'payment-create': { points: 10, seconds: hour, by: 'member', store: 'database' },
+  complaint: { points: 5, seconds: hour, by: 'address', store: 'database' },
   report: { points: 10, seconds: day, by: 'member', store: 'database' },
 });
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
-import { Dialog, DialogActions } from '../../components/Dialog/Dialog';
+import { Heading } from '../../components/Heading/Heading';
+import { inside, popup as popupStyle } from './BirthPopup.css';
 
 export interface BirthPopupProps {
   title: string;
@@ -9,18 +10,42 @@ export interface BirthPopupProps {
   close: string;
 }
 
-/** Says that the date of birth is not possible, each time that the form was sent with such a date. */
+/**
+ * Says that the date of birth is not possible, each time that the form was sent with such a date. It is the browser's own
+ * dialog, since the signup may be in one, outside of which nothing can be pressed.
+ */
 export function BirthPopup({ popup, busy }: { popup: BirthPopupProps | undefined; busy: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const [seen, setSeen] = useState(true);
   if (busy && seen) setSeen(false);
+  const isOpen = popup !== undefined && !busy && !seen;
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  const onClose = () => {
+    setSeen(true);
+    dialog.current?.closest('form')?.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')?.focus();
+  };
   if (!popup) return null;
-  const close = () => setSeen(true);
   return (
-    <Dialog role="alertdialog" size="small" title={popup.title} isOpen={!busy && !seen} onClose={close}>
-      <p>{popup.text}</p>
-      <DialogActions>
-        <Button onClick={close}>{popup.close}</Button>
-      </DialogActions>
-    </Dialog>
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className={popupStyle}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={onClose}
+    >
+      <div className={inside}>
+        <Heading level={2} size="sub" id={`${id}-title`}>
+          {popup.title}
+        </Heading>
+        <p id={`${id}-text`}>{popup.text}</p>
+        <Button full onClick={() => dialog.current?.close()}>
+          {popup.close}
+        </Button>
+      </div>
+    </dialog>
   );
 }

@@ -1,0 +1,37 @@
+import {
+  codePointLength,
+  complaintLength,
+  isBlank,
+  normaliseText,
+  parseEmail,
+  type FieldIssue,
+} from '@heartwood/domain';
+import { ApiError } from '../../kernel/api-error';
+import { operation } from '../../kernel/operation';
+import { sendComplaintMail } from '../jobs/send-complaint-mail';
+import { newReference } from '../reference';
+
+export const complain = operation(
+  'complain',
+  { access: 'public', transaction: true, limits: ['complaint'] },
+  async ({ body, brand, member, jobs }) => {
+    const issues: Record<string, FieldIssue> = {};
+    const email = parseEmail(body.email);
+    const text = normaliseText(body.text);
+    if (!email) issues['email'] = 'email_invalid';
+    if (isBlank(text)) issues['text'] = 'required';
+    else if (codePointLength(text) > complaintLength) issues['text'] = 'too_long';
+    if (!email || Object.keys(issues).length > 0)
+      throw new ApiError(email ? 'invalid_fields' : 'email_invalid', { fields: issues });
+    const reference = newReference();
+    await jobs.add(sendComplaintMail, {
+      reference,
+      brandId: brand.id,
+      from: email.address,
+      accountId: member?.id ?? null,
+      reason: body.reason,
+      text,
+    });
+    return { status: 201, body: { reference } };
+  },
+);

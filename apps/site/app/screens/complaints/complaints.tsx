@@ -1,0 +1,104 @@
+import { complaintLength, complaintReasons } from '@heartwood/domain';
+import { errorPageMessages } from '@heartwood/i18n';
+import { ActivationResultScreen, ComplaintScreen, Link } from '@heartwood/ui';
+import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import { fieldText, problemText } from '../../session/form-problem';
+import { definePage } from '../../session/page-handle';
+import { useRootData } from '../../session/root-data';
+import { urls } from '../../urls';
+import { complaintFields as names } from './complaint-fields';
+import type { action, ComplaintAnswer, loader } from './complaints.server';
+import { complaintMessages as texts } from './messages';
+
+export { action, loader } from './complaints.server';
+
+export const handle = definePage({
+  messages: ['complaints'],
+  title: ({ intl }) => intl.formatMessage(texts.page_title),
+  listed: true,
+});
+
+function Sent({ reference, email }: { reference: string; email: string }) {
+  const intl = useIntl();
+  const { figure } = useLoaderData<typeof loader>();
+  return (
+    <ActivationResultScreen
+      state="done"
+      title={intl.formatMessage(texts.sent_title)}
+      text={intl.formatMessage(texts.sent_text, {
+        reference,
+        email,
+        number: (words) => <strong key="number">{words}</strong>,
+      })}
+      art={{ kind: 'drawn', figure }}
+      next={{ href: urls.path('index'), label: intl.formatMessage(errorPageMessages.back_home) }}
+    />
+  );
+}
+
+function ComplaintForm({ answer }: { answer: ComplaintAnswer | undefined }) {
+  const intl = useIntl();
+  const { brand } = useRootData();
+  const { figure, email } = useLoaderData<typeof loader>();
+  const busy = useNavigation().formAction !== undefined;
+  const problem = answer?.problem;
+  const inFields = problem !== undefined && Object.keys(problem.fields).length > 0;
+  return (
+    <ComplaintScreen
+      title={intl.formatMessage(texts.title)}
+      text={intl.formatMessage(texts.text)}
+      art={{ kind: 'drawn', figure }}
+      form={{ action: urls.path('complaints') }}
+      error={problem && !inFields ? problemText(intl, problem) : undefined}
+      reason={{
+        name: names.reason,
+        label: intl.formatMessage(texts.reason),
+        placeholder: intl.formatMessage(texts.reason_choose),
+        required: true,
+        options: complaintReasons.map((value) => ({
+          value,
+          label: intl.formatMessage(texts[`reason_${value}`]),
+        })),
+        defaultValue: answer?.values.reason,
+        error: fieldText(intl, problem, names.reason),
+      }}
+      complaint={{
+        name: names.text,
+        label: intl.formatMessage(texts.complaint),
+        hint: intl.formatMessage(texts.complaint_hint),
+        required: true,
+        rows: 7,
+        maxLength: complaintLength,
+        defaultValue: answer?.values.text,
+        error: fieldText(intl, problem, names.text),
+      }}
+      email={{
+        name: names.email,
+        label: intl.formatMessage(texts.email),
+        required: true,
+        maxLength: 254,
+        defaultValue: answer?.values.email ?? email,
+        error: fieldText(intl, problem, names.email),
+      }}
+      trap={{ name: names.trap, label: intl.formatMessage(texts.trap) }}
+      fine={intl.formatMessage(texts.fine, {
+        email: brand.support_email,
+        service: (words) => (
+          <Link key="service" href={urls.path('pages-service')}>
+            {words}
+          </Link>
+        ),
+      })}
+      submit={intl.formatMessage(texts.submit)}
+      busy={busy ? intl.formatMessage(texts.sending) : undefined}
+    />
+  );
+}
+
+/** The form on which anybody complains, and the number that comes back. */
+export default function ComplaintsPage() {
+  const answer = useActionData<typeof action>();
+  if (answer?.reference) return <Sent reference={answer.reference} email={answer.values.email} />;
+  return <ComplaintForm answer={answer} />;
+}
