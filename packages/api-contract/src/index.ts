@@ -10,6 +10,8 @@ export type OwnProfile = Schemas['OwnProfile'];
 /** Another member's profile. */
 export type Profile = Schemas['Profile'];
 export type MemberCard = Schemas['MemberCard'];
+/** A member on an advertising page. */
+export type AdvertisedProfile = Schemas['AdvertisedProfile'];
 export type Photo = Schemas['Photo'];
 export type Settings = Schemas['Settings'];
 export type Search = Schemas['Search'];

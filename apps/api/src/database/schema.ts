@@ -83,6 +83,8 @@ export interface ProfileTable {
   main_photo_id: string | null;
   created_at: Date;
   last_active_at: Date;
+  /** Since when the member agrees to be shown in advertising; null: doesn't. */
+  advertising_agreed_at: Defaulted<Date | null>;
 }
 
 export interface PhotoTable {

@@ -55,6 +55,7 @@ resetPassword        422  422  422  422  422  422  422
 complain             201  201  201  201  201  201  201
 pageHidden           204  204  204  204  204  204  204
 getProfile           200  200  200  200  404  200  404
+getAdvertisedProfile 200  200  200  200  404  200  404
 updateProfile        auth 200  200  200  200  auth 200
 searchMembers        200  200  200  200  200  200  200
 getPhotos            200  200  200  200  404  200  404
@@ -109,7 +110,7 @@ async function answerTo(target: Target, browser: Browser): Promise<{ cell: strin
 /** What no answer about another member may hold. */
 const canaries = {
   account: { email: 'canary@oakmere.example', email_key: 'canary@oakmere.example', spend_limit: 7_654_321 },
-  profile: { date_of_birth: '1971-11-23' },
+  profile: { date_of_birth: '1971-11-23', advertising_agreed_at: new Date('2026-02-01T09:00:00Z') },
 };
 const secrets = [
   'canary@oakmere.example',

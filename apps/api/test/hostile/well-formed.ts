@@ -42,6 +42,7 @@ const filled: Record<OperationId, Fill> = {
   complain: () => ({ body: { email: 'rowan@oakmere.example', reason: 'other', text: 'Too loud.' } }),
   pageHidden: () => ({ body: {} }),
   getProfile: ({ profile }) => ({ query: { id: profile } }),
+  getAdvertisedProfile: ({ profile }) => ({ query: { id: profile } }),
   updateProfile: () => ({ body: { name: 'Rowan' } }),
   searchMembers: () => ({ query: { gender: 'female' } }),
   getPhotos: ({ profile }) => ({ query: { profile } }),

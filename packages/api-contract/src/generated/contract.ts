@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/advertised-profile.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A member on an advertising page
+         * @description For everybody, whatever the brand lets visitors search. Only members who agreed to be shown in advertising are found; the others are as unknown as an id that nobody has.
+         */
+        get: operations["getAdvertisedProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members.php": {
         parameters: {
             query?: never;
@@ -872,6 +892,26 @@ export interface components {
             like_new: boolean;
             /** @description Both like each other. */
             match: boolean;
+        };
+        /** @description What an advertising page shows of a member who agreed to it: less than a profile, without looks, status and intimate interests, and only what the settings show of a profile. */
+        AdvertisedProfile: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Full years. */
+            age: number;
+            country: components["schemas"]["Country"] | null;
+            region: components["schemas"]["RegionId"] | null;
+            city: string | null;
+            /** @description The active main photo, which visitors may load too. */
+            main_image: components["schemas"]["Photo"] | null;
+            /** @description Those that are not intimate. */
+            interests: components["schemas"]["InterestId"][];
+            /** @description The member's own words. */
+            description: string | null;
+            /** @description The profile is run by the brand and must carry its mark wherever it appears. */
+            fictional: boolean;
+            /** @description The profile is demo data and must say so on an advertising page. */
+            demo: boolean;
         };
         /** @description What a list shows of a member. */
         MemberCard: {
@@ -2268,6 +2308,69 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getAdvertisedProfile: {
+        parameters: {
+            query: {
+                /** @description The member. */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an advertising page may say of the member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "profile": {
+                     *         "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "name": "Marlow",
+                     *         "age": 34,
+                     *         "country": "NL",
+                     *         "region": "UT",
+                     *         "city": "Amersfoort",
+                     *         "main_image": {
+                     *           "id": "0b1c7f1e-2f0e-4a53-8d0a-6a1d3c5e9f01",
+                     *           "filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b601",
+                     *           "thumb_filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b602",
+                     *           "match": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b603",
+                     *           "status": "active",
+                     *           "private": false,
+                     *           "main": true,
+                     *           "width": 1080,
+                     *           "height": 1350,
+                     *           "tone": "#b98a6e"
+                     *         },
+                     *         "interests": [
+                     *           "cooking",
+                     *           "music",
+                     *           "travelling"
+                     *         ],
+                     *         "description": "I cook better than I dance.",
+                     *         "fictional": false,
+                     *         "demo": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        profile: components["schemas"]["AdvertisedProfile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];

@@ -78,6 +78,7 @@ export function profileRow(
     photos_count: member.photos.length,
     created_at: member.signupDate,
     last_active_at: member.lastActiveAt,
+    advertising_agreed_at: member.signupDate,
   };
 }
 

@@ -17,7 +17,7 @@ export const getMedia = operation(
   'getMedia',
   { access: 'public', uncounted: true },
   async ({ db, path, member, brand, services, headers }) => {
-    if (!member && !visitorsMaySearch(brand, headers)) throw new ApiError('not_found');
+    const advertisedOnly = !member && !visitorsMaySearch(brand, headers);
     const photo = await db
       .selectFrom('photo')
       .innerJoin('profile', 'profile.id', 'photo.account_id')
@@ -31,6 +31,9 @@ export const getMedia = operation(
       )
       .where('photo.status', '<>', 'rejected')
       .where(mayOpen(member?.id ?? null, brand.pool))
+      .$if(advertisedOnly, (query) =>
+        query.where('profile.advertising_agreed_at', 'is not', null).where('photo.main', '=', true),
+      )
       .executeTakeFirst();
     if (!photo) throw new ApiError('not_found');
     const view = photoView(
