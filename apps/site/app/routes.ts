@@ -6,7 +6,10 @@ import type { RouteConfig } from '@remix-run/route-config';
 const coming = 'screens/coming/coming.tsx';
 const staticPage = 'screens/pages/pages.tsx';
 const missing = 'screens/missing/missing.tsx';
-/** A finished lander is answered before the framework (server/landers.ts); here remain its wrong slugs. */
+/**
+ * A finished lander is answered before the framework (server/landers.ts, server/profile-landings.ts); here remain its
+ * wrong slugs, and members who are not advertised.
+ */
 const wrongSlug = missing;
 
 /** A route of the table by the specification's name; the path comes with it. */
@@ -67,9 +70,9 @@ export default [
   ]),
 
   layout('layouts/lander/lander-layout.tsx', { id: 'layout-lander' }, [
-    page('members-id-landing', coming),
-    page('members-id-landing2-slug', coming),
-    page('members-id-landing3-slug', coming),
+    page('members-id-landing', wrongSlug),
+    page('members-id-landing2-slug', wrongSlug),
+    page('members-id-landing3-slug', wrongSlug),
     page('landers-alonetonight-slug', wrongSlug),
     page('landers-collagelanding-slug', wrongSlug),
     page('landers-gallery-slug', wrongSlug),
@@ -84,7 +87,7 @@ export default [
 
   layout('layouts/empty/empty-layout.tsx', { id: 'layout-empty' }, [
     page('complete-signup', 'screens/signup/complete-signup.tsx'),
-    page('members-id-signup', coming),
+    page('members-id-signup', 'screens/signup/members-id-signup.tsx'),
     page('signup', 'screens/signup/signup.tsx'),
     route('/signup/*', missing, { id: 'missing-empty' }),
   ]),

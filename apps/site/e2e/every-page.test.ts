@@ -11,7 +11,7 @@ import { watchPage } from './people/watch-page';
 /** Ids that stand in addresses: what a route's id names, or a profile. */
 type Ids = Readonly<Partial<Record<RouteName, string>> & { profile: string }>;
 
-/** Words of a brand's own, and the landers, which are pages without the framework. */
+/** Words of a brand's own, and the advertising pages, which are pages without the framework. */
 const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'token',
   'landers-alonetonight-slug',
@@ -23,6 +23,9 @@ const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'landers-socialnetwork-slug',
   'landers-transitionsvideolanding-slug',
   'landers-video-slug',
+  'members-id-landing',
+  'members-id-landing2-slug',
+  'members-id-landing3-slug',
 ]);
 
 function addresses(ids: Ids): string[] {

@@ -23,6 +23,7 @@ import { createLanders } from './landers';
 import { networkOf } from './log';
 import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
 import { createPages } from './pages';
+import { answerProfileLanding, readLandingAddress } from './profile-landings';
 import { pageAddress } from './page-address';
 import { answerRouteManifest, routeManifestPath, routeManifestUrlBytes } from './route-manifest';
 import { createRouteTable } from './route-table';
@@ -241,6 +242,16 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const visit = createVisit({ ...source, origin: nobody, nonce: '' });
     const asked = { settings: visit.settings, places: () => placesOf(visit) };
     const answer = await answerLander(pathname, asked).catch((error: unknown) => source.report(error));
+    if (!answer) return next();
+    c.set('pattern', routeOf(pathname)?.pattern ?? '(unknown)');
+    return environment.compressHtml ? compressed(c.req.raw, answer) : answer;
+  });
+
+  app.get('/members/:id/:landing/:slug?', async (c, next) => {
+    const source = visitSource(c);
+    const { pathname } = new URL(c.req.url);
+    if (!readLandingAddress(pathname)) return next();
+    const answer = await answerProfileLanding(createVisit({ ...source, nonce: '' }), pathname);
     if (!answer) return next();
     c.set('pattern', routeOf(pathname)?.pattern ?? '(unknown)');
     return environment.compressHtml ? compressed(c.req.raw, answer) : answer;

@@ -43,9 +43,11 @@ function Mark() {
   );
 }
 
-type FrameProps = Pick<LanderDocumentProps, 'intl' | 'locale' | 'brand'>;
+/** What header and footer are printed from. */
+export type FrameProps = Pick<LanderDocumentProps, 'intl' | 'locale' | 'brand'>;
 
-function Header({ intl, brand }: FrameProps) {
+/** The header of an advertising page: logo, login, age mark. */
+export function Header({ intl, brand }: FrameProps) {
   const min_age = brand.minAge;
   return (
     <header className="top">
@@ -70,7 +72,8 @@ function Header({ intl, brand }: FrameProps) {
   );
 }
 
-function Footer({ intl, locale, brand }: FrameProps) {
+/** The footer of an advertising page; `people` says who is shown, unless it is the drawn cast. */
+export function Footer({ intl, locale, brand, people }: FrameProps & { readonly people?: string }) {
   const links = [
     [urls.path('pages-terms'), footerMessages.terms],
     [urls.path('pages-privacy'), footerMessages.privacy],
@@ -84,7 +87,7 @@ function Footer({ intl, locale, brand }: FrameProps) {
   ] as const;
   return (
     <footer className="foot">
-      <p>{intl.formatMessage(texts.drawings)}</p>
+      <p>{people ?? intl.formatMessage(texts.drawings)}</p>
       <nav aria-label={intl.formatMessage(footerMessages.label)}>
         <ul>
           {links.map(([href, message]) => (

@@ -62,7 +62,12 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function policyOf(css: string, scripts: readonly string[], { showsFilm }: Lander): string {
+/** The policy of a page whose one style and whose scripts stand in it. */
+export function policyOf(
+  css: string,
+  scripts: readonly string[],
+  { showsFilm }: Pick<Lander, 'showsFilm'> = {},
+): string {
   return [
     "default-src 'none'",
     ['script-src', ...scripts.map(hashOf)].join(' '),
@@ -77,7 +82,8 @@ function policyOf(css: string, scripts: readonly string[], { showsFilm }: Lander
   ].join('; ');
 }
 
-function dense(css: string): string {
+/** Styles without the line breaks they are written with. */
+export function dense(css: string): string {
   return css.replaceAll(/\n\s*/g, '');
 }
 

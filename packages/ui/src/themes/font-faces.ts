@@ -55,15 +55,8 @@ function textFallbacks(font: WebFont): string {
 }
 
 /** The `@font-face` rules of a theme, with system faces of the same measures until the files are there. */
-export function fontFaces({ display, text }: ThemeSeeds, urls: FontUrlMap): string {
-  const first =
-    display.face.kind === 'web'
-      ? webFaces(display.face, String(display.weight), urls) +
-        fallbackFace(display.face, display.face.fallback, arial.bold, `font-weight:${display.weight};`)
-      : '';
-  const second =
-    text.face.kind === 'web' ? webFaces(text.face, '400 700', urls) + textFallbacks(text.face) : '';
-  return first + second;
+export function fontFaces(seeds: ThemeSeeds, urls: FontUrlMap): string {
+  return displayFaces(seeds, urls).css + textFaces(seeds, urls).css;
 }
 
 /** Addresses of the files that every page of the theme needs, for `<link rel="preload" as="font">`. */
@@ -81,6 +74,28 @@ export function textFaces(
   return {
     css: webFaces(font, '400 700', urls) + textFallbacks(font),
     family: `'${font.family}','${font.family} Fallback',sans-serif`,
+    preloads: [urls[font.file].latin],
+  };
+}
+
+/** The display face of a theme alone, as `textFaces` gives the text face, with the weight it is set in. */
+export function displayFaces(
+  { display }: ThemeSeeds,
+  urls: FontUrlMap,
+): {
+  readonly css: string;
+  readonly family: string;
+  readonly weight: number;
+  readonly preloads: readonly string[];
+} {
+  const { face: font, weight } = display;
+  if (font.kind === 'system') return { css: '', family: font.stack, weight, preloads: [] };
+  return {
+    css:
+      webFaces(font, String(weight), urls) +
+      fallbackFace(font, font.fallback, arial.bold, `font-weight:${weight};`),
+    family: `'${font.family}','${font.family} Fallback',sans-serif`,
+    weight,
     preloads: [urls[font.file].latin],
   };
 }

@@ -31,7 +31,7 @@ export function isThemeName(name: string): name is ThemeName {
 export { isHex } from './colour';
 export { overrideColours, ThemeColourError } from './override-colours';
 export type { ColourOverrides } from './override-colours';
-export { fontPreloads, textFaces } from './font-faces';
+export { displayFaces, fontPreloads, textFaces } from './font-faces';
 export type { FontUrlMap } from './font-faces';
 export type { ColourSeeds, FontFileId, ThemeSeeds } from './seeds';
 export { themeAttributes, themeColours, themeCss } from './theme-css';

@@ -54,6 +54,14 @@ function valuesOf(form: FormData): AccountValues {
   };
 }
 
+/** The first message: a ready one that was chosen, or the visitor's own words in a further field of that name. */
+function messageOf(form: FormData): string {
+  const sent = form
+    .getAll('signup_message')
+    .flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));
+  return sent.find(Boolean) ?? '';
+}
+
 async function carryOutWish({ visit, url }: FormRequest): Promise<void> {
   const { profile, wish } = readSignupContext(url.searchParams);
   if (!profile || wish !== 'like') return;
@@ -65,7 +73,7 @@ async function carryOutWish({ visit, url }: FormRequest): Promise<void> {
 async function createAccount(page: FormRequest) {
   const { visit, api, form, url } = page;
   const [settings, language] = await Promise.all([visit.settings(), visit.locale()]);
-  const message = textOf(form, 'signup_message');
+  const message = messageOf(form);
   const values = valuesOf(form);
   const refuse = (problem: FormProblem, status: number) =>
     data<SignupAnswer>({ step: 'account', message, values, problem }, status);
@@ -106,7 +114,8 @@ async function continueFromLander({ visit, form, request }: FormRequest): Promis
 export const action = pageAction(async (page) => {
   const { form } = page;
   if (form.has(landerFields.lander)) throw redirect(await continueFromLander(page), 303);
-  const message = textOf(form, 'signup_message').trim();
+  if (textOf(form, landerFields.trap)) throw redirect(urls.signup(), 303);
+  const message = messageOf(form);
   if (textOf(form, skipIntent.name) === skipIntent.value) {
     return data<SignupAnswer>({ step: 'account', message: '', values: {} });
   }

@@ -1,0 +1,51 @@
+import type { AdvertisedProfile } from '@heartwood/api-contract';
+import { placeParts } from '../screens/members/person';
+import type { PersonImage, RegionNames } from '../screens/members/person';
+
+const longestQuote = 96;
+
+/** An advertised member as the pages show one. */
+export interface LandingPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number;
+  /** Where the member lives, in a word. */
+  readonly place: string;
+  readonly image: PersonImage | null;
+  readonly interests: readonly string[];
+  /** The first of the member's own sentences, cut where it is long. */
+  readonly sentence: string | null;
+  readonly fictional: boolean;
+  readonly demo: boolean;
+}
+
+/** The first sentence of a text, at most 96 characters, cut between words. */
+export function firstSentence(text: string | null): string | null {
+  const line = text?.trim().split(/\s*[\r\n]+\s*/, 1)[0] ?? '';
+  const sentence = /^.*?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line;
+  if (sentence.length <= longestQuote) return sentence || null;
+  const room = sentence.slice(0, longestQuote);
+  const words = room.slice(0, Math.max(room.lastIndexOf(' '), 0)) || room;
+  return `${words.replace(/[\s,;:–-]+$/u, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Takes from the API's profile what a page shows; `countryName` gives a country in the visitor's language. */
+export function landingPerson(
+  profile: AdvertisedProfile,
+  places: RegionNames,
+  countryName: (country: string) => string,
+): LandingPerson {
+  const { id, name, age, country, city, main_image, interests, description, fictional, demo } = profile;
+  const region = places.regionName(country, profile.region) ?? null;
+  return {
+    id,
+    name,
+    age,
+    place: placeParts({ city, region, country }, countryName).first,
+    image: main_image,
+    interests,
+    sentence: firstSentence(description),
+    fictional,
+    demo,
+  };
+}

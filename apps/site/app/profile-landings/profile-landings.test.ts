@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib';
+import { buildPhoto } from '@heartwood/api-contract/builders';
+import { locales } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { describe, expect, it } from 'vitest';
+import { firstSentence } from './landing-person';
+import type { LandingPerson } from './landing-person';
+import { printProfileLanding } from './print-profile-landing.server';
+import type { ProfileLandingSettings } from './print-profile-landing.server';
+import { profileLandings } from './profile-landings';
+
+const person: LandingPerson = {
+  id: '7',
+  name: '<Mara>',
+  age: 41,
+  place: 'Utrecht',
+  image: null,
+  interests: ['wine', 'music', 'bondage'],
+  sentence: 'I make a dangerous carbonara.',
+  fictional: false,
+  demo: false,
+};
+const settings: ProfileLandingSettings = {
+  name: 'Hearth',
+  logo: { text: 'hearth' },
+  niche: 1,
+  theme: { id: 'ember', seeds: {} },
+  min_age: 18,
+  us_footer: false,
+  message_length: 2000,
+  fictional_warning: null,
+};
+
+async function printed(
+  name: keyof typeof profileLandings,
+  changed: Partial<LandingPerson> = {},
+  locale: Locale = 'en',
+) {
+  return printProfileLanding(profileLandings[name], {
+    settings,
+    locale,
+    person: { ...person, ...changed },
+    action: '/signup?profile=7',
+  });
+}
+
+const names = Object.keys(profileLandings) as (keyof typeof profileLandings)[];
+
+describe.each(names)('the page %s', (name) => {
+  it('is printed in every language: one form to the signup, one headline, no script', async () => {
+    for (const locale of locales) {
+      const { html, css } = await printed(name, {}, locale);
+      expect(html.match(/<form[^>]*>/g)).toEqual(['<form method="post" action="/signup?profile=7">']);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(html).not.toMatch(/<script|profile_landing\.|undefined|\[object| style="| on[a-z]+="|<Mara>/);
+      expect(gzipSync(html).length, `page, ${locale}`).toBeLessThanOrEqual(8_000);
+      expect(gzipSync(css).length, `styles, ${locale}`).toBeLessThanOrEqual(4_000);
+    }
+  });
+
+  it('marks who is fictional or invented, and says of others that they agreed', async () => {
+    const shown = async (changed: Partial<LandingPerson>) => {
+      const { html } = await printed(name, changed, 'en');
+      return ['class="mark"', 'Fictional profile', 'Demo profile', 'agreed to be shown'].map((part) =>
+        html.includes(part),
+      );
+    };
+    expect(await shown({})).toEqual([false, false, false, true]);
+    expect(await shown({ fictional: true })).toEqual([true, true, false, false]);
+    expect(await shown({ demo: true })).toEqual([true, false, true, false]);
+  });
+
+  it('needs no photo, shows one where there is one, and never an intimate interest', async () => {
+    const photo = buildPhoto();
+    const [without, withPhoto] = [await printed(name), await printed(name, { image: photo })];
+    expect([without.html.includes('<img'), withPhoto.html.includes(`src="${photo.thumb_filename}"`)]).toEqual(
+      [false, true],
+    );
+    expect(withPhoto.html).not.toMatch(/bondage/i);
+  });
+});
+
+describe('a member’s first sentence', () => {
+  it.each([
+    [null, null],
+    ['  ', null],
+    ['I cook. I dance.', 'I cook.'],
+    ['No full stop here', 'No full stop here'],
+    ['One line\nand another.', 'One line'],
+    ['Really?! Yes.', 'Really?!'],
+    [`${'word '.repeat(30)}end.`, `${'word '.repeat(19).trim()}…`],
+    ['x'.repeat(200), `${'x'.repeat(96)}…`],
+    [`${'x'.repeat(95)}😀😀`, `${'x'.repeat(95)}…`],
+  ])('of %j is %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
+  });
+});

@@ -1,0 +1,107 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import type { AdvertisedProfile } from '@heartwood/api-contract';
+import { isSignupOpen } from '@heartwood/domain';
+import type { Locale } from '@heartwood/i18n';
+import { landingPerson } from '../app/profile-landings/landing-person';
+import { printProfileLanding } from '../app/profile-landings/print-profile-landing.server';
+import { profileLandings } from '../app/profile-landings/profile-landings';
+import type { ProfileLandingName } from '../app/profile-landings/profile-landings';
+import { lastResort } from '../app/session/last-resort.server';
+import { placesOf } from '../app/session/places.server';
+import { readTracking, takeTracking } from '../app/session/tracking.server';
+import type { Visit } from '../app/session/visit.server';
+import { urls } from '../app/urls';
+import { landerLocale } from './landers';
+
+const address = /^\/members\/([^/]+)\/landing(2|3)?(?:\/([a-z-]+))?\/?$/;
+
+const names = {
+  '': 'members-id-landing',
+  '2': 'members-id-landing2-slug',
+  '3': 'members-id-landing3-slug',
+} as const satisfies Record<string, ProfileLandingName>;
+
+/** What the address of a member's advertising page names; nothing for other addresses. */
+export function readLandingAddress(
+  pathname: string,
+): { readonly name: ProfileLandingName; readonly id: string; readonly slug?: string } | undefined {
+  const [matched, id = '', number = '', slug] = address.exec(pathname) ?? [];
+  if (!matched || (number === '' && slug !== undefined)) return undefined;
+  try {
+    return { name: names[number as keyof typeof names], id: decodeURIComponent(id), ...(slug && { slug }) };
+  } catch {
+    return undefined;
+  }
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+}
+
+async function advertised(visit: Visit, id: string): Promise<AdvertisedProfile | undefined> {
+  try {
+    const query = { id };
+    return (await unwrap(visit.api.GET('/api/advertised-profile.php', { params: { query } }))).profile;
+  } catch (error) {
+    if (error instanceof ApiError && [400, 404, 422].includes(error.statusCode)) return undefined;
+    throw error;
+  }
+}
+
+async function localeFor(visit: Visit, slug: string | undefined): Promise<Locale | null> {
+  return slug === undefined ? visit.locale() : landerLocale(slug, await visit.settings());
+}
+
+async function answer(visit: Visit, pathname: string): Promise<Response | undefined> {
+  const asked = readLandingAddress(pathname);
+  if (!asked) return undefined;
+  const tracked = takeTracking(new URL(visit.address, visit.ownOrigin), visit.secure);
+  if (tracked) {
+    visit.setCookies([tracked.cookie]);
+    return redirect(tracked.address);
+  }
+  const [settings, locale, profile, user] = await Promise.all([
+    visit.settings(),
+    localeFor(visit, asked.slug),
+    advertised(visit, asked.id),
+    visit.user(),
+  ]);
+  if (!locale || !profile) return undefined;
+  if (user) return redirect(urls.path('members-id', { id: asked.id }));
+  const signup = urls.withQuery(urls.path('signup'), {
+    profile: asked.id,
+    lang: asked.slug === undefined ? undefined : locale,
+  });
+  if (!isSignupOpen(settings.signups, readTracking(visit.cookie))) return redirect(signup);
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const person = landingPerson(profile, await placesOf(visit), (country) => countries.of(country) ?? country);
+  const { html, policy } = await printProfileLanding(profileLandings[asked.name], {
+    settings,
+    locale,
+    person,
+    action: signup,
+  });
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'cache-control': 'private, no-store',
+      'content-security-policy': policy,
+      'reporting-endpoints': 'csp="/csp-report"',
+    },
+  });
+}
+
+/**
+ * Answers a member's advertising pages: kept nowhere, since the member may take the agreement back. A member is sent to
+ * the profile, a visitor who may not sign up to the page that says so. Gives nothing for other addresses, for slugs that
+ * the brand doesn't have and for members who are not advertised.
+ */
+export async function answerProfileLanding(visit: Visit, pathname: string): Promise<Response | undefined> {
+  const given = await answer(visit, pathname).catch((error: unknown) => {
+    visit.report(error);
+    return lastResort(visit);
+  });
+  for (const cookie of given ? visit.cookiesToSet() : []) given?.headers.append('set-cookie', cookie);
+  return given;
+}
