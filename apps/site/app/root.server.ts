@@ -23,7 +23,6 @@ export type BrandSettings = Pick<
   | 'description'
   | 'min_age'
   | 'signups'
-  | 'logged_out_search'
   | 'message_credits'
   | 'message_length'
   | 'geoip_country'
@@ -50,6 +49,8 @@ export interface RootData {
   readonly year: number;
   /** Whether this visitor may sign up on this brand. */
   readonly signupOpen: boolean;
+  /** Whether this visitor may search the members of this brand. */
+  readonly searchOpen: boolean;
   /** Where this visitor came from. */
   readonly tracking: Tracking;
 }
@@ -65,7 +66,6 @@ function brandSettings(settings: Settings, locale: Locale): BrandSettings {
     description,
     min_age: settings.min_age,
     signups: settings.signups,
-    logged_out_search: settings.logged_out_search,
     message_credits: settings.message_credits,
     message_length: settings.message_length,
     geoip_country: settings.geoip_country,
@@ -101,6 +101,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
     usFooter: settings.us_footer && locale === 'en',
     year: new Date().getUTCFullYear(),
     signupOpen: isSignupOpen(settings.signups, tracking),
+    searchOpen: await visit.visitorsMaySearch(),
     tracking,
   };
 });

@@ -162,6 +162,29 @@ describe('signup and place', () => {
       rest: [['page', '2']],
     });
   });
+  it('keeps one clean line of each tracking value, and drops lists', () => {
+    expect(
+      splitTracking([
+        ['network', ' a\u0000b\r\nSet-Cookie: x=1\u202e '],
+        ['ref', '<script>alert(1)</script>'],
+        ['sub1[]', 'x'],
+        ['sub1[0]', 'y'],
+        ['sub2', `${'z'.repeat(199)}😀`],
+        ['sub3', '\u0000'],
+        ['sub3', 'second'],
+        ['sub3', 'third'],
+        ['page', '2'],
+      ]),
+    ).toEqual({
+      tracking: {
+        network: 'a b Set-Cookie: x=1',
+        ref: '<script>alert(1)</script>',
+        sub2: 'z'.repeat(199),
+        sub3: 'second',
+      },
+      rest: [['page', '2']],
+    });
+  });
   it('rounds positions and refuses impossible ones', () => {
     expect([coarseCoordinate(52.37403), coarseCoordinate(-0.005)]).toEqual([52.37, -0]);
     expect([

@@ -8,6 +8,11 @@ export type Tracking = Partial<Record<(typeof trackingParameters)[number], strin
 /** Longest tracking value that is kept. */
 export const trackingMaximumLength = 200;
 
+/** Whether a query parameter speaks of the traffic source, as a list of such values too. */
+export function isTrackingName(name: string): boolean {
+  return trackingParameters.some((known) => name === known || name.startsWith(`${known}[`));
+}
+
 /** Whether signup is open: to all, or to those with a traffic source. */
 export function isSignupOpen(setting: SignupSetting, tracking: Tracking): boolean {
   if (setting === 'all') return true;
@@ -19,7 +24,16 @@ export function hasTrafficSource(tracking: Tracking): boolean {
   return Boolean(tracking.network?.trim() || tracking.ref?.trim());
 }
 
-/** Splits a query into the tracking values and what stays in the address. */
+/** A tracking value as it is kept: one line without control characters and halves of characters; empty for none. */
+export function trackingValue(value: string): string {
+  const line = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ').trim();
+  return [...line.slice(0, trackingMaximumLength)]
+    .filter((sign) => !/\p{Surrogate}/u.test(sign))
+    .join('')
+    .trim();
+}
+
+/** Splits a query into the tracking values and what stays in the address; lists (`sub1[]=a`) are dropped. */
 export function splitTracking(query: Iterable<readonly [string, string]>): {
   tracking: Tracking;
   rest: [string, string][];
@@ -28,8 +42,9 @@ export function splitTracking(query: Iterable<readonly [string, string]>): {
   const rest: [string, string][] = [];
   for (const [name, value] of query) {
     const parameter = trackingParameters.find((known) => known === name);
-    if (!parameter) rest.push([name, value]);
-    else if (value) tracking[parameter] ??= value.slice(0, trackingMaximumLength);
+    const kept = parameter && trackingValue(value);
+    if (kept) tracking[parameter] ??= kept;
+    else if (!isTrackingName(name)) rest.push([name, value]);
   }
   return { tracking, rest };
 }

@@ -1,7 +1,8 @@
-import { hasTrafficSource, splitTracking, trackingParameters } from '@heartwood/domain';
+import { hasTrafficSource, isTrackingName, splitTracking, trackingMaximumLength } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
 
 const cookieName = 'source';
+const largestCookie = 3500;
 
 /** Where the visitor came from, as an earlier address said. */
 export function readTracking(cookie: string | undefined): Tracking {
@@ -23,14 +24,26 @@ export function trafficSourceHeader(cookie: string | undefined): Record<string, 
   return hasTrafficSource(tracking) ? { 'x-traffic-source': new URLSearchParams(tracking).toString() } : {};
 }
 
+function encoded(tracking: Tracking, most: number): string {
+  const cut = Object.entries(tracking).map(([name, value]) => [name, [...value].slice(0, most).join('')]);
+  return encodeURIComponent(new URLSearchParams(cut).toString());
+}
+
+/** The source as a cookie keeps it; a browser drops one that is too large, so long values lose their ends. */
+function cookieValue(tracking: Tracking): string {
+  let most: number = trackingMaximumLength;
+  while (encoded(tracking, most).length > largestCookie) most = Math.floor(most / 2);
+  return encoded(tracking, most);
+}
+
 /** Tracking parameters of an address: the cookie that keeps them, and the address without them. */
 export function takeTracking(
   address: URL,
   secure: boolean,
 ): { readonly cookie: string; readonly address: string } | undefined {
-  if (!trackingParameters.some((name) => address.searchParams.has(name))) return undefined;
+  if (![...address.searchParams.keys()].some(isTrackingName)) return undefined;
   const { tracking, rest } = splitTracking(address.searchParams);
-  const value = encodeURIComponent(new URLSearchParams(tracking).toString());
+  const value = cookieValue(tracking);
   const query = new URLSearchParams(rest).toString();
   return {
     cookie: `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,

@@ -9,6 +9,32 @@ test('tracking leaves the address and comes back from the cookie', () => {
   expect(readTracking(`x=1; ${taken?.cookie.split(';')[0]}`)).toEqual({ network: 'partner', sub1: 'a b&c' });
 });
 
+test.each([
+  ['2 kB in each', 'x'.repeat(2000), 'x'.repeat(200)],
+  ['emoji', '😀'.repeat(200), '😀'.repeat(25)],
+  [
+    'a script and a line break',
+    '<script>alert(1)</script>\r\nSet-Cookie: a=b',
+    '<script>alert(1)</script> Set-Cookie: a=b',
+  ],
+])('%s fits into a cookie and comes back as one clean line', (_, sent, kept) => {
+  const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'];
+  const query = new URLSearchParams([
+    ...names.map((name) => [name, sent]),
+    ['sub1[]', 'list'],
+    ['page', '2'],
+  ]);
+  const taken = takeTracking(new URL(`https://brand.example/?${query}`), true);
+  const cookie = taken?.cookie.split(';')[0] ?? '';
+  expect([taken?.address, cookie.length < 3600, /[\r\n]/.test(cookie)]).toEqual(['/?page=2', true, false]);
+  expect(readTracking(cookie)).toEqual(Object.fromEntries(names.map((name) => [name, kept])));
+});
+
+test('an address with nothing but a list loses it and keeps no source', () => {
+  const taken = takeTracking(new URL('https://brand.example/?network[]=a&page=2'), false);
+  expect([taken?.address, readTracking(taken?.cookie.split(';')[0])]).toEqual(['/?page=2', {}]);
+});
+
 test('an address without tracking stays', () =>
   expect(takeTracking(new URL('https://brand.example/?page=2'), false)).toBeUndefined());
 

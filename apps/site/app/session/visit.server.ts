@@ -149,21 +149,23 @@ export class Visit {
   readonly redirection: () => Promise<string | undefined> = once(async () => {
     const { route, address } = this;
     if (isOpenPage(route)) return undefined;
-    const visitorsMaySearch = async () => {
-      const settings = await this.settings();
-      const bySource =
-        settings.logged_out_search_trafficsource && hasTrafficSource(readTracking(this.cookie));
-      return settings.logged_out_search || bySource;
-    };
     if (!this.hasSession) {
-      const asked = { route, address, visitorsMaySearch: await visitorsMaySearch() };
+      const asked = { route, address, visitorsMaySearch: await this.visitorsMaySearch() };
       return guard(asked, { signedIn: false, paid: false });
     }
     if (!this.#source.document && !needsMember(route)) return undefined;
-    const [user, maySearch] = await Promise.all([this.user(), visitorsMaySearch()]);
+    const [user, maySearch] = await Promise.all([this.user(), this.visitorsMaySearch()]);
     const caller = { signedIn: user !== null, paid: user?.paid_user ?? false };
     return guard({ route, address, visitorsMaySearch: maySearch }, caller);
   });
+
+  /** Whether the brand lets this visitor search: everybody, or those who came from a named source. */
+  async visitorsMaySearch(): Promise<boolean> {
+    const { logged_out_search, logged_out_search_trafficsource } = await this.settings();
+    return (
+      logged_out_search || (logged_out_search_trafficsource && hasTrafficSource(readTracking(this.cookie)))
+    );
+  }
 
   /** The API in the name of who was logged in during this visit, whose cookie the browser doesn't have yet. */
   apiOfNewMember(): ApiClient {

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
+import type { Settings } from '@heartwood/api-contract';
 
 /** A way to the API that a test can cut, slow down, or tell a country to. */
 export interface ApiProxy {
@@ -18,6 +19,8 @@ export interface ApiProxy {
   loseAnswers: (path: string) => void;
   /** Asks the API for the settings of this country, as a server that knows visitors' countries would. */
   country: (code: string | undefined) => void;
+  /** Answers with these settings instead of the brand's own; what the API itself does stays as it is. */
+  settings: (changes: Partial<Settings>) => void;
   stop: () => Promise<void>;
 }
 
@@ -27,16 +30,28 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
   let delay = 0;
   let lost: string | undefined;
   let asked: string | undefined;
+  let changed: Partial<Settings> | undefined;
   const seen: string[] = [];
   const bodies: { call: string; body: string }[] = [];
 
   const pathFor = (path: string) =>
     asked && path.startsWith('/api/settings.php') ? `/api/settings.php?country=${asked}` : path;
 
+  const answerChanged = async (answer: IncomingMessage, outgoing: ServerResponse) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    const settings = { ...(JSON.parse(Buffer.concat(chunks).toString()) as Settings), ...changed };
+    outgoing.writeHead(200, { 'content-type': 'application/json' });
+    outgoing.end(JSON.stringify(settings));
+  };
+
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const path = pathFor(incoming.url ?? '/');
     const options = { host: '127.0.0.1', port: apiPort, method: incoming.method, path };
-    const upstream = request({ ...options, headers: incoming.headers }, (answer) => {
+    const changes = changed !== undefined && path.startsWith('/api/settings.php');
+    const headers = changes ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+    const upstream = request({ ...options, headers }, (answer) => {
+      if (changes && answer.statusCode === 200) return void answerChanged(answer, outgoing);
       if (lost !== undefined && path.startsWith(lost)) {
         outgoing.destroy();
         answer.resume();
@@ -82,6 +97,10 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
       delay = 0;
       lost = undefined;
       asked = undefined;
+      changed = undefined;
+    },
+    settings: (changes) => {
+      changed = changes;
     },
     loseAnswers: (path) => {
       lost = path;

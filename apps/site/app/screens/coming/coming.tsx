@@ -18,14 +18,14 @@ export const handle = definePage({
 /** Stands at an address whose screen is not open yet. */
 export default function ComingPage() {
   const intl = useIntl();
-  const { brand } = useRootData();
+  const { searchOpen } = useRootData();
   const member = useMember();
   return (
     <ComingScreen
       title={intl.formatMessage(comingMessages.title)}
       text={intl.formatMessage(comingMessages.text)}
       action={{
-        href: urls.path(member || brand.logged_out_search ? 'members' : 'index'),
+        href: urls.path(member || searchOpen ? 'members' : 'index'),
         label: intl.formatMessage(comingMessages.action),
       }}
       figure={useLoaderData<typeof loader>().figure}

@@ -27,7 +27,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> =>
   const settings = await visit.settings();
   const seek = url.searchParams.get('seek');
   if (genders.includes(seek)) {
-    if (!settings.logged_out_search) throw redirect(urls.signup());
+    if (!(await visit.visitorsMaySearch())) throw redirect(urls.signup());
     const range = readAgeRange(url.searchParams.get('age'), settings.min_age);
     throw redirect(
       urls.withQuery(urls.path('members'), { gender: seek, min_age: range?.from, max_age: range?.to }),
