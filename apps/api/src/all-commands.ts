@@ -2,6 +2,7 @@ import { resetDemoCommand } from './demo/reset-command';
 import { findNotReady } from './kernel/process/health';
 import type { AdminCommand } from './kernel/process/admin-socket';
 import type { Services } from './services';
+import { exportVisitsCommand } from './visits/export-command';
 
 /** What operators may ask of the running process; `stop` is added by the server. */
 export function allCommands(services: Services): Record<string, AdminCommand> {
@@ -12,5 +13,6 @@ export function allCommands(services: Services): Record<string, AdminCommand> {
       return JSON.stringify({ pid: process.pid, engine, ready: problems.length === 0, problems });
     },
     'demo:reset': () => resetDemoCommand(services.environment, services),
+    'visits:export': (args) => exportVisitsCommand(services, args),
   };
 }

@@ -10,6 +10,7 @@ import { photoOperations } from './photos/operations';
 import { placeOperations } from './places/operations';
 import { profileOperations } from './profiles/operations';
 import { settingsOperations } from './settings/operations';
+import { visitOperations } from './visits/operations';
 
 /** Every operation this API has; a test compares them with the contract's. */
 export const allOperations: readonly Operation[] = [
@@ -24,4 +25,5 @@ export const allOperations: readonly Operation[] = [
   ...complaintOperations,
   ...eventOperations,
   ...paymentOperations,
+  ...visitOperations,
 ] as Operation[];

@@ -14,7 +14,7 @@ async function main([command, ...args]: string[]): Promise<number> {
   }
   const answer = await askAdmin(adminSocketPath(environment.DATA_DIR, environment.API_PORT), command, args);
   if (!answer) {
-    const done = await runAlone(environment, command);
+    const done = await runAlone(environment, command, args);
     if (done !== null) {
       process.stdout.write(`${done}\n`);
       return 0;

@@ -7,14 +7,22 @@ import type { Environment } from './kernel/environment';
 import { lockDirectory } from './kernel/process/lock-file';
 import { openPhotoStore } from './photos/open-photo-store';
 import type { Services } from './services';
+import { exportVisitsCommand } from './visits/export-command';
 
 type Needed = Pick<Services, 'db' | 'photos' | 'clock' | 'brands'>;
-type CommandAlone = (environment: Environment, needed: Needed) => Promise<string>;
+type CommandAlone = (environment: Environment, needed: Needed, args: readonly string[]) => Promise<string>;
 
-const commands = new Map<string, CommandAlone>([['demo:reset', resetDemoCommand]]);
+const commands = new Map<string, CommandAlone>([
+  ['demo:reset', resetDemoCommand],
+  ['visits:export', (_, needed, args) => exportVisitsCommand(needed, args)],
+]);
 
 /** Does a command that also works while no API runs, on the database itself; null when it needs a running one. */
-export async function runAlone(environment: Environment, name: string): Promise<string | null> {
+export async function runAlone(
+  environment: Environment,
+  name: string,
+  args: readonly string[],
+): Promise<string | null> {
   const command = commands.get(name);
   if (!command) return null;
   const unlock = environment.DATABASE_URL ? () => undefined : lockDirectory(environment.DATA_DIR);
@@ -30,7 +38,7 @@ export async function runAlone(environment: Environment, name: string): Promise<
     if (missing.length > 0) throw new Error('the database was not prepared; start the demo first');
     const photos = await openPhotoStore(environment);
     const brands = installedBrands(environment);
-    return await command(environment, { db: connection.db, photos, clock: systemClock, brands });
+    return await command(environment, { db: connection.db, photos, clock: systemClock, brands }, args);
   } finally {
     await connection.close();
     unlock();

@@ -6,6 +6,7 @@ import { landingPerson } from '../app/profile-landings/landing-person';
 import { printProfileLanding } from '../app/profile-landings/print-profile-landing.server';
 import { profileLandings } from '../app/profile-landings/profile-landings';
 import type { ProfileLandingName } from '../app/profile-landings/profile-landings';
+import { countVisit } from '../app/session/count-visit.server';
 import { lastResort } from '../app/session/last-resort.server';
 import { placesOf } from '../app/session/places.server';
 import { readTracking, takeTracking } from '../app/session/tracking.server';
@@ -75,7 +76,9 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
   if (!isSignupOpen(settings.signups, readTracking(visit.cookie))) return redirect(signup);
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const person = landingPerson(profile, await placesOf(visit), (country) => countries.of(country) ?? country);
-  const { html, policy } = await printProfileLanding(profileLandings[asked.name], {
+  const landing = profileLandings[asked.name];
+  countVisit(visit, landing.name, 'view', readTracking(visit.cookie));
+  const { html, policy } = await printProfileLanding(landing, {
     settings,
     locale,
     person,

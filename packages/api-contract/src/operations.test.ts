@@ -17,7 +17,7 @@ function refOf(operation: Operation, status: string): string | undefined {
 describe('the operations', () => {
   it('have the agreed ids', () => {
     const agreed = `getUser postUser putUser getLogout postLogout signup activate resendActivationMail requestPasswordReset resetPassword getSettings getInterests
-      getRegions getCompanyInfo getGeocode pageHidden getProfile updateProfile searchMembers getPhotos uploadPhoto
+      getRegions getCompanyInfo getGeocode pageHidden countVisit getProfile getAdvertisedProfile updateProfile searchMembers getPhotos uploadPhoto
       getMedia getLikes like unlike clearNewLike getAutoLike postAutoLike getChats getChat sendMessage markRead
       deleteChat getEvents getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode
       getBlocks block unblock complain`;
@@ -46,7 +46,13 @@ describe('the operations', () => {
     const keyless = mutations.filter(
       ({ operation }) => !parametersOf(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
-    expect(keyless.map(({ id }) => id)).toEqual(['postUser', 'postLogout', 'pageHidden', 'paymentWebhook']);
+    expect(keyless.map(({ id }) => id)).toEqual([
+      'postUser',
+      'postLogout',
+      'pageHidden',
+      'paymentWebhook',
+      'countVisit',
+    ]);
   });
 
   it('refuse fields they do not know, but for the webhook', () => {

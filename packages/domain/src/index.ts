@@ -34,3 +34,4 @@ export * from './swipe-game';
 export * from './terms';
 export * from './time-bonus';
 export * from './unsafe-text';
+export * from './visits';

@@ -7,6 +7,7 @@ const commands = {
     await build('api');
     return run(process.execPath, ['apps/api/build/command.js', 'demo:reset', ...args]);
   },
+  'visits:export': (args) => run(process.execPath, ['apps/api/build/command.js', 'visits:export', ...args]),
   'axe:all': async (args) => {
     await build('api', 'site');
     process.env.AXE = 'all';

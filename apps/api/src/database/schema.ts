@@ -240,6 +240,16 @@ export interface RateLimitTable {
   expire: number | null;
 }
 
+/** A day's count of one step; the day is the brand's. */
+export interface VisitCountTable {
+  brand: string;
+  day: Day;
+  lander: string;
+  step: 'view' | 'start' | 'account';
+  source: string;
+  count: Defaulted<number>;
+}
+
 export interface Database {
   account: AccountTable;
   profile: ProfileTable;
@@ -263,6 +273,7 @@ export interface Database {
   outgoing_mail: OutgoingMailTable;
   notification_setting: NotificationSettingTable;
   rate_limit: RateLimitTable;
+  visit_count: VisitCountTable;
 }
 
 export type Account = Selectable<AccountTable>;

@@ -54,6 +54,7 @@ requestPasswordReset 404  404  404  404  404  404  404
 resetPassword        422  422  422  422  422  422  422
 complain             201  201  201  201  201  201  201
 pageHidden           204  204  204  204  204  204  204
+countVisit           204  204  204  204  204  204  204
 getProfile           200  200  200  200  404  200  404
 getAdvertisedProfile 200  200  200  200  404  200  404
 updateProfile        auth 200  200  200  200  auth 200

@@ -41,6 +41,7 @@ const filled: Record<OperationId, Fill> = {
   resetPassword: () => ({ body: { token: 'x'.repeat(43), password: 'oak-leaves-turn-green' } }),
   complain: () => ({ body: { email: 'rowan@oakmere.example', reason: 'other', text: 'Too loud.' } }),
   pageHidden: () => ({ body: {} }),
+  countVisit: () => ({ body: { lander: 'gallery', step: 'view', source: { network: 'partner' } } }),
   getProfile: ({ profile }) => ({ query: { id: profile } }),
   getAdvertisedProfile: ({ profile }) => ({ query: { id: profile } }),
   updateProfile: () => ({ body: { name: 'Rowan' } }),

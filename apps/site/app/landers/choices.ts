@@ -13,6 +13,8 @@ import type { Gender, InterestId } from '@heartwood/domain';
 /** Names of a lander's form fields; the signup page reads them. */
 export const landerFields = {
   lander: 'lander',
+  /** Which of a member's advertising pages the form stands on. */
+  profileLanding: 'profile_landing',
   slug: 'slug',
   interests: 'interests',
   message: 'message',

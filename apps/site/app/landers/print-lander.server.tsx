@@ -74,6 +74,7 @@ export function policyOf(
     `style-src ${hashOf(css)}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
+    "connect-src 'self'",
     ...(showsFilm ? ["media-src 'self'"] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",

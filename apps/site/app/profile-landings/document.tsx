@@ -9,6 +9,8 @@ interface ProfileLandingDocumentProps extends FrameProps {
   readonly title: string;
   /** Who is shown, for the footer. */
   readonly people?: string;
+  /** The page's name in the counts. */
+  readonly name: string;
   /** Where the form is sent. */
   readonly action: string;
   readonly css: string;
@@ -18,7 +20,7 @@ interface ProfileLandingDocumentProps extends FrameProps {
 
 /** A member's advertising page as a whole document; it needs no script. */
 export function ProfileLandingDocument(props: ProfileLandingDocumentProps) {
-  const { intl, locale, title, people, action, css, fonts, children } = props;
+  const { intl, locale, title, people, name, action, css, fonts, children } = props;
   return (
     <html lang={localeDescriptions[locale].htmlLang}>
       <head>
@@ -41,6 +43,7 @@ export function ProfileLandingDocument(props: ProfileLandingDocumentProps) {
         <main id="first-step">
           <form method="post" action={action}>
             {children}
+            <input type="hidden" name={landerFields.profileLanding} value={name} />
             <label className="trap" aria-hidden="true">
               {intl.formatMessage(landerMessages.trap)}
               <input name={landerFields.trap} tabIndex={-1} autoComplete="off" />

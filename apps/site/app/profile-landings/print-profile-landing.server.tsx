@@ -84,6 +84,7 @@ export async function printProfileLanding(
       }}
       title={landing.title(material)}
       people={people}
+      name={landing.name}
       action={action}
       css={css}
       fonts={[...text.preloads, ...display.preloads, ...(hand ? [hand.preload] : [])]}

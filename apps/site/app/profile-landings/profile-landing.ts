@@ -23,6 +23,8 @@ export interface Families {
 
 /** One way to advertise a member: its form asks for the first message. */
 export interface ProfileLanding {
+  /** Its name in the counts. */
+  readonly name: 'landing' | 'landing2' | 'landing3';
   /** The face of its large written words, beside those of the theme. */
   readonly hand?: 'pen' | 'quote';
   /** The page's title. */

@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visit.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A step on an advertising page
+         * @description Adds one to the day's count of the brand, the page, the step and the source. Nothing about the visitor is kept. The account that a signup makes is counted by the signup itself. Sent as a beacon, so no idempotency key comes.
+         */
+        post: operations["countVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile.php": {
         parameters: {
             query?: never;
@@ -2106,6 +2126,53 @@ export interface operations {
         };
         responses: {
             /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    countVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lander": "iconslanding",
+                 *       "step": "view",
+                 *       "source": {
+                 *         "network": "partner"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The advertising page.
+                     * @enum {string}
+                     */
+                    lander: "alonetonight" | "collagelanding" | "gallery" | "iconslanding" | "maplanding" | "socialnetwork" | "transitionsvideolanding" | "video" | "tinderswipe" | "landing" | "landing2" | "landing3";
+                    /** @enum {string} */
+                    step: "view" | "start";
+                    source?: components["schemas"]["Tracking"];
+                };
+            };
+        };
+        responses: {
+            /** @description Counted. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-import { dayIn, isSignupOpen } from '@heartwood/domain';
+import { dayIn, isSignupOpen, splitTracking } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
@@ -7,6 +7,7 @@ import { sendActivationMail } from '../jobs/send-activation-mail';
 import { sendSignupAttemptMail } from '../jobs/send-signup-attempt-mail';
 import { keepSignupMessage } from '../keep-signup-message';
 import { hashPassword } from '../password';
+import { addVisit } from '../../visits/add-visit';
 import { checkSignup } from '../signup-form';
 import { readUser } from '../user-json';
 
@@ -14,7 +15,7 @@ export const signup = operation(
   'signup',
   { access: 'public', transaction: 'own', limits: ['signup'] },
   async ({ body, brand, client, clock, session, services, transaction }) => {
-    const tracking = body.tracking ?? {};
+    const { tracking } = splitTracking(Object.entries(body.tracking ?? {}));
     const { settings } = brand;
     if (!isSignupOpen(settings.signups, tracking)) throw new ApiError('invite_only');
     const form = checkSignup(body, settings, dayIn(brand.manifest.time_zone, clock.now()));
@@ -25,6 +26,7 @@ export const signup = operation(
     return transaction(async (scope) => {
       const accountId = await createAccount(scope, { signup: form, passwordHash, tracking, brand });
       if (accountId) {
+        await addVisit(scope, brand, { lander: 'none', step: 'account', tracking });
         if (form.message) await keepSignupMessage(scope, accountId, brand.pool, form.message);
         await scope.jobs.add(sendActivationMail, { accountId, brandId: brand.id, origin });
         if (isPrivate) return { status: 201, body: { user: null } };

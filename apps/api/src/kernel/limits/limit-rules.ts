@@ -46,6 +46,7 @@ export const limitRules = rules({
   like: { points: 60, seconds: hour, by: 'member', store: 'memory' },
   upload: { points: 10, seconds: minute, by: 'member', store: 'memory' },
   'upload-long': { points: 30, seconds: 30 * minute, by: 'member', store: 'memory' },
+  visit: { points: 30, seconds: minute, by: 'address', store: 'memory' },
   search: { points: 60, seconds: minute, by: 'address', store: 'memory' },
   'profile-view': { points: 300, seconds: hour, by: 'member', store: 'memory' },
   'discount-try': { points: 10, seconds: hour, by: 'member', store: 'database' },

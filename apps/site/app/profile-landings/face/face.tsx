@@ -43,6 +43,7 @@ function Body(material: ProfileLandingMaterial) {
 
 /** The member's face, full bleed, and a speech bubble that points at it. */
 export const face: ProfileLanding = {
+  name: 'landing',
   title,
   Body,
   css: faceCss,

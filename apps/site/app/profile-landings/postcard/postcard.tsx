@@ -71,6 +71,7 @@ function Body(material: ProfileLandingMaterial) {
 
 /** A postcard to the member, whose portrait is the stamp. */
 export const postcard: ProfileLanding = {
+  name: 'landing2',
   hand: 'pen',
   title,
   Body,

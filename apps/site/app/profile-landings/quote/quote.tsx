@@ -65,6 +65,7 @@ function Body(material: ProfileLandingMaterial) {
 
 /** The member's own sentence, and what one says to it. */
 export const quote: ProfileLanding = {
+  name: 'landing3',
   hand: 'quote',
   title: headline,
   Body,

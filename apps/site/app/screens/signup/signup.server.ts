@@ -13,6 +13,7 @@ import {
 } from '../../landers/choices';
 import { urls } from '../../urls';
 import { textOf } from '../../session/form-fields.server';
+import { countVisit } from '../../session/count-visit.server';
 import { fieldProblem, problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
@@ -94,12 +95,14 @@ async function createAccount(page: FormRequest) {
 /** Where an advertising page's form leads: this page, with what was picked there, in that page's language. */
 async function continueFromLander({ visit, form, request }: FormRequest): Promise<string> {
   if (textOf(form, landerFields.trap)) return urls.signup();
+  const source = landerTracking(form, request.headers.get('referer'));
+  countVisit(visit, textOf(form, landerFields.lander), 'start', source);
   const settings = await visit.settings();
   const niche = settings.niche as NicheNumber;
   const locale = localeOfLandingSlug(textOf(form, landerFields.slug), niche, settings.locales);
   if (locale) visit.setCookies([serializeLocaleCookie(locale, { secure: visit.secure })]);
   return urls.withQuery(urls.path('signup'), {
-    ...landerTracking(form, request.headers.get('referer')),
+    ...source,
     ...choicesQuery({
       interests: interestsOfForm(form),
       message: writtenLine(form.get(landerFields.message)),
@@ -115,6 +118,7 @@ export const action = pageAction(async (page) => {
   const { form } = page;
   if (form.has(landerFields.lander)) throw redirect(await continueFromLander(page), 303);
   if (textOf(form, landerFields.trap)) throw redirect(urls.signup(), 303);
+  countVisit(page.visit, textOf(form, landerFields.profileLanding), 'start', readTracking(page.visit.cookie));
   const message = messageOf(form);
   if (textOf(form, skipIntent.name) === skipIntent.value) {
     return data<SignupAnswer>({ step: 'account', message: '', values: {} });
