@@ -289,3 +289,12 @@ test.describe('the film', () => {
     await expect(page.getByLabel(text('signup.name'), { exact: true })).toHaveValue('Noor');
   });
 });
+
+test('a lander tells of its view, whatever its address says', async ({ page }) => {
+  const telling = page.waitForResponse((answer) => answer.url().endsWith('/api/visit.php'));
+  await page.goto(
+    `${addressOf(amberlane, 'iconslanding')}?network=${'x'.repeat(1500)}&ref=%F0%9F%98%80&sub1[]=x`,
+  );
+  const told = await telling;
+  expect([told.status(), told.request().method()]).toEqual([204, 'POST']);
+});

@@ -42,7 +42,7 @@ describe('the operations', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('take an idempotency key where they change something, but for login, logout, beacon and webhook', () => {
+  it('take an idempotency key where they change something, but for login, logout, beacons and webhook', () => {
     const keyless = mutations.filter(
       ({ operation }) => !parametersOf(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
@@ -50,8 +50,8 @@ describe('the operations', () => {
       'postUser',
       'postLogout',
       'pageHidden',
-      'paymentWebhook',
       'countVisit',
+      'paymentWebhook',
     ]);
   });
 

@@ -27,7 +27,7 @@ export function hasTrafficSource(tracking: Tracking): boolean {
 /** A tracking value as it is kept: one line without control characters and halves of characters; empty for none. */
 export function trackingValue(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Surrogate}]+/gu, ' ').trim();
-  return [...line.slice(0, trackingMaximumLength)]
+  return Array.from(line.slice(0, trackingMaximumLength))
     .filter((sign) => !/\p{Surrogate}/u.test(sign))
     .join('')
     .trim();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { makeDatabase } from '@heartwood/tooling/test-database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { migrations } from '../../src/database/migrations/all';
 import { engine } from '../support/api';
 import { prepareInFlight } from './in-flight';
 import { prepareOwnServer, type OwnServer } from '../support/own-server';
@@ -165,7 +166,7 @@ test('a database that was not prepared is refused', async () => {
   const server = start('server', changed);
   expect(await server.exit).toBe(1);
   expect(server.output()).toBe(
-    'heartwood api: the database lacks 0001-foundation; run the prepare step first\n',
+    `heartwood api: the database lacks ${Object.keys(migrations).join(', ')}; run the prepare step first\n`,
   );
   await database?.drop();
 });

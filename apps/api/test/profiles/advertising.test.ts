@@ -66,9 +66,15 @@ describe('as unknown as an id that nobody has is', () => {
   const others: [string, MemberWish][] = [
     ['who was never asked', {}],
     ['who is invisible', { profile: { ...agreed, visible: false } }],
-    ['who is not confirmed', { account: { status: 'not_confirmed' }, profile: { ...agreed, visible: false } }],
+    [
+      'who is not confirmed',
+      { account: { status: 'not_confirmed' }, profile: { ...agreed, visible: false } },
+    ],
     ['who was deleted', { account: { status: 'deleted' }, profile: { ...agreed, status: 'disabled' } }],
-    ['who is of another pool', { account: { pool: 'elm' }, profile: { ...agreed, pool: 'elm' }, host: elmfordHost }],
+    [
+      'who is of another pool',
+      { account: { pool: 'elm' }, profile: { ...agreed, pool: 'elm' }, host: elmfordHost },
+    ],
   ];
   test.each(others)('%s', async (_, wish) => {
     const { id } = await api.member(wish);
