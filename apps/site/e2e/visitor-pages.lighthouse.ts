@@ -24,14 +24,14 @@ async function scoresOf(address: string, country: string, port: number): Promise
     output: 'json' as const,
     logLevel: 'error' as const,
     onlyCategories: categories,
-    extraHeaders: { Cookie: `geoip_selected_country=${country}` },
+    extraHeaders: { Cookie: `country=${country}` },
   };
   const result = await lighthouse(address, flags);
   if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`);
   const { lhr } = result;
   for (const audit of Object.values(lhr.audits)) {
     const lost = audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary';
-    if (lost) console.log(`  ${address} (${country}): ${audit.id}`);
+    if (lost) process.stdout.write(`  ${address} (${country}): ${audit.id}\n`);
   }
   const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
   return Object.fromEntries(scores) as Scores;
@@ -51,7 +51,7 @@ for (const brand of visitedBrands) {
         const medians = Object.fromEntries(
           categories.map((name) => [name, median(taken.map((scores) => scores[name]))]),
         ) as Scores;
-        console.log(`${brand.id} ${country} ${path}`, medians);
+        process.stdout.write(`${brand.id} ${country} ${path} ${JSON.stringify(medians)}\n`);
         if (categories.some((name) => medians[name] < goals[name])) below[path] = medians;
       }
       await browser.close();

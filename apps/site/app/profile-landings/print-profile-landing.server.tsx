@@ -92,5 +92,5 @@ export async function printProfileLanding(
       <Body {...material} />
     </ProfileLandingDocument>,
   );
-  return { html: `<!doctype html>${html}`, policy: policyOf(css, ''), css };
+  return { html: `<!doctype html>${html}`, policy: policyOf(css, []), css };
 }
