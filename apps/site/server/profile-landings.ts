@@ -2,6 +2,7 @@ import { ApiError, unwrap } from '@heartwood/api-client';
 import type { AdvertisedProfile } from '@heartwood/api-contract';
 import { isSignupOpen } from '@heartwood/domain';
 import type { Locale } from '@heartwood/i18n';
+import { enteredBefore, entryDue } from '../app/entry-warning/entry-due';
 import { landingPerson } from '../app/profile-landings/landing-person';
 import { printProfileLanding } from '../app/profile-landings/print-profile-landing.server';
 import { profileLandings } from '../app/profile-landings/profile-landings';
@@ -83,6 +84,14 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
     locale,
     person,
     action: signup,
+    entry: entryDue({
+      brand: settings,
+      loggedIn: false,
+      entered: enteredBefore(visit.cookie),
+      installedApp: false,
+      route: asked.name,
+      query: new URLSearchParams(),
+    }),
   });
   return new Response(html, {
     headers: {

@@ -105,6 +105,21 @@ export function Footer({ intl, locale, brand, people }: FrameProps & { readonly 
   );
 }
 
+/** The warning at the door of an advertising page; without script its button uncovers the first step. */
+export function EntryAtDoor({
+  intl,
+  brand,
+  script,
+}: Pick<FrameProps, 'intl' | 'brand'> & { readonly script: string }) {
+  const withoutScript = { target: '#first-step' };
+  return (
+    <>
+      <EntryWarning intl={intl} logo={brand.logo} minAge={brand.minAge} due withoutScript={withoutScript} />
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  );
+}
+
 /** A lander as a whole document, static: styles and script stand in it, and the form needs neither. */
 export function LanderDocument(props: LanderDocumentProps) {
   const { intl, locale, brand, name, slug, title, css, script, fonts, entryScript, children } = props;
@@ -122,18 +137,7 @@ export function LanderDocument(props: LanderDocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
-        {entryScript && (
-          <>
-            <EntryWarning
-              intl={intl}
-              logo={brand.logo}
-              minAge={brand.minAge}
-              due
-              withoutScript={{ target: '#first-step' }}
-            />
-            <script dangerouslySetInnerHTML={{ __html: entryScript }} />
-          </>
-        )}
+        {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}
         <a className="skip" href="#first-step">
           {intl.formatMessage(navigationMessages.skip_to_content)}
         </a>

@@ -1,7 +1,7 @@
 import { localeDescriptions, navigationMessages } from '@heartwood/i18n';
 import type { ReactNode } from 'react';
 import { landerFields } from '../landers/choices';
-import { Footer, Header } from '../landers/document';
+import { EntryAtDoor, Footer, Header } from '../landers/document';
 import type { FrameProps } from '../landers/document';
 import { landerMessages } from '../landers/messages';
 
@@ -15,12 +15,14 @@ interface ProfileLandingDocumentProps extends FrameProps {
   readonly action: string;
   readonly css: string;
   readonly fonts: readonly string[];
+  /** The script of the warning at the door, where that stands before the page. */
+  readonly entryScript?: string;
   readonly children: ReactNode;
 }
 
-/** A member's advertising page as a whole document; it needs no script. */
+/** A member's advertising page as a whole document; only the warning at its door has a script. */
 export function ProfileLandingDocument(props: ProfileLandingDocumentProps) {
-  const { intl, locale, title, people, name, action, css, fonts, children } = props;
+  const { intl, locale, brand, title, people, name, action, css, fonts, entryScript, children } = props;
   return (
     <html lang={localeDescriptions[locale].htmlLang}>
       <head>
@@ -28,7 +30,7 @@ export function ProfileLandingDocument(props: ProfileLandingDocumentProps) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="rating" content="adult" />
-        <title>{`${title} · ${props.brand.name}`}</title>
+        <title>{`${title} · ${brand.name}`}</title>
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
@@ -36,6 +38,7 @@ export function ProfileLandingDocument(props: ProfileLandingDocumentProps) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       </head>
       <body>
+        {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}
         <a className="skip" href="#first-step">
           {intl.formatMessage(navigationMessages.skip_to_content)}
         </a>

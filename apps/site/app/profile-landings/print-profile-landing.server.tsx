@@ -8,6 +8,8 @@ import { displayFaces, isThemeName, textFaces, themes } from '@heartwood/ui/them
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { entryCss } from '../entry-warning/entry-css';
+import { entryScript } from '../entry-warning/entry-script.server';
 import { frameCss } from '../landers/frame-css';
 import { dense, policyOf } from '../landers/print-lander.server';
 import { ProfileLandingDocument } from './document';
@@ -50,11 +52,14 @@ export async function printProfileLanding(
     locale,
     person,
     action,
+    entry = false,
   }: {
     readonly settings: ProfileLandingSettings;
     readonly locale: Locale;
     readonly person: LandingPerson;
     readonly action: string;
+    /** Whether the warning at the door stands before the page. */
+    readonly entry?: boolean;
   },
 ): Promise<Printed> {
   const niche = settings.niche as NicheNumber;
@@ -69,7 +74,8 @@ export async function printProfileLanding(
     text.css +
     display.css +
     (hand?.css ?? '') +
-    dense(`${frameCss(text.family)}\n${profileCss}\n${landing.css(families, material)}`);
+    dense(`${frameCss(text.family)}\n${profileCss}\n${landing.css(families, material)}`) +
+    (entry ? entryCss(text.family) : '');
   const people = whoIsShown(intl, person, settings.fictional_warning);
   const { Body } = landing;
   const html = renderToStaticMarkup(
@@ -88,9 +94,10 @@ export async function printProfileLanding(
       action={action}
       css={css}
       fonts={[...text.preloads, ...display.preloads, ...(hand ? [hand.preload] : [])]}
+      entryScript={entry ? entryScript : undefined}
     >
       <Body {...material} />
     </ProfileLandingDocument>,
   );
-  return { html: `<!doctype html>${html}`, policy: policyOf(css, []), css };
+  return { html: `<!doctype html>${html}`, policy: policyOf(css, entry ? [entryScript] : []), css };
 }

@@ -58,6 +58,8 @@ async function checkRefusals(run: Run): Promise<void> {
   await refuse(run, 'activate', 'unknown token', { cookie: '', body: { token: 'unknown' } });
   await refuse(run, 'requestPasswordReset', 'no address', { cookie: '', body: {} });
   await refuse(run, 'complain', 'nothing in it', { cookie: '', body: {} });
+  await refuse(run, 'countVisit', 'nothing in it', { cookie: '', body: {} });
+  await refuse(run, 'getAdvertisedProfile', 'unknown id', { cookie: '', query: { id: unknownId } });
   const unknownLink = { token: 'unknown', password: 'wrong-on-purpose' };
   await refuse(run, 'resetPassword', 'unknown token', { cookie: '', body: unknownLink });
   await refuse(run, 'getMedia', 'unknown key', { cookie: '', path: { key: '0'.repeat(32) } });
