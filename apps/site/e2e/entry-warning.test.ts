@@ -1,14 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
+import { amberlane, nordkobalt, originOf, samtlicht, textsOf } from './environment/brands';
 import { neverHere } from './environment/entered';
 import { startSite } from './environment/own-processes';
+import { demoMember } from './people/demo-member';
 
-const text = textsOf(amberlane);
-const origin = originOf(amberlane);
+/** Warns everybody; amberlane warns two countries, samtlicht its own. */
+const origin = originOf(nordkobalt);
+const text = textsOf(nordkobalt);
 const dutchAddress = '145.97.39.155';
 
 test.use({ storageState: neverHere, locale: 'en-GB' });
+test.beforeEach(({ context }) => context.addCookies([{ name: 'locale', value: 'en', url: origin }]));
 
 const warning = (page: Page) => page.getByRole('dialog', { name: text('entry.title') });
 const accept = (page: Page) =>
@@ -77,6 +80,11 @@ test('a brand may name the countries, and bare layouts warn in two', async ({ pa
   };
   expect(await from('NL', `${origin}/signup`)).toBe(1);
   expect(await from('GB', `${origin}/signup`)).toBe(0);
+  const { id } = await demoMember(nordkobalt);
+  expect(await from('NL', `${origin}/members/${id}/landing`)).toBe(1);
+  expect(await from('GB', `${origin}/members/${id}/landing`)).toBe(0);
+  expect(await from('DE', originOf(amberlane))).toBe(1);
+  expect(await from('FR', originOf(amberlane))).toBe(0);
   expect(await from('AT', originOf(samtlicht))).toBe(1);
   expect(await from('FR', originOf(samtlicht))).toBe(0);
 });

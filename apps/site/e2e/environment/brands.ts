@@ -17,6 +17,8 @@ export interface VisitedBrand {
 export const amberlane: VisitedBrand = { id: 'amberlane', locale: 'en', country: 'GB' };
 export const samtlicht: VisitedBrand = { id: 'samtlicht', locale: 'de', country: 'DE' };
 
+export const nordkobalt: VisitedBrand = { id: 'nordkobalt', locale: 'en', country: 'GB' };
+
 /** The demo brands that whole walks visit, each in its own language: a light-first and a dark-first theme. */
 export const visitedBrands: readonly VisitedBrand[] = [amberlane, samtlicht];
 
