@@ -1,23 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { originOf, textsOf, visitedBrands, type Texts } from './environment/brands';
+import { expect, test } from '@playwright/test';
+import { originOf, textsOf, visitedBrands } from './environment/brands';
 import { askApi } from './people/ask-api';
 import { say, thread } from './people/conversation';
 import { fillAccount, linkInMail, logIn, newcomer } from './people/newcomer';
-
-/** The steps after the account: photo skipped, the rest filled. */
-async function walkSteps(page: Page, text: Texts, country: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: text('signup.photo_title') })).toBeVisible();
-  await page.getByRole('button', { name: text('signup.skip') }).click();
-  await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
-  await page.getByLabel(text('profile.gender.male'), { exact: true }).check({ force: true });
-  await page.getByLabel(text('profile.country.label'), { exact: true }).first().selectOption(country);
-  await page.getByRole('button', { name: text('signup.next') }).click();
-  await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();
-  await page.getByRole('button', { name: text('signup.skip') }).click();
-  await expect(page.getByRole('heading', { name: text('signup.wishes_title') })).toBeVisible();
-  await page.getByRole('button', { name: text('signup.finish') }).click();
-  await expect(page.getByRole('heading', { name: text('signup.complete_title') })).toBeVisible();
-}
+import { walkSteps } from './people/walk-steps';
 
 for (const brand of visitedBrands) {
   test(

@@ -108,6 +108,7 @@ test('the sitemap holds the listed pages of the host’s brand in its languages,
 }) => {
   const paths = [
     '/',
+    '/complaints',
     '/pricing',
     ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map(
       (name) => `/pages/${name}`,

@@ -9,7 +9,7 @@ import { urls } from '../../../urls';
 import { castOf } from '../../landing/cast';
 import { firstMessageMessages as firstMessageTexts } from '../first-message-messages';
 import { signupMessages as texts } from '../messages';
-import { afterSignup, stepAddress } from '../signup-context';
+import { afterSignup, readSignupContext, stepAddress } from '../signup-context';
 import type { SignupContext } from '../signup-context';
 import { isMemberStep } from '../signup-steps';
 import { progressOf } from '../steps/progress';
@@ -23,6 +23,12 @@ import type { SignupTarget } from './use-signup-material';
 const areas = ['signup', 'profile', 'interests'];
 
 interface SignupDialogProps {
+  /** The query of the link that was pressed. */
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+interface DialogProps {
   readonly context: SignupContext;
   readonly onClose: () => void;
 }
@@ -43,7 +49,7 @@ function useStepInAddress(step: DialogStep, context: SignupContext): void {
   }, [step, context]);
 }
 
-function Dialog({ context, onClose }: SignupDialogProps) {
+function Dialog({ context, onClose }: DialogProps) {
   const intl = useIntl();
   const machine = useMemo(() => signupWithEffects(context), [context]);
   const [snapshot, send, actor] = useMachine(machine, {
@@ -96,12 +102,13 @@ function Dialog({ context, onClose }: SignupDialogProps) {
 }
 
 /** The signup as a dialog over any page, run by the signup flow. */
-export default function SignupDialog(props: SignupDialogProps) {
+export default function SignupDialog({ query, onClose }: SignupDialogProps) {
   const { texts: source } = useRenderMaterial();
+  const context = useMemo(() => readSignupContext(new URLSearchParams(query)), [query]);
   if (!source.has(areas)) throw source.load();
   return (
     <RawIntlProvider value={source.intl}>
-      <Dialog {...props} />
+      <Dialog context={context} onClose={onClose} />
     </RawIntlProvider>
   );
 }

@@ -1,7 +1,5 @@
 import { smartphoneQuery } from '@heartwood/domain';
 import { urls } from '../../../urls';
-import { readSignupContext } from '../signup-context';
-import type { SignupContext } from '../signup-context';
 
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -15,16 +13,16 @@ function signupLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Calls `open` instead of following a link to signup, but not on smartphones, where signup is a page. Gives back
- * how to stop.
+ * Calls `open` with the query of a link to signup instead of following it, but not on smartphones, where signup is a
+ * page. Gives back how to stop.
  */
-export function watchSignupLinks(open: (context: SignupContext) => void): () => void {
+export function watchSignupLinks(open: (query: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event) || window.location.pathname === urls.path('signup')) return;
     const link = signupLink(event);
     if (!link || window.matchMedia(smartphoneQuery).matches) return;
     event.preventDefault();
-    open(readSignupContext(new URLSearchParams(link.search)));
+    open(link.search);
   };
   window.addEventListener('click', onClick, { capture: true });
   return () => window.removeEventListener('click', onClick, { capture: true });

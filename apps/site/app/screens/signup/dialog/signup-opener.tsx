@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMember } from '../../../session/member-store';
 import { useMaybeRootData } from '../../../session/root-data';
-import type { SignupContext } from '../signup-context';
 import { watchSignupLinks } from './signup-links';
 
 const SignupDialog = lazy(() => import('./signup-dialog'));
@@ -10,14 +9,14 @@ const SignupDialog = lazy(() => import('./signup-dialog'));
 export function SignupOpener() {
   const visitor = useMember() === null;
   const open = useMaybeRootData()?.signupOpen ?? false;
-  const [context, setContext] = useState<SignupContext>();
+  const [query, setQuery] = useState<string>();
 
-  useEffect(() => (visitor && open ? watchSignupLinks(setContext) : undefined), [visitor, open]);
+  useEffect(() => (visitor && open ? watchSignupLinks(setQuery) : undefined), [visitor, open]);
 
-  if (!context) return null;
+  if (query === undefined) return null;
   return (
     <Suspense>
-      <SignupDialog context={context} onClose={() => setContext(undefined)} />
+      <SignupDialog query={query} onClose={() => setQuery(undefined)} />
     </Suspense>
   );
 }
