@@ -78,10 +78,10 @@ test('a brand may name the countries, and bare layouts warn in two', async ({ pa
     await expect(page.getByRole('heading').first()).toBeVisible();
     return page.locator('#site-entry-warning:modal').count();
   };
-  expect(await from('NL', `${origin}/signup`)).toBe(1);
+  expect(await from('DE', `${origin}/signup`)).toBe(1);
   expect(await from('GB', `${origin}/signup`)).toBe(0);
   const { id } = await demoMember(nordkobalt);
-  expect(await from('NL', `${origin}/members/${id}/landing`)).toBe(1);
+  expect(await from('DE', `${origin}/members/${id}/landing`)).toBe(1);
   expect(await from('GB', `${origin}/members/${id}/landing`)).toBe(0);
   expect(await from('DE', originOf(amberlane))).toBe(1);
   expect(await from('FR', originOf(amberlane))).toBe(0);
