@@ -14,9 +14,9 @@ export interface Foreign {
   readonly origin: string;
 }
 
-/** Tests of the built site over a server of somebody else's, without `apps/api`. */
-export const test = base.extend<{ foreign: Foreign }, { fakes: FakeModule }>({
-  fakes: [
+/** Tests of the built site over a server of somebody else's, without `apps/api`; each finds it as it was at first. */
+export const test = base.extend<{ foreign: Foreign }, { running: Foreign }>({
+  running: [
     // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern
     async ({}, use) => {
       const vite = await createServer({
@@ -25,26 +25,27 @@ export const test = base.extend<{ foreign: Foreign }, { fakes: FakeModule }>({
         logLevel: 'error',
         server: { middlewareMode: true, ws: false, watch: null },
       });
-      await use((await vite.ssrLoadModule('@heartwood/api-contract/fake-server')) as FakeModule);
+      const fakes = (await vite.ssrLoadModule('@heartwood/api-contract/fake-server')) as FakeModule;
+      const server = await fakes.startFakeServer();
+      const port = await freePort();
+      const origin = `http://localhost:${port}`;
+      const site = start('apps/site/build/server/index.js', {
+        NODE_ENV: 'production',
+        PORT: String(port),
+        API_ORIGIN: server.url,
+        BASE_URL: origin,
+        LOG_LEVEL: 'silent',
+      });
+      await answering(`${origin}/readyz`, site);
+      await use({ server, origin });
+      await stop(site);
+      await server.stop();
       await vite.close();
     },
     { scope: 'worker' },
   ],
-  foreign: async ({ fakes }, use) => {
-    const server = await fakes.startFakeServer();
-    const port = await freePort();
-    const origin = `http://localhost:${port}`;
-    const site = start('apps/site/build/server/index.js', {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      API_ORIGIN: server.url,
-      BASE_URL: origin,
-      LOG_LEVEL: 'silent',
-    });
-    await answering(`${origin}/readyz`, site);
-    server.calls.length = 0;
-    await use({ server, origin });
-    await stop(site);
-    await server.stop();
+  foreign: async ({ running }, use) => {
+    running.server.restore();
+    await use(running);
   },
 });

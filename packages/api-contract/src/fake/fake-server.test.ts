@@ -105,5 +105,8 @@ describe('the fake server', () => {
     const told = await (await login()).json();
     server.answer('postUser');
     expect([told, (await login()).status]).toEqual([{ ...body, message: 'POST' }, 422]);
+    server.answer('postUser', { status: 403, body });
+    server.restore();
+    expect([(await login()).status, server.calls.length]).toEqual([422, 1]);
   });
 });

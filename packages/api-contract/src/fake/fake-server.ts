@@ -37,6 +37,8 @@ export type FakeServer = {
   calls: FakeCall[];
   /** Lets an operation answer something else from now on; without an answer, its example again. */
   answer: (operationId: string, answer?: Chosen) => void;
+  /** Lets every operation answer its example again, and forgets the calls. */
+  restore: () => void;
   /** A cookie of a logged-in session, for tests that skip the login. */
   login: () => string;
   stop: () => Promise<void>;
@@ -65,6 +67,10 @@ export async function startFakeServer({ port = 0 }: { port?: number } = {}): Pro
     answer: (operationId, answer) => {
       if (answer) answers.set(operationId, answer);
       else answers.delete(operationId);
+    },
+    restore: () => {
+      answers.clear();
+      calls.length = 0;
     },
     login: () => openSession(sessions),
     stop: () => stop(server),
