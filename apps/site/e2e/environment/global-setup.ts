@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
 import { answering, ended, freePort, start, stop } from './processes';
 
-const demoMembers = '120';
+/** Few for tests; pictures show the demo as `npm start` serves it. */
+const demoMembers = process.env.E2E_KIND === 'picture' ? '2000' : '120';
 
 /**
  * Starts the built API and site over a database and folder of their own, and gives the way to end them. With E2E_PORT
