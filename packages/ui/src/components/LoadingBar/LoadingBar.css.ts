@@ -18,6 +18,6 @@ export const bar = style({
   height: '3px',
   background: vars.color.primaryText,
   transformOrigin: 'left',
-  animation: `${appear} 1ms 200ms backwards, ${creep} 8s ${motion.out} 200ms both`,
+  animation: `${appear} 1ms 200ms backwards, ${creep} 5s ${motion.out} 200ms both`,
   '@media': { [reducedMotion]: { animation: `${appear} 120ms 200ms backwards`, opacity: 0.7 } },
 });
