@@ -22,7 +22,8 @@ export function MemberProvider({ given, children }: { given: Member | null; chil
     (change) =>
       setLive((before) => {
         const member = before.given === given ? before.member : given;
-        return { given, member: member && change(member) };
+        const changed = member && change(member);
+        return changed === before.member && before.given === given ? before : { given, member: changed };
       }),
     [given],
   );

@@ -1,4 +1,5 @@
 import type { Chat, Message } from '@heartwood/api-contract';
+import { mapChanged } from './map-changed';
 
 /** A message of the event stream, as the list needs it. */
 export interface ListedMessage {
@@ -38,10 +39,10 @@ export function chatsWithRead(
     mine,
   }: { readonly conversation: string; readonly seq: number; readonly mine: boolean },
 ): readonly Chat[] {
-  return chats.map((chat) => {
+  return mapChanged(chats, (chat) => {
     const { last_message: last } = chat;
     if (chat.conversation_id !== conversation || !last || last.seq > seq) return chat;
-    if (mine) return { ...chat, num_unread_messages: 0 };
+    if (mine) return chat.num_unread_messages === 0 ? chat : { ...chat, num_unread_messages: 0 };
     return last.mine && last.status === 'delivered'
       ? { ...chat, last_message: { ...last, status: 'read' as const } }
       : chat;
@@ -50,7 +51,7 @@ export function chatsWithRead(
 
 /** The list with one conversation opened: nothing in it is unread. */
 export function chatsWithOpened(chats: readonly Chat[], conversation: string | null): readonly Chat[] {
-  return chats.map((chat) =>
+  return mapChanged(chats, (chat) =>
     chat.conversation_id === conversation && chat.num_unread_messages > 0
       ? { ...chat, num_unread_messages: 0 }
       : chat,

@@ -3,7 +3,7 @@ import { ChatScreen, EmptyState } from '@heartwood/ui';
 import type { ChatScreenProps, ThreadProps } from '@heartwood/ui';
 import { useLocation, useNavigate } from '@remix-run/react';
 import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useLiveEvent } from '../../session/live/live';
@@ -123,6 +123,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
   const olderHref = oldest === undefined ? undefined : urls.withQuery(pathname, { before: oldest });
   const onOlder = useOlderPages(scroller, { href: olderHref, load: loadOlder });
 
+  const partner = useMemo(() => partnerProps(intl, profile, data.place), [intl, profile, data.place]);
   const shownProblem = problem ?? refused?.problem ?? null;
   const composer = composerProps(intl, {
     thread,
@@ -189,7 +190,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
         : { ...composer, defaultValue: refused?.text, fieldRef, onInput, onSubmit },
       closed: thread.blocked ? <ClosedNotice /> : undefined,
     },
-    partner: partnerProps(intl, profile, data.place),
+    partner,
     labels: {
       info: intl.formatMessage(texts.about, { name: profile.name }),
       close: intl.formatMessage(texts.close_about),

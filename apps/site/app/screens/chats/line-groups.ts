@@ -46,11 +46,25 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
-export function dayOf(moment: Date, timeZone: string): string {
+const minuteMs = 60_000;
+const mostDays = 2000;
+const days = new Map<string, string>();
+
+function writtenDay(moment: Date, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((found) => found.type === type)?.value;
   return `${part('year')}-${part('month')}-${part('day')}`;
+}
+
+/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+export function dayOf(moment: Date, timeZone: string): string {
+  const minute = `${timeZone} ${Math.floor(moment.getTime() / minuteMs)}`;
+  const known = days.get(minute);
+  if (known !== undefined) return known;
+  const day = writtenDay(moment, timeZone);
+  if (days.size >= mostDays) days.clear();
+  days.set(minute, day);
+  return day;
 }
 
 /** Whole days from `date` to `today`, both `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import type { ChatThread, Message } from '@heartwood/api-contract';
+import { mapChanged } from './map-changed';
 
 /** A conversation as far as the page knows it. */
 export interface ThreadState extends Omit<ChatThread, 'messages'> {
@@ -67,10 +68,10 @@ export function withMessage(state: ThreadState, message: Message): ThreadState {
 
 /** The conversation after the other one has read it up to a place. */
 export function withRead(state: ThreadState, seq: number): ThreadState {
-  const messages = state.messages.map((message) =>
+  const messages = mapChanged(state.messages, (message) =>
     message.mine && message.status === 'delivered' && message.seq <= seq
       ? { ...message, status: 'read' as const }
       : message,
   );
-  return { ...state, messages };
+  return messages === state.messages ? state : { ...state, messages };
 }

@@ -32,7 +32,11 @@ export function useChats(
   const chats = held.given === given ? held.chats : given;
   const change = useCallback(
     (next: (chats: readonly Chat[]) => readonly Chat[]) =>
-      setHeld((before) => ({ given, chats: next(before.given === given ? before.chats : given) })),
+      setHeld((before) => {
+        const known = before.given === given ? before.chats : given;
+        const chats = next(known);
+        return chats === before.chats ? before : { given, chats };
+      }),
     [given],
   );
   const replace = (loaded: readonly Chat[]) => {

@@ -37,10 +37,26 @@ export function outboxOf(member: string, profile: string): Outbox {
   return outbox;
 }
 
+/** Listens one task later than things change, so that a request leaves before the page is printed anew. */
+function listen(outbox: Outbox, listener: () => void): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const stop = outbox.onChange(() => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      listener();
+    });
+    timers.add(timer);
+  });
+  return () => {
+    stop();
+    timers.forEach(clearTimeout);
+  };
+}
+
 /** What is on its way from `member` to `profile`; nothing on the server and while hydrating. */
 export function useOutboxState(member: string, profile: string): OutboxState {
   const state = useSyncExternalStore(
-    useCallback((listener: () => void) => outboxOf(member, profile).onChange(listener), [member, profile]),
+    useCallback((listener: () => void) => listen(outboxOf(member, profile), listener), [member, profile]),
     () => outboxOf(member, profile).state,
     () => emptyOutbox,
   );

@@ -36,7 +36,8 @@ export function useThread(given: ChatThread): LiveThread {
     (profile, next) =>
       setHeld((before) => {
         const state = resolved(before, given);
-        return { given, state: state.profile.id === profile ? next(state) : state };
+        const changed = state.profile.id === profile ? next(state) : state;
+        return changed === before.state ? before : { given, state: changed };
       }),
     [given],
   );

@@ -1,16 +1,22 @@
 import type { StreamEvent } from '@heartwood/api-contract';
 import type { Member } from '../member';
 
-/** What an event of the stream changes about the member. */
-export function memberAfter(member: Member, event: StreamEvent): Member {
+function told(event: StreamEvent): Partial<Member> {
   switch (event.event) {
     case 'message':
     case 'read':
-      return { ...member, num_unread_messages: event.data.num_unread_messages };
+      return { num_unread_messages: event.data.num_unread_messages };
     case 'like':
     case 'match':
-      return { ...member, num_new_likes: event.data.num_new_likes };
+      return { num_new_likes: event.data.num_new_likes };
     case 'credits':
-      return { ...member, credits: event.data.credits, paid_user: event.data.paid_user };
+      return { credits: event.data.credits, paid_user: event.data.paid_user };
   }
+}
+
+/** The member after an event of the stream; the same object where it tells nothing new. */
+export function memberAfter(member: Member, event: StreamEvent): Member {
+  const after = { ...member, ...told(event) };
+  const names = Object.keys(after) as (keyof Member)[];
+  return names.every((name) => after[name] === member[name]) ? member : after;
 }

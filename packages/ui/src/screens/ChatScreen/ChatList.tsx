@@ -1,4 +1,5 @@
 import { Image, MessageCircle } from 'lucide-react';
+import { memo } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
 import { ButtonLink } from '../../components/Button/Button';
@@ -45,7 +46,7 @@ export interface ChatListProps {
   more?: { href: string; label: string };
 }
 
-function Row({ row }: { row: ChatRow }) {
+const Row = memo(function Row(row: ChatRow) {
   const { Link: Part } = useRouterParts();
   const waits = row.unread > 0;
   return (
@@ -69,7 +70,7 @@ function Row({ row }: { row: ChatRow }) {
       </span>
     </Part>
   );
-}
+});
 
 /** The conversations, newest first. */
 export function ChatList({ title, level = 1, label, filters, rows, empty, more }: ChatListProps) {
@@ -98,7 +99,7 @@ export function ChatList({ title, level = 1, label, filters, rows, empty, more }
         <ul aria-label={label}>
           {rows.map((row) => (
             <li key={row.id}>
-              <Row row={row} />
+              <Row {...row} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Flag } from 'lucide-react';
+import { memo } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Chip, ChipGroup } from '../../components/Chip/Chip';
 import { Heading } from '../../components/Heading/Heading';
@@ -22,7 +23,7 @@ export interface PartnerPaneProps {
 }
 
 /** Who one writes with: photo, words, way to the profile. */
-export function PartnerPane({
+export const PartnerPane = memo(function PartnerPane({
   name,
   place,
   photo,
@@ -68,4 +69,4 @@ export function PartnerPane({
       )}
     </div>
   );
-}
+});

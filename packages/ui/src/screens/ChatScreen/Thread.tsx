@@ -1,5 +1,5 @@
 import { ArrowLeft, Ellipsis, Heart, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
@@ -98,13 +98,16 @@ export interface ThreadProps {
   closed?: ReactNode;
 }
 
+const Bubble = memo(ChatBubble);
+const Meta = memo(MessageMeta);
+
 function Message({ message, side, author }: { message: ThreadMessage; side: Side; author: string }) {
   switch (message.kind) {
     case 'text':
       return (
-        <ChatBubble side={side} author={author}>
+        <Bubble side={side} author={author}>
           {message.text}
-        </ChatBubble>
+        </Bubble>
       );
     case 'photo': {
       const { photo, href, label } = message;
@@ -163,7 +166,7 @@ function Group({ group, hasArrived }: { group: MessageGroup; hasArrived: HasArri
           <Message message={message} side={side} author={author} />
         </div>
       ))}
-      <MessageMeta
+      <Meta
         side={side}
         time={time}
         dateTime={dateTime}
