@@ -41,7 +41,7 @@ test.each([
     search,
     defaults: search,
     countries: ['NL', 'DE'],
-    regions: [{ id: 'UT', name: 'Utrecht' }],
+    regions: 'UT Utrecht',
     offered,
     count: 0,
     page: 1,

@@ -9,6 +9,7 @@ import { everybody } from './member-search';
 import type { MemberSearch } from './member-search';
 import type { MembersData } from './members.server';
 import { membersMessages as texts } from './messages';
+import { regionsIn } from './region-lines';
 
 const ageStep = 5;
 
@@ -87,7 +88,8 @@ function countryFilter(
 }
 
 function regionFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['region'] {
-  const { search, regions } = data;
+  const { search } = data;
+  const regions = regionsIn(data.regions);
   if (regions.length === 0) return undefined;
   const all = { value: '', label: intl.formatMessage(texts.all_regions) };
   return {

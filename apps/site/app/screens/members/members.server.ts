@@ -9,14 +9,15 @@ import { defaultSearch, readSearch, searchQuery, withKnownRegion } from './membe
 import type { MemberSearch } from './member-search';
 import { personOf } from './person';
 import type { Person } from './person';
+import { regionLines } from './region-lines';
 
 /** What the member search shows. */
 export interface MembersData {
   readonly search: MemberSearch;
   readonly defaults: MemberSearch;
   readonly countries: readonly string[];
-  /** The regions of the country searched in. */
-  readonly regions: readonly { readonly id: string; readonly name: string }[];
+  /** The regions of the country searched in, see region-lines.ts. */
+  readonly regions: string;
   /** The filters that the brand offers, by their names in an address. */
   readonly offered: readonly string[];
   readonly count: number;
@@ -48,7 +49,7 @@ export const loader = pageLoader(async (asked): Promise<MembersData | false> => 
       search,
       defaults,
       countries: settings.countries,
-      regions: regions.map(({ id, name }) => ({ id, name })),
+      regions: regionLines(regions),
       offered: settings.search_fields,
       count: found.numResults,
       page: found.pageNumber,

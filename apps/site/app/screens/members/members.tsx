@@ -19,6 +19,7 @@ import { membersMessages as texts } from './messages';
 import { pageNumbers } from './page-numbers';
 import { personCard } from './person-cards';
 import { onlyNoticesChanged } from './passing-parameters';
+import { regionsIn } from './region-lines';
 import { useSlowSearch } from './use-slow-search';
 
 export { action, loader } from './members.server';
@@ -50,7 +51,7 @@ export function shouldRevalidate({
 }
 
 function titleOf(intl: IntlShape, { search, regions }: MembersData): string {
-  const region = regions.find(({ id }) => id === search.countryregion);
+  const region = regionsIn(regions).find(({ id }) => id === search.countryregion);
   if (region) return intl.formatMessage(texts.title_region, { region: region.name });
   if (!search.country) return intl.formatMessage(texts.title);
   return intl.formatMessage(texts.title_country, { country: countryName(intl, search.country) });
