@@ -2,7 +2,7 @@ import { hashPassword } from '../accounts/password';
 import type { Db } from '../database/connection';
 import type { PhotoStore } from '../photos/photo-store';
 import { removeVariants } from '../photos/stored-photo';
-import { fullCast } from './people/cast-list';
+import { castSize } from './people/cast-list';
 import { demoPool } from './people/demo-pool';
 import { demoPassword, namedAddresses, namedMembers } from './people/named-members';
 import { demoSeed } from './seed-demo';
@@ -42,7 +42,8 @@ async function removeNamed(db: Db, store: PhotoStore, pool: string): Promise<voi
 export async function resetDemo(
   options: DemoServices & Pick<SeedOptions, 'size' | 'cast' | 'seed'>,
 ): Promise<string[]> {
-  const { db, photoStore, pipeline, clock, brands, size = 2000, cast = fullCast, seed = demoSeed } = options;
+  const { db, photoStore, pipeline, clock, brands } = options;
+  const { size = 2000, cast = castSize(size), seed = demoSeed } = options;
   const passwordHash = await hashPassword(demoPassword);
   const pools = demoPools(brands);
   for (const pool of pools) {

@@ -4,7 +4,7 @@ import type { Db } from '../database/connection';
 import type { Brand } from '../kernel/brands';
 import type { Clock } from '../kernel/clock';
 import type { PhotoStore } from '../photos/photo-store';
-import { fullCast } from './people/cast-list';
+import { castSize } from './people/cast-list';
 import { demoPool } from './people/demo-pool';
 import { demoPassword, namedMembers } from './people/named-members';
 import { storePhotos } from './seeding/photo-files';
@@ -28,7 +28,7 @@ export interface DemoServices {
 export interface SeedOptions extends DemoServices {
   /** Members of a pool; 2,000 unless told. */
   size?: number;
-  /** People who are drawn; 200 unless told. */
+  /** People who are drawn; as many as suit the size unless told. */
   cast?: number;
   seed?: string;
   /** Told after each drawn picture how many of how many are done. */
@@ -50,7 +50,7 @@ export interface SeedResult {
  */
 export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const { db, photoStore, pipeline, clock, brands, progress } = options;
-  const { size = 2000, cast = fullCast, seed = demoSeed } = options;
+  const { size = 2000, cast = castSize(size), seed = demoSeed } = options;
   const seeded = await db.selectFrom('account').select('pool').distinct().where('demo', '=', true).execute();
   const now = clock.now();
   const pools = demoPools(brands)

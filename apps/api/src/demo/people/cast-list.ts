@@ -3,8 +3,13 @@ import type { Person } from '../portraits/person';
 import { shotOf } from '../portraits/shots';
 import type { Shot } from '../portraits/shot';
 
-/** How many people the demo draws. */
-export const fullCast = 200;
+const fewestPeople = 80;
+const mostPeople = 200;
+
+/** How many people are drawn for pools of that many members each: one for ten of them, from 80 to 200. */
+export function castSize(members: number): number {
+  return Math.min(mostPeople, Math.max(fewestPeople, Math.ceil(members / 10)));
+}
 
 /** How many pictures there are of a person of the cast. */
 export function shotsOf(index: number): number {
