@@ -1,8 +1,9 @@
 import type { Search } from '@heartwood/api-contract';
-import { routeNames, routePath } from '@heartwood/domain';
+import { routeNames, routePath, routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { originOf, textsOf, visitedBrands, type VisitedBrand } from './environment/brands';
+import { plainRequest } from './environment/plain-request';
 import { askApi } from './people/ask-api';
 import { demoMember } from './people/demo-member';
 import { logIn } from './people/newcomer';
@@ -28,8 +29,8 @@ const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'members-id-landing3-slug',
 ]);
 
-function addresses(ids: Ids): string[] {
-  return routeNames
+function addresses(names: readonly RouteName[], ids: Ids): string[] {
+  return names
     .filter((name) => !notPages.has(name))
     .map((name) => {
       const id = name === 'transactions-id' ? undefined : (ids[name] ?? ids.profile);
@@ -74,9 +75,14 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   await expect(page, path).not.toHaveURL(before);
 }
 
-async function visitAll(page: Page, brand: VisitedBrand, ids: Ids, problems: string[]): Promise<void> {
+async function visitAll(
+  page: Page,
+  brand: VisitedBrand,
+  paths: readonly string[],
+  problems: string[],
+): Promise<void> {
   const wrong: Record<string, string[]> = {};
-  for (const path of addresses(ids)) {
+  for (const path of paths) {
     problems.length = 0;
     await visit(page, originOf(brand), path);
     if (problems.length > 0) wrong[path] = [...problems];
@@ -84,13 +90,22 @@ async function visitAll(page: Page, brand: VisitedBrand, ids: Ids, problems: str
   expect(wrong).toEqual({});
 }
 
+const forMembers = (name: RouteName) => routes[name].access === 'member';
+
 for (const brand of visitedBrands) {
   test(`every page of ${brand.id} comes to life for a visitor`, async ({ page }) => {
     test.slow();
     const problems = await watchPage(page);
     const { session } = await demoMember(brand);
     const { results } = await session.call<Search>('GET', '/api/members.php');
-    await visitAll(page, brand, { profile: results[0]?.id ?? '' }, problems);
+    const ids = { profile: results[0]?.id ?? '' };
+    const open = routeNames.filter((name) => !forMembers(name));
+    await visitAll(page, brand, addresses(open, ids), problems);
+    for (const path of addresses(routeNames.filter(forMembers), ids)) {
+      const answer = await plainRequest(page.request, `${originOf(brand)}${path}`);
+      const to = new URL(answer.headers().location ?? '', originOf(brand));
+      expect.soft([answer.status(), to.pathname, to.searchParams.get('to')]).toEqual([302, '/login', path]);
+    }
   });
 
   test(`every page of ${brand.id} comes to life for a member`, async ({ page }) => {
@@ -101,6 +116,6 @@ for (const brand of visitedBrands) {
     const conversation = await idOn(page, originOf(brand), '/chats');
     const { packages } = await askApi<{ packages: { id: string }[] }>(page, 'GET', '/api/credits.php');
     const ids = { 'chats-id': conversation, 'credits-id-paymentmethod': packages[0]?.id };
-    await visitAll(page, brand, { ...ids, profile }, problems);
+    await visitAll(page, brand, addresses(routeNames, { ...ids, profile }), problems);
   });
 }

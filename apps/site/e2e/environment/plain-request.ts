@@ -1,0 +1,14 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+
+/** Asks for an address of a brand's site without a browser page, not following where the answer leads. */
+export function plainRequest(
+  request: APIRequestContext,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<APIResponse> {
+  const { host, port, pathname, search } = new URL(address);
+  return request.get(`http://127.0.0.1:${port}${pathname}${search}`, {
+    headers: { ...headers, host },
+    maxRedirects: 0,
+  });
+}
