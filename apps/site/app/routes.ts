@@ -20,7 +20,7 @@ function page(name: RouteName, file: string) {
 export default [
   layout('layouts/default/default-layout.tsx', { id: 'layout-default' }, [
     index('screens/landing/landing.tsx', { id: 'index' }),
-    page('account-deleted', coming),
+    page('account-deleted', 'screens/account-deleted/account-deleted.tsx'),
     page('complaints', 'screens/complaints/complaints.tsx'),
     page('lang-config', 'screens/lang-config/lang-config.tsx'),
     page('login', 'screens/login/login.tsx'),

@@ -11,6 +11,8 @@ function withQuery(
   return text ? `${path}?${text}` : path;
 }
 
+const enteredMark = 'entered';
+
 /** Where a visitor's wish leads after signup. */
 export type Wish = 'chat' | 'photos' | 'gift' | 'like';
 
@@ -26,6 +28,14 @@ export const urls = {
     const path = safeReturnPath(to);
     return path && !/^\/(?:login|logout|signup)?(?:[?#]|$)/.test(path) ? path : routePath('members');
   },
+  /** Marks the login page's address after a login, so that it knows a browser that kept no cookie. */
+  enteredMark,
+  /**
+   * Where one goes who was just logged in: to `to`, by the login page where the browser has sent no cookie so far, as
+   * one that keeps none; there it is told.
+   */
+  entered: (to: string, keepsCookies: boolean) =>
+    keepsCookies ? to : withQuery(routePath('login'), { to, [enteredMark]: 1 }),
   /** Signup, from a member's profile where `profile` is given. */
   signup: (context: { readonly profile?: string; readonly wish?: Wish } = {}) =>
     withQuery(routePath('signup'), context),
@@ -35,6 +45,9 @@ export const urls = {
   newPassword: (token: string) => withQuery(routePath('reset-password-do'), { token }),
   /** Where one ends up whose new password was set. */
   passwordSet: withQuery(routePath('reset-password-do'), { done: 1 }),
+  /** Where one ends up whose deleted account is back, and where the link to it was no good. */
+  accountBack: withQuery(routePath('account-deleted'), { back: 1 }),
+  reactivationFailed: withQuery(routePath('account-deleted'), { failed: 1 }),
   activation: (token: string) => withQuery(routePath('activate-done'), { token }),
   /** Where forms of every page are sent. */
   logout: '/logout',

@@ -20,7 +20,7 @@ describe('the operations', () => {
       getRegions getCompanyInfo getGeocode pageHidden countVisit getProfile getAdvertisedProfile updateProfile searchMembers getPhotos uploadPhoto
       getMedia getLikes like unlike clearNewLike getAutoLike postAutoLike getChats getChat sendMessage markRead
       deleteChat getEvents getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode
-      getBlocks block unblock complain`;
+      getBlocks block unblock complain deleteAccount reactivate`;
     expect(placedOperations.map(({ id }) => id).toSorted()).toEqual(agreed.split(/\s+/).toSorted());
   });
 

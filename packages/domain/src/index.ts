@@ -5,6 +5,7 @@ export * from './complaints';
 export * from './cookies';
 export * from './cursor';
 export * from './date-of-birth';
+export * from './deletion';
 export * from './discount-codes';
 export * from './email';
 export * from './error-codes';

@@ -6,6 +6,7 @@ export const noticeHiddenOn = {
   profilePhoto: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
   push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
   disabledNotifications: ['settings', 'notifications'],
+  terms: ['settings', 'notifications', 'transactions-id'],
   siteEntry: ['complete-signup', 'reset-password', 'reset-password-do'],
 } as const satisfies Record<string, readonly RouteName[]>;
 

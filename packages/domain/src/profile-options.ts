@@ -42,6 +42,3 @@ export type UserStatus = (typeof userStatuses)[number];
 
 export const profileStatuses = ['active', 'disabled'] as const;
 export type ProfileStatus = (typeof profileStatuses)[number];
-
-/** An account can be brought back for this long after its deletion. */
-export const deletionGraceDays = 14;

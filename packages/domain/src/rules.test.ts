@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  asksForTerms,
   activationReminder,
   activeDiscount,
   ageOn,
@@ -209,6 +210,20 @@ describe('constants with a rule', () => {
       '2025-05-01T08:00:00.000Z',
       '2023-12-01T12:00:00.000Z',
     ]);
+  });
+  it('newer terms are asked for on members’ pages, but not on the way to the settings or to a payment’s result', () => {
+    const asking = ['members', 'members-id', 'chats-id', 'credits', 'premium', 'profile'] as const;
+    const silent = [
+      'settings',
+      'notifications',
+      'transactions-id',
+      'complaints',
+      'pages-terms',
+      'account-deleted',
+      'login',
+    ] as const;
+    expect(asking.filter((route) => !asksForTerms(route))).toEqual([]);
+    expect(silent.filter((route) => asksForTerms(route))).toEqual([]);
   });
   it('a smartphone has a coarse pointer and less than 768 px', () => {
     expect([

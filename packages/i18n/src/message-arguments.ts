@@ -190,6 +190,23 @@ export interface CatalogueArguments {
   'credits.unit': { readonly count: number };
   'credits.unit_extra': { readonly count: number; readonly extra: string | number };
   'credits.welcome': { readonly percentage: string | number };
+  'deleted.back_text': NoMessageValues;
+  'deleted.back_title': NoMessageValues;
+  'deleted.bring_back': NoMessageValues;
+  'deleted.bringing_back': NoMessageValues;
+  'deleted.failed_text': {
+    readonly days: number;
+    readonly email: string | number;
+    readonly mail: MessageTag;
+  };
+  'deleted.failed_title': NoMessageValues;
+  'deleted.page_title': NoMessageValues;
+  'deleted.ready_text': NoMessageValues;
+  'deleted.ready_title': NoMessageValues;
+  'deleted.text': { readonly days: number };
+  'deleted.title': NoMessageValues;
+  'deleted.to_members': NoMessageValues;
+  'deleted.to_start': NoMessageValues;
   'entry.accept': { readonly min_age: string | number };
   'entry.fine': { readonly cookies: MessageTag; readonly terms: MessageTag };
   'entry.leave': NoMessageValues;
@@ -527,6 +544,7 @@ export interface CatalogueArguments {
   'likes.title': NoMessageValues;
   'likes.unlike_name': { readonly name: string | number };
   'login.busy': NoMessageValues;
+  'login.cookies_off': NoMessageValues;
   'login.email': NoMessageValues;
   'login.forgotten': NoMessageValues;
   'login.hide_password': NoMessageValues;
@@ -554,6 +572,13 @@ export interface CatalogueArguments {
     readonly reason: 'member' | 'payment' | 'account' | 'privacy' | 'other';
     readonly reference: string | number;
   };
+  'mail.deletion.back': { readonly date: string | number };
+  'mail.deletion.button': NoMessageValues;
+  'mail.deletion.heading': { readonly name: string | number };
+  'mail.deletion.intro': { readonly brand: string | number };
+  'mail.deletion.not_you': { readonly support_email: string | number };
+  'mail.deletion.preview': { readonly date: string | number };
+  'mail.deletion.subject': { readonly brand: string | number };
   'mail.reset.button': NoMessageValues;
   'mail.reset.deleted': { readonly brand: string | number };
   'mail.reset.deleted_preview': NoMessageValues;
@@ -565,6 +590,7 @@ export interface CatalogueArguments {
   'mail.reset.subject': { readonly brand: string | number };
   'mail.signup_attempt.button': NoMessageValues;
   'mail.signup_attempt.deleted': { readonly brand: string | number };
+  'mail.signup_attempt.forgotten': { readonly href: string | number };
   'mail.signup_attempt.heading': NoMessageValues;
   'mail.signup_attempt.intro': { readonly brand: string | number };
   'mail.signup_attempt.not_you': NoMessageValues;
@@ -852,6 +878,8 @@ export interface CatalogueArguments {
   'signup.photo_unreadable': NoMessageValues;
   'signup.resend': NoMessageValues;
   'signup.resent': NoMessageValues;
+  'signup.sent_text': NoMessageValues;
+  'signup.sent_title': NoMessageValues;
   'signup.show_password': NoMessageValues;
   'signup.skip': NoMessageValues;
   'signup.step': { readonly count: string | number; readonly step: string | number };
@@ -863,6 +891,14 @@ export interface CatalogueArguments {
   'signup.wishes_title': NoMessageValues;
   'signup.year': NoMessageValues;
   'signup.zoom': NoMessageValues;
+  'terms.accept': NoMessageValues;
+  'terms.accepting': NoMessageValues;
+  'terms.decline': { readonly settings: MessageTag };
+  'terms.new_tab': NoMessageValues;
+  'terms.privacy': NoMessageValues;
+  'terms.terms': NoMessageValues;
+  'terms.text': { readonly date: string | number };
+  'terms.title': NoMessageValues;
   'transactions.adjustment': NoMessageValues;
   'transactions.again': NoMessageValues;
   'transactions.all': NoMessageValues;

@@ -182,6 +182,8 @@ export type {
 } from './screens/SignupScreen/signup-steps';
 export { SocialCard } from './screens/SocialCard/SocialCard';
 export type { SocialCardProps } from './screens/SocialCard/SocialCard';
+export { TermsDialog } from './screens/TermsDialog/TermsDialog';
+export type { TermsDialogProps } from './screens/TermsDialog/TermsDialog';
 export { TransactionsScreen } from './screens/TransactionsScreen/TransactionsScreen';
 export type { TransactionsScreenProps } from './screens/TransactionsScreen/TransactionsScreen';
 export { VisitorFrame } from './screens/VisitorFrame/VisitorFrame';

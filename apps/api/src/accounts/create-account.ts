@@ -3,6 +3,7 @@ import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { grant } from '../credits/grant';
 import type { CheckedSignup } from './signup-form';
+import { keepAcceptance } from './terms';
 
 interface NewMember {
   signup: CheckedSignup;
@@ -34,6 +35,7 @@ export async function createAccount(scope: Scope, member: NewMember): Promise<st
     .returning('id')
     .executeTakeFirst();
   if (!account) return null;
+  await keepAcceptance(scope, account.id, brand);
   await scope.db
     .insertInto('profile')
     .values({

@@ -87,10 +87,59 @@ export const signupAttemptMailMessages = defineMessages({
     defaultMessage: 'Log in',
     description: 'Button of the mail about a repeated signup.',
   },
+  forgotten: {
+    id: 'mail.signup_attempt.forgotten',
+    defaultMessage: 'Forgotten your password? Choose a new one here: {href}',
+    description: 'Paragraph of the mail about a repeated signup; href is the address of the page.',
+  },
   notYou: {
     id: 'mail.signup_attempt.not_you',
     defaultMessage: 'Was it not you? Then you need not do anything.',
     description: 'Last paragraph of the mail about a repeated signup.',
+  },
+});
+
+/** The mail that tells of a deletion and brings the way back. */
+export const deletionMailMessages = defineMessages({
+  subject: {
+    id: 'mail.deletion.subject',
+    defaultMessage: 'Your account at {brand} is deleted',
+    description: 'Subject of the mail after a member deleted the account. brand is the site’s name.',
+  },
+  preview: {
+    id: 'mail.deletion.preview',
+    defaultMessage: 'Changed your mind? There is a way back until {date}.',
+    description: 'Preview line of the mail after a deletion, in the inbox. date is the last day.',
+  },
+  heading: {
+    id: 'mail.deletion.heading',
+    defaultMessage: 'Goodbye, {name}',
+    description: 'Heading of the mail after a deletion. name is the profile name.',
+  },
+  intro: {
+    id: 'mail.deletion.intro',
+    defaultMessage:
+      'Your account at {brand} is deleted. From now on nobody there sees your profile, your photos or your messages.',
+    description: 'First paragraph of the mail after a deletion.',
+  },
+  back: {
+    id: 'mail.deletion.back',
+    defaultMessage:
+      'Changed your mind? Until {date} you can bring your account back with everything in it. After that it is erased for good.',
+    description:
+      'Second paragraph of the mail after a deletion: the way back. date is the last day, 14 days after the deletion.',
+  },
+  button: {
+    id: 'mail.deletion.button',
+    defaultMessage: 'Bring my account back',
+    description: 'Button of the mail after a deletion.',
+  },
+  notYou: {
+    id: 'mail.deletion.not_you',
+    defaultMessage:
+      'Was it not you who deleted it? Bring it back, choose a new password and write to {support_email}.',
+    description:
+      'For people who did not delete the account themselves. support_email is the support’s address.',
   },
 });
 

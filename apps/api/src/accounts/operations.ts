@@ -1,9 +1,11 @@
 import { activate } from './operations/activate';
+import { deleteAccount } from './operations/deleteAccount';
 import { getLogout } from './operations/getLogout';
 import { getUser } from './operations/getUser';
 import { postLogout } from './operations/postLogout';
 import { postUser } from './operations/postUser';
 import { putUser } from './operations/putUser';
+import { reactivate } from './operations/reactivate';
 import { requestPasswordReset } from './operations/requestPasswordReset';
 import { resendActivationMail } from './operations/resendActivationMail';
 import { resetPassword } from './operations/resetPassword';
@@ -21,4 +23,6 @@ export const accountOperations = [
   resendActivationMail,
   requestPasswordReset,
   resetPassword,
+  deleteAccount,
+  reactivate,
 ];

@@ -1,3 +1,4 @@
+import { deletionGraceDays } from '@heartwood/domain';
 import type { Db } from '../database/connection';
 import type { TokenPurpose } from '../database/schema';
 import { after } from '../kernel/clock';
@@ -8,7 +9,7 @@ export const tokenHours = {
   activation: 48,
   reset: 1,
   mail_change: 1,
-  reactivation: 14 * 24,
+  reactivation: deletionGraceDays * 24,
 } as const satisfies Record<TokenPurpose, number>;
 
 interface TokenOwner {

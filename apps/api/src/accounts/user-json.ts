@@ -5,6 +5,7 @@ import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import { ownProfile } from '../profiles/profile-json';
 import { countBadges } from './badges';
+import { termsDue } from './terms';
 
 /** The columns that the user's JSON needs. */
 export type UserAccount = Pick<
@@ -19,6 +20,7 @@ export type UserAccount = Pick<
   | 'notifications_disabled'
   | 'invisible'
   | 'spend_limit'
+  | 'terms_version'
 >;
 
 /** The logged-in member as the contract's user, seen by nobody else. */
@@ -39,6 +41,7 @@ export async function userJson(db: Db, account: UserAccount, brand: Brand, now: 
     ...(await countBadges(db, account.id, brand.pool)),
     invisible: account.invisible,
     spend_limit: account.spend_limit,
+    terms_due: termsDue(account, brand),
   };
 }
 
@@ -47,7 +50,7 @@ export async function readUser(db: Db, accountId: string, brand: Brand, now: Dat
   const account = await db
     .selectFrom('account')
     .select(['id', 'email', 'status', 'credits', 'paid_user', 'signup_date', 'language'])
-    .select(['notifications_disabled', 'invisible', 'spend_limit'])
+    .select(['notifications_disabled', 'invisible', 'spend_limit', 'terms_version'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return userJson(db, account, brand, now);

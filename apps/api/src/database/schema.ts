@@ -40,6 +40,7 @@ export interface AccountTable {
   signup_date: Date;
   confirmed_at: Date | null;
   deleted_at: Date | null;
+  /** The newest version of the terms that was accepted, and when; `terms_acceptance` has the earlier ones too. */
   terms_version: string;
   terms_accepted_at: Date;
   tracking: Json<Tracking> | null;
@@ -53,6 +54,24 @@ export interface AccountTable {
   fictional: Defaulted<boolean>;
   demo: Defaulted<boolean>;
   last_active_at: Date;
+}
+
+/** Every version of the terms that a member accepted; rows are added and never changed. */
+export interface TermsAcceptanceTable {
+  account_id: string;
+  version: string;
+  /** The brand whose site it was accepted on. */
+  brand: string;
+  accepted_at: Date;
+}
+
+/** What a deletion took away and why; gone once the account is back. When it was, `account.deleted_at` says. */
+export interface AccountDeletionTable {
+  account_id: string;
+  reason: string;
+  comment: string | null;
+  account_status: 'not_confirmed' | 'active';
+  profile_status: 'active' | 'disabled';
 }
 
 export interface ProfileTable {
@@ -252,6 +271,8 @@ export interface VisitCountTable {
 
 export interface Database {
   account: AccountTable;
+  terms_acceptance: TermsAcceptanceTable;
+  account_deletion: AccountDeletionTable;
   profile: ProfileTable;
   photo: PhotoTable;
   liked: LikedTable;

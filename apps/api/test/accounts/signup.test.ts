@@ -69,6 +69,7 @@ test('signing up makes an unconfirmed, invisible member who is logged in', async
     num_new_likes: 0,
     invisible: false,
     spend_limit: null,
+    terms_due: null,
   });
   expect((await browser.get('/api/user.php')).body).toEqual(answer.body);
   const account = await api.db
@@ -209,6 +210,28 @@ test('the same address twenty times at once makes one account and one mail', asy
   expect(await api.db.selectFrom('account').select('email').where('email', '=', email).execute()).toEqual([
     { email },
   ]);
+});
+
+test('a signup sent again under its key answers as the first time, also at once, and makes one account', async () => {
+  const email = freshEmail();
+  const send = (key: string, changed: Partial<SignupForm> = {}) => {
+    const headers = { 'idempotency-key': key };
+    return api.visitor().post('/api/signup.php', signupForm({ email, ...changed }), { headers });
+  };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send('signup-once')));
+  answers.push(await send('signup-once'));
+  expect(answers.map(({ status }) => status)).toEqual(Array<number>(7).fill(201));
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  const sessions = answers.map(
+    ({ headers }) => /auth=([\w-]{43})/.exec(headers.get('set-cookie') ?? '')?.[1],
+  );
+  expect(new Set(sessions).size).toBe(7);
+  expect((await send('signup-once', { name: 'Somebody else' })).body).toMatchObject({
+    code: 'idempotency_key_reused',
+  });
+  expect((await send('another-tab')).body).toMatchObject({ code: 'account_exists' });
+  const accounts = api.db.selectFrom('account').select('email').where('email', '=', email);
+  expect(await accounts.execute()).toEqual([{ email }]);
 });
 
 test('who has a message for a member is waited for, and spends a free message of a free conversation', async () => {

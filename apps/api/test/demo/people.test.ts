@@ -33,6 +33,7 @@ const request: PoolRequest = {
     id: 'oak',
     brand: 'oakmere',
     niche: 3,
+    termsVersion: '2023-12-01T12:00:00.000Z',
     countries: Object.keys(demoCountries),
     locales: demoLocales,
   },

@@ -232,6 +232,8 @@ test('the same requests are taken when nothing is wrong with them', async () => 
     'resendActivationMail: 409 conflict',
     'requestPasswordReset: 404 email_not_found',
     'resetPassword: 422 link_invalid_or_expired',
+    'deleteAccount: 422 old_password_wrong',
+    'reactivate: 422 link_invalid_or_expired',
     'getAdvertisedProfile: 404 not_found',
     'uploadPhoto: 422 photo_invalid',
     'getAutoLike: 404 not_found',

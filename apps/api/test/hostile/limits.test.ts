@@ -30,6 +30,9 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
     browser.post('/api/reset-password.php', { email: `${Math.random()}@oakmere.example` }),
   'reset-try': ({ browser }) =>
     browser.put('/api/reset-password.php', { token: 'x', password: 'oak-leaves-turn-green' }),
+  'account-deletion': ({ browser }) =>
+    browser.post('/api/account-deletion.php', { reason: 'other', password: 'wrong' }),
+  'reactivation-try': ({ browser }) => browser.post('/api/reactivate.php', { token: 'x' }),
   complaint: ({ browser }) =>
     browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),
   'login-address': ({ browser }) =>

@@ -3,6 +3,7 @@ import { openSession } from '../../src/kernel/sessions/session-store';
 import type { TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import type { Browser } from '../support/browser';
+import { memberPassword } from '../support/members';
 import { databaseState } from './state';
 import { requestOf, targetsFor, type Subjects, type Target } from './well-formed';
 import { acquaint, premium, premiumAccount, startHostile, uploadPhoto, type Person } from './world';
@@ -52,6 +53,8 @@ activate             422  422  422  422  422  422  422
 resendActivationMail auth 204  409  409  409  auth 409
 requestPasswordReset 404  404  404  404  404  404  404
 resetPassword        422  422  422  422  422  422  422
+deleteAccount        auth 422  422  422  422  auth 422
+reactivate           422  422  422  422  422  422  422
 complain             201  201  201  201  201  201  201
 pageHidden           204  204  204  204  204  204  204
 countVisit           204  204  204  204  204  204  204
@@ -190,7 +193,10 @@ async function hiddenMember(kind: (typeof hidden)[number], caller: Person): Prom
   if (kind === 'blocks me') await member.browser.post('/api/block.php', { profile: caller.id });
   if (kind === 'I block') await caller.browser.post('/api/block.php', { profile: member.id });
   if (kind === 'unconfirmed') await change(unconfirmed.account, unconfirmed.profile);
-  if (kind === 'deleted') await change(gone.account, gone.profile);
+  if (kind === 'deleted') {
+    const deletion = { reason: 'other', password: memberPassword };
+    await member.browser.post('/api/account-deletion.php', deletion);
+  }
   if (kind === 'banned') await change({ status: 'banned' }, gone.profile);
   if (kind === 'invisible') await change({ invisible: true }, { visible: false });
   return member;

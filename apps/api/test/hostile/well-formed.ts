@@ -39,6 +39,8 @@ const filled: Record<OperationId, Fill> = {
   resendActivationMail: nothing,
   requestPasswordReset: () => ({ body: { email: 'nobody@oakmere.example' } }),
   resetPassword: () => ({ body: { token: 'x'.repeat(43), password: 'oak-leaves-turn-green' } }),
+  deleteAccount: () => ({ body: { reason: 'other', password: 'not the password' } }),
+  reactivate: () => ({ body: { token: 'x'.repeat(43) } }),
   complain: () => ({ body: { email: 'rowan@oakmere.example', reason: 'other', text: 'Too loud.' } }),
   pageHidden: () => ({ body: {} }),
   countVisit: () => ({ body: { lander: 'gallery', step: 'view', source: { network: 'partner' } } }),

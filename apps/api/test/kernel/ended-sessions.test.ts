@@ -5,6 +5,7 @@ import { closeAllSessions, openSession } from '../../src/kernel/sessions/session
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { extent } from '../support/extent';
+import { memberPassword } from '../support/members';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -86,8 +87,13 @@ async function emailOf(id: string): Promise<string> {
   return (await account.executeTakeFirstOrThrow()).email;
 }
 
-const setStatus = (status: 'banned' | 'deleted') => (id: string) =>
-  api.db.updateTable('account').set({ status }).where('id', '=', id).execute();
+const ban = (id: string) =>
+  api.db.updateTable('account').set({ status: 'banned' }).where('id', '=', id).execute();
+
+const deleteIt = async (_: string, first: Browser) => {
+  const body = { reason: 'other', password: memberPassword };
+  expect((await first.post('/api/account-deletion.php', body)).status).toBe(204);
+};
 
 describe(`while twenty clients poll, ${rounds} times, no request begun after it is accepted`, () => {
   test('a logout, which leaves the other sessions be', async () => {
@@ -101,8 +107,8 @@ describe(`while twenty clients poll, ${rounds} times, no request begun after it 
   test.each([
     ['the end of all sessions', (id: string) => closeAllSessions(api.db, id)],
     ['a new password', setPassword],
-    ['a ban', setStatus('banned')],
-    ['a deletion', setStatus('deleted')],
+    ['a ban', ban],
+    ['a deletion', deleteIt],
   ])('%s', async (_, revoke) => {
     for (let round = 0; round < rounds; round += 1)
       expect(await pollWhile(revoke, sessions)).toEqual({ before: [true], ended: [false], others: [] });

@@ -14,6 +14,7 @@ import { useMaybeRootData } from './root-data';
 import { Scroll } from './scroll';
 import { Toasts } from './toasts';
 
+const TermsQuestion = lazy(() => import('../screens/terms/terms-question'));
 const MatchWatch = lazy(() => import('../screens/match/match-watch'));
 
 function useAppBadge(): void {
@@ -40,6 +41,11 @@ export function AppEffects() {
       {watching ? (
         <Suspense>
           <MatchWatch key={member.id} />
+        </Suspense>
+      ) : null}
+      {watching && member.terms_due !== null ? (
+        <Suspense>
+          <TermsQuestion version={member.terms_due} />
         </Suspense>
       ) : null}
       <Toasts />

@@ -20,6 +20,8 @@ export interface Member extends Pick<
   readonly profile_id: string;
   readonly profile_status: User['profile']['status'];
   readonly country: User['profile']['country'];
+  /** The version of the terms that the member has not accepted yet. */
+  readonly terms_due: string | null;
   readonly image: { readonly thumb: string; readonly tone: string } | null;
 }
 
@@ -43,6 +45,7 @@ export function memberOf(user: User): Member {
     profile_id: profile.id,
     profile_status: profile.status,
     country: profile.country,
+    terms_due: user.terms_due ?? null,
     image: profile.main_image && { thumb: profile.main_image.thumb_filename, tone: profile.main_image.tone },
   };
 }

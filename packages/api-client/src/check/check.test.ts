@@ -41,6 +41,8 @@ describe('checking a server', () => {
         'resendActivationMail',
         'requestPasswordReset',
         'resetPassword',
+        'deleteAccount',
+        'reactivate',
         'countVisit',
         'updateProfile',
         'getAdvertisedProfile',
@@ -143,7 +145,7 @@ describe('the command', () => {
       'heartwood-demo',
     );
     expect(code).toBe(0);
-    expect(written.split('\n').at(-2)).toBe('22 passed, 22 partly (refusals only), 0 failed, 2 skipped');
+    expect(written.split('\n').at(-2)).toBe('22 passed, 24 partly (refusals only), 0 failed, 2 skipped');
     expect(written).not.toContain('heartwood-demo');
   });
 

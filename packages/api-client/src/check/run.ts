@@ -62,6 +62,7 @@ async function checkRefusals(run: Run): Promise<void> {
   await refuse(run, 'getAdvertisedProfile', 'unknown id', { cookie: '', query: { id: unknownId } });
   const unknownLink = { token: 'unknown', password: 'wrong-on-purpose' };
   await refuse(run, 'resetPassword', 'unknown token', { cookie: '', body: unknownLink });
+  await refuse(run, 'reactivate', 'unknown token', { cookie: '', body: { token: 'unknown' } });
   await refuse(run, 'getMedia', 'unknown key', { cookie: '', path: { key: '0'.repeat(32) } });
   await refuse(run, 'searchMembers', 'page 0', { cookie: '', query: { page: '0' } });
   for (const { id, operation } of placedOperations) {

@@ -23,6 +23,12 @@ export function codeForUnknown(placed: PlacedOperation, url: URL, body: unknown)
   if (placed.id === 'resetPassword') {
     return field('token') === exampleField('resetPassword', 'token') ? null : 'link_invalid_or_expired';
   }
+  if (placed.id === 'reactivate') {
+    return field('token') === exampleField('reactivate', 'token') ? null : 'link_invalid_or_expired';
+  }
+  if (placed.id === 'deleteAccount') {
+    return field('password') === exampleField('deleteAccount', 'password') ? null : 'old_password_wrong';
+  }
   if (placed.id === 'getMedia') return knownTexts.has(url.pathname) ? null : 'not_found';
   if (!('404' in placed.operation.responses)) return null;
   const unknown = idFields.some((name) => {

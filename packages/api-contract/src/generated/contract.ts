@@ -21,7 +21,10 @@ export interface paths {
          * @description Answers `user: null` to a visitor instead of an error.
          */
         get: operations["getUser"];
-        /** Change the language, invisibility or spend limit */
+        /**
+         * Change the language, invisibility or spend limit, or accept the terms
+         * @description `terms_version` accepts the terms and the privacy statement in force; `invalid_fields` for any other version, and nothing changes. Accepting them again changes nothing.
+         */
         put: operations["putUser"];
         /**
          * Log in
@@ -138,6 +141,49 @@ export interface paths {
          *     `too_many_reset_mails` when the address has had its mails of a day; `too_many_requests` when it had those of an hour.
          */
         post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account-deletion.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account
+         * @description At once nobody sees the member any more, every session ends and every mailed link stops working. A mail brings the
+         *     link with which the account can be brought back for 14 days. `old_password_wrong` when the password isn't the
+         *     member's.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reactivate.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted account back
+         * @description Works once, with the token of the mail about the deletion, for 14 days after it. All is as it was before. Where
+         *     nobody is logged in, the member is logged in by it.
+         */
+        post: operations["reactivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -840,6 +886,8 @@ export interface components {
             invisible: boolean;
             /** @description The most this member wants to spend in 30 days, in minor units of the brand's currency. Null for no limit. */
             spend_limit: number | null;
+            /** @description The version of the terms and the privacy statement that this member has not accepted yet, newer than the one they did; accepted by PUT user.php. Null or absent where nothing is to be accepted. */
+            terms_due?: components["schemas"]["Timestamp"] | null;
         };
         /**
          * @description Nobody is logged in. A bare text body is accepted as well.
@@ -1651,6 +1699,7 @@ export interface operations {
                     invisible?: boolean;
                     /** @description Minor units in 30 days. Null for no limit. */
                     spend_limit?: number | null;
+                    terms_version?: components["schemas"]["Timestamp"];
                 };
             };
         };
@@ -2101,6 +2150,103 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "pause",
+                 *       "comment": "See you in spring.",
+                 *       "password": "heartwood-demo"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "found_somebody" | "no_replies" | "too_expensive" | "too_many_mails" | "privacy" | "pause" | "other";
+                    comment?: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Deleted; the session is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reactivate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "4mC0Yw3sQ1nXo7hV2kLrTzE9bUaPdFgJ5iW8xNcRyHs"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The account is back. */
+            200: {
+                headers: {
+                    /** @description The session cookie. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -1,5 +1,6 @@
 import { job } from '../../jobs/job';
 import { composeMail, type MailIntl } from '../../mail/compose-mail';
+import { isGone } from '../account-standing';
 import { activationMailMessages, resetMailMessages as messages } from '../messages';
 import { makeToken, tokenHours } from '../tokens';
 
@@ -44,11 +45,11 @@ export const sendResetMail = job<ResetMail>(
     const account = await db
       .selectFrom('account')
       .innerJoin('profile', 'profile.id', 'account.id')
-      .select(['account.email', 'account.language', 'account.country', 'account.status', 'profile.name'])
+      .select(['account.email', 'account.language', 'account.country', 'profile.name'])
+      .select(['account.status', 'account.deleted_at'])
       .where('account.id', '=', accountId)
-      .where('account.status', '<>', 'banned')
       .executeTakeFirst();
-    if (!account) return;
+    if (!account || isGone(account, clock.now())) return;
     const { email, name, status } = account;
     const token =
       status === 'deleted' ? null : await makeToken(db, { purpose: 'reset', accountId, email }, clock.now());

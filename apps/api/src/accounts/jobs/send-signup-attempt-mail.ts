@@ -1,5 +1,6 @@
 import { job } from '../../jobs/job';
 import { composeMail } from '../../mail/compose-mail';
+import { isGone } from '../account-standing';
 import { signupAttemptMailMessages as messages } from '../messages';
 
 interface SignupAttemptMail {
@@ -11,15 +12,14 @@ interface SignupAttemptMail {
 /** Tells the owner of an account that somebody signed up with its address; for brands that say nothing on screen. */
 export const sendSignupAttemptMail = job<SignupAttemptMail>(
   'accounts.signup-attempt-mail',
-  async ({ accountId, brandId, origin }, { db, brands, environment, mail }) => {
+  async ({ accountId, brandId, origin }, { db, brands, clock, environment, mail }) => {
     const account = await db
       .selectFrom('account')
-      .select(['email', 'language', 'country', 'status'])
+      .select(['email', 'language', 'country', 'status', 'deleted_at'])
       .where('id', '=', accountId)
-      .where('status', '<>', 'banned')
       .executeTakeFirst();
     const brand = brands.byId(brandId);
-    if (!account || !brand) return;
+    if (!account || !brand || isGone(account, clock.now())) return;
     const deleted = account.status === 'deleted';
     const composed = await composeMail(environment, brand, account, (intl) => ({
       subject: intl.formatMessage(messages.subject, { brand: brand.settings.name }),
@@ -29,7 +29,10 @@ export const sendSignupAttemptMail = job<SignupAttemptMail>(
         intl.formatMessage(deleted ? messages.deleted : messages.intro, { brand: brand.settings.name }),
       ],
       ...(!deleted && { action: { label: intl.formatMessage(messages.button), href: `${origin}/login` } }),
-      small: [intl.formatMessage(messages.notYou)],
+      small: [
+        ...(deleted ? [] : [intl.formatMessage(messages.forgotten, { href: `${origin}/reset-password` })]),
+        intl.formatMessage(messages.notYou),
+      ],
     }));
     await mail.send(composed);
   },

@@ -1,5 +1,6 @@
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
+import { isGone } from '../account-standing';
 import { emailKeyOf } from '../email-key';
 import { loginLock } from '../login-lock';
 import { isPassword } from '../password';
@@ -14,12 +15,12 @@ export const postUser = operation(
     await lock.attempt();
     const account = await db
       .selectFrom('account')
-      .select(['id', 'status', 'password_hash'])
+      .select(['id', 'status', 'deleted_at', 'password_hash'])
       .where('pool', '=', brand.pool)
       .where('email_key', '=', emailKey)
       .executeTakeFirst();
     const right = await isPassword(body.password, account?.password_hash ?? null);
-    if (!right || !account || account.status === 'banned') {
+    if (!right || !account || isGone(account, clock.now())) {
       log.warn('login failed');
       throw new ApiError('login_failed');
     }

@@ -1,5 +1,6 @@
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
+import { acceptTerms } from '../terms';
 import { readUser } from '../user-json';
 import { updateVisibility } from '../visibility';
 
@@ -8,11 +9,14 @@ export const putUser = operation('putUser', { access: 'member', transaction: tru
   if (body.language && !brand.settings.locales.includes(body.language)) {
     throw new ApiError('invalid_fields', { fields: { language: 'not_in_list' } });
   }
-  await db
-    .updateTable('account')
-    .set({ language: body.language, invisible: body.invisible, spend_limit: body.spend_limit })
-    .where('id', '=', member.id)
-    .execute();
+  if (body.terms_version !== undefined) await acceptTerms(context, member.id, brand, body.terms_version);
+  if (body.language !== undefined || body.invisible !== undefined || body.spend_limit !== undefined) {
+    await db
+      .updateTable('account')
+      .set({ language: body.language, invisible: body.invisible, spend_limit: body.spend_limit })
+      .where('id', '=', member.id)
+      .execute();
+  }
   if (body.invisible !== undefined) await updateVisibility(db, member.id);
   return { status: 200, body: { user: await readUser(db, member.id, brand, clock.now()) } };
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
+import { isGone } from '../account-standing';
 import { emailKeyOf } from '../email-key';
 import { sendResetMail } from '../jobs/send-reset-mail';
 import { countResetMail } from '../reset-mail-limit';
@@ -8,18 +9,18 @@ import { countResetMail } from '../reset-mail-limit';
 export const requestPasswordReset = operation(
   'requestPasswordReset',
   { access: 'public', transaction: 'own', limits: ['reset-mail-address'] },
-  async ({ body, brand, client, services, transaction }) => {
+  async ({ body, brand, client, clock, services, transaction }) => {
     const emailKey = emailKeyOf(body.email);
     await countResetMail(services.limits, brand.pool, emailKey);
     const origin = siteOrigin(services.environment, brand, client);
     return transaction(async ({ db, jobs }) => {
-      const account = await db
+      const found = await db
         .selectFrom('account')
-        .select('id')
+        .select(['id', 'status', 'deleted_at'])
         .where('pool', '=', brand.pool)
         .where('email_key', '=', emailKey)
-        .where('status', '<>', 'banned')
         .executeTakeFirst();
+      const account = found && !isGone(found, clock.now()) ? found : undefined;
       if (!account && brand.settings.account_disclosure === 'explicit') throw new ApiError('email_not_found');
       // Asked for nobody too, so that the answer takes as long.
       await jobs.add(sendResetMail, { accountId: account?.id ?? null, brandId: brand.id, origin });

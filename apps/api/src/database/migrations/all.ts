@@ -2,10 +2,14 @@ import type { Migration } from 'kysely';
 import { foundation } from './0001-foundation/foundation';
 import { advertising } from './0002-advertising/advertising';
 import { visits } from './0003-visits/visits';
+import { terms } from './0004-terms/terms';
+import { accountDeletion } from './0005-account-deletion/account-deletion';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-advertising': advertising,
   '0003-visits': visits,
+  '0004-terms': terms,
+  '0005-account-deletion': accountDeletion,
 };

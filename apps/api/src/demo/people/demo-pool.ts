@@ -13,6 +13,8 @@ export interface PoolOutline {
   niche: number;
   countries: readonly string[];
   locales: readonly DemoLocale[];
+  /** The newest of its brands' terms, which its members accepted. */
+  termsVersion: string;
 }
 
 /** One photo of a member: which picture of the cast it shows, and its place among the member's photos. */

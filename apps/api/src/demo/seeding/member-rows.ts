@@ -1,4 +1,3 @@
-import { termsVersion } from '@heartwood/domain';
 import type { Insertable } from 'kysely';
 import type {
   ConversationMemberTable,
@@ -8,6 +7,7 @@ import type {
   NewAccount,
   NewProfile,
   PhotoTable,
+  TermsAcceptanceTable,
 } from '../../database/schema';
 import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-pool';
 import { stableId } from '../people/ids';
@@ -36,7 +36,7 @@ export function accountRow(member: DemoMember, pool: PoolOutline, facts: Account
     paid_user: member.paidUser,
     signup_date: member.signupDate,
     confirmed_at: facts.status === 'active' ? member.signupDate : null,
-    terms_version: termsVersion(),
+    terms_version: pool.termsVersion,
     terms_accepted_at: member.signupDate,
     country: member.country,
     invisible: false,
@@ -44,6 +44,16 @@ export function accountRow(member: DemoMember, pool: PoolOutline, facts: Account
     fictional: false,
     demo: true,
     last_active_at: member.lastActiveAt,
+  };
+}
+
+/** That the terms were accepted at signup. */
+export function acceptanceRow(member: DemoMember, pool: PoolOutline): Insertable<TermsAcceptanceTable> {
+  return {
+    account_id: member.id,
+    version: pool.termsVersion,
+    brand: pool.brand,
+    accepted_at: member.signupDate,
   };
 }
 

@@ -11,7 +11,7 @@ const plainNiche = 1;
  */
 export function demoPools(brands: readonly Brand[]): PoolOutline[] {
   const pools = new Map<string, PoolOutline>();
-  for (const { id, pool, manifest } of brands) {
+  for (const { id, pool, manifest, settings } of brands) {
     if (!manifest.demo) continue;
     const known = pools.get(pool);
     const wanted = [manifest.default_locale, ...manifest.locales];
@@ -23,6 +23,7 @@ export function demoPools(brands: readonly Brand[]): PoolOutline[] {
       niche: known && known.niche !== manifest.niche ? plainNiche : manifest.niche,
       countries: [...new Set([...(known?.countries ?? []), ...manifest.countries])],
       locales: [...new Set([...(known?.locales ?? []), ...ordered])],
+      termsVersion: [known?.termsVersion ?? '', settings.terms_version].sort().at(-1) ?? '',
     });
   }
   return [...pools.values()];

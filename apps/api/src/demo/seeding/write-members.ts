@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-pool';
 import { insertRows } from './insert-rows';
-import { accountRow, conversationRows, likeRow, photoRows, profileRow } from './member-rows';
+import { acceptanceRow, accountRow, conversationRows, likeRow, photoRows, profileRow } from './member-rows';
 import type { AccountFacts, ConversationCosts } from './member-rows';
 import type { PhotoFiles } from './photo-files';
 
@@ -18,6 +18,11 @@ export async function writeMembers(
     db,
     'account',
     members.map((member) => accountRow(member, pool, factsOf(member))),
+  );
+  await insertRows(
+    db,
+    'terms_acceptance',
+    members.map((member) => acceptanceRow(member, pool)),
   );
   await insertRows(
     db,

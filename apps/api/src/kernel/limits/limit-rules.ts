@@ -41,6 +41,8 @@ export const limitRules = rules({
   'reset-mail-hour': { points: 3, seconds: hour, by: 'key', store: 'database' },
   'reset-mail-day': { points: 5, seconds: day, by: 'key', store: 'database' },
   'reset-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
+  'account-deletion': { points: 5, seconds: hour, by: 'member', store: 'database' },
+  'reactivation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
   message: { points: 300, seconds: hour, by: 'member', store: 'database' },
   'message-burst': { points: 5, seconds: 10, by: 'member', store: 'database' },
   like: { points: 60, seconds: hour, by: 'member', store: 'memory' },

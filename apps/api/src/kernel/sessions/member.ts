@@ -17,6 +17,7 @@ export interface Member extends Pick<
   | 'spend_limit'
   | 'notifications_disabled'
   | 'free_conversations_used'
+  | 'terms_version'
   | 'fictional'
   | 'demo'
 > {

@@ -43,6 +43,7 @@ export async function findSession(
       'account.spend_limit',
       'account.notifications_disabled',
       'account.free_conversations_used',
+      'account.terms_version',
       'account.fictional',
       'account.demo',
       'account.last_active_at',

@@ -1,11 +1,11 @@
-import { navigationMessages } from '@heartwood/i18n';
 import { ActivationResultScreen } from '@heartwood/ui';
-import { useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useLoaderData, useNavigation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../session/member-store';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
+import { usePressedForYou } from '../mail-link/use-pressed-for-you';
+import { wayOn } from '../mail-link/way-on';
 import type { loader } from './activate-done.server';
 import { activationMessages as texts } from './messages';
 
@@ -16,23 +16,13 @@ export const handle = definePage({
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
-function usePressedForYou(token: string | null): void {
-  const submit = useSubmit();
-  const pressed = useRef(false);
-  useEffect(() => {
-    if (token === null || pressed.current) return;
-    pressed.current = true;
-    submit({ token }, { method: 'post', action: urls.path('activate-done') });
-  }, [submit, token]);
-}
-
 /** What the activation mail opens: a button that script presses, then the good end. */
 export default function ActivateDonePage() {
   const intl = useIntl();
   const { token, figure } = useLoaderData<typeof loader>();
   const busy = useNavigation().formAction !== undefined;
   const member = useMember();
-  usePressedForYou(token);
+  usePressedForYou(token, urls.path('activate-done'));
   const art = { kind: 'drawn', figure } as const;
   if (token !== null) {
     return (
@@ -56,11 +46,7 @@ export default function ActivateDonePage() {
       title={intl.formatMessage(texts.done_title)}
       text={intl.formatMessage(texts.done_text)}
       art={art}
-      next={
-        member
-          ? { href: urls.path('members'), label: intl.formatMessage(texts.to_members) }
-          : { href: urls.login(), label: intl.formatMessage(navigationMessages.login) }
-      }
+      next={wayOn(intl, member, intl.formatMessage(texts.to_members))}
     />
   );
 }

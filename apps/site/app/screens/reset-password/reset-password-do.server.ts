@@ -7,9 +7,8 @@ import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
+import { isLinkToken } from '../mail-link/link-token';
 import { newPasswordProblem } from './new-password';
-
-const tokenForm = /^[A-Za-z0-9_-]{1,200}$/;
 
 /** What the page of the reset mail shows: the form for the token, that all is done, or that the link is no good. */
 export interface NewPasswordData {
@@ -20,8 +19,8 @@ export interface NewPasswordData {
 }
 
 function tokenOf(url: URL): string | null {
-  const token = url.searchParams.get('token') ?? '';
-  return tokenForm.test(token) ? token : null;
+  const token = url.searchParams.get('token');
+  return isLinkToken(token) ? token : null;
 }
 
 /** Opening the link changes nothing: mail scanners open it too. */

@@ -8,6 +8,7 @@ import { useMember } from '../../session/member-store';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import { loginMessages } from '../login/messages';
+import { wayOn } from '../mail-link/way-on';
 import { resetMessages as texts } from './messages';
 import { resetFieldText, resetProblemText } from './reset-problem';
 import type { action, loader } from './reset-password-do.server';
@@ -28,11 +29,7 @@ function PasswordSet({ art }: { art: EntryArt }) {
       title={intl.formatMessage(texts.done_title)}
       text={intl.formatMessage(texts.done_text)}
       art={art}
-      next={
-        member
-          ? { href: urls.path('members'), label: intl.formatMessage(navigationMessages.discover) }
-          : { href: urls.login(), label: intl.formatMessage(navigationMessages.login) }
-      }
+      next={wayOn(intl, member, intl.formatMessage(navigationMessages.discover))}
     />
   );
 }

@@ -39,6 +39,24 @@ export const Done = story((t) => ({
   next: { href: '/members', label: t('activation.to_members', 'Discover members') },
 }));
 
+export const AccountDeleted = story((t) => ({
+  state: 'ready',
+  title: t('deleted.title', 'Your account is deleted'),
+  text: t('deleted.text', 'For 14 days the link in our mail brings everything back.', { days: 14 }),
+  next: { href: '/', label: t('deleted.to_start', 'To the home page') },
+}));
+
+export const ComingBack = story((t) => ({
+  state: 'ready',
+  title: t('deleted.ready_title', 'Coming back?'),
+  text: t('deleted.ready_text', 'One press, and everything is there again.'),
+  action: {
+    form: { action: '/account-deleted' },
+    hidden: { token: 'x' },
+    submit: t('deleted.bring_back', 'Bring my account back'),
+  },
+}));
+
 export const Failed = story((t) => ({
   state: 'failed',
   title: t('activate.failedTitle', 'This link has grown cold'),

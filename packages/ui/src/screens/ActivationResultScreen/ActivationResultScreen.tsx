@@ -30,7 +30,7 @@ export interface ActivationResultScreenProps {
 
 const icons = { ready: MailOpen, done: CircleCheck, failed: MailWarning };
 
-/** What came of a mailed link: of the confirming one, of the one to a new password. */
+/** What came of a mailed link: of the confirming one, of the one to a new password, of the one back to an account. */
 export function ActivationResultScreen({
   state,
   title,

@@ -1,0 +1,14 @@
+import type { Account } from '../database/schema';
+import { after } from '../kernel/clock';
+import { tokenHours } from './tokens';
+
+/** The last moment at which an account deleted then can be brought back. */
+export function reactivatableUntil(deletedAt: Date): Date {
+  return after(deletedAt, tokenHours.reactivation * 3600);
+}
+
+/** Whether an account is nobody's any more: banned, or deleted too long ago to be brought back. */
+export function isGone({ status, deleted_at }: Pick<Account, 'status' | 'deleted_at'>, now: Date): boolean {
+  if (status === 'banned') return true;
+  return status === 'deleted' && deleted_at !== null && reactivatableUntil(deleted_at) <= now;
+}

@@ -1,0 +1,40 @@
+import type { Brand } from '../kernel/brands';
+import type { Scope } from '../kernel/scope';
+import { closeAllSessions } from '../kernel/sessions/session-store';
+import { endTokens, findToken, useToken } from './tokens';
+import { updateVisibility } from './visibility';
+
+/** Brings the account of a mailed token back as it was before its deletion, and gives its id; null for a bad token. */
+export async function reactivateAccount(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  token: string,
+  brand: Brand,
+): Promise<string | null> {
+  const now = clock.now();
+  const found = await findToken(db, 'reactivation', token, now);
+  if (!found) return null;
+  // The account's row is locked before the token's, so that two links used at once wait for each other.
+  const account = await db
+    .selectFrom('account')
+    .innerJoin('account_deletion', 'account_deletion.account_id', 'account.id')
+    .select(['account.id', 'account_deletion.account_status', 'account_deletion.profile_status'])
+    .where('account.id', '=', found.account_id)
+    .where('account.email', '=', found.email)
+    .where('account.pool', '=', brand.pool)
+    .where('account.status', '=', 'deleted')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account || !(await useToken(db, 'reactivation', token, now))) return null;
+  const { id, account_status, profile_status } = account;
+  await db.deleteFrom('account_deletion').where('account_id', '=', id).execute();
+  await db
+    .updateTable('account')
+    .set({ status: account_status, deleted_at: null })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('profile').set({ status: profile_status }).where('id', '=', id).execute();
+  await updateVisibility(db, id);
+  await endTokens(db, id, now);
+  await closeAllSessions(db, id);
+  return id;
+}

@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../../src/kernel/sessions/session-store';
+import { makeToken } from '../../src/accounts/tokens';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import { mailTo, sentMails, tokenIn } from '../support/mails';
+import { memberPassword, type MemberWish } from '../support/members';
+import { signupForm } from '../support/signup-form';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.application.work();
+});
+afterAll(() => api.close());
+
+const day = 24 * 3600;
+const answer = { reason: 'pause', password: memberPassword };
+let people = 0;
+
+async function someone(wish: MemberWish = {}, from: TestApi = api) {
+  const email = `leaver${(people += 1)}@oakmere.example`;
+  const member = await from.member({ ...wish, account: { email, email_key: email, ...wish.account } });
+  return { ...member, email };
+}
+
+type Someone = Awaited<ReturnType<typeof someone>>;
+
+const leave = ({ browser }: Someone, changed: object = {}) =>
+  browser.post('/api/account-deletion.php', { ...answer, ...changed });
+const comeBack = (token: string, browser = api.visitor()) => browser.post('/api/reactivate.php', { token });
+const login = (email: string, password = memberPassword) =>
+  api.visitor().post('/api/user.php', { email, password });
+
+async function gone(wish: MemberWish = {}) {
+  const member = await someone(wish);
+  expect((await leave(member)).status).toBe(204);
+  const mail = await mailTo(api, member.email);
+  return { ...member, mail, token: tokenIn(mail) };
+}
+
+const standing = (id: string) =>
+  api.db
+    .selectFrom('account')
+    .innerJoin('profile', 'profile.id', 'account.id')
+    .select(['account.status', 'account.deleted_at', 'profile.status as profile', 'profile.visible'])
+    .where('account.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const here = { status: 'active', deleted_at: null, profile: 'active', visible: true };
+const refused = {
+  status: 422,
+  body: { message: 'link_invalid_or_expired', statusCode: 422, code: 'link_invalid_or_expired' },
+};
+
+describe('deleting an account', () => {
+  test('ends every session and hides the member at once', async () => {
+    const [member, other] = [await someone(), await someone()];
+    await member.browser.post('/api/chat.php', { profile: other.id, type: 'text', text: 'Hello' });
+    await member.browser.post('/api/like.php', { profile: other.id });
+    const elsewhere = api.visitor();
+    elsewhere.cookie = `auth=${await openSession(api.db, member.id, 'elsewhere', api.clock.now())}`;
+    const left = await leave(member, { comment: '  See you in spring. ' });
+    expect([left.status, left.headers.get('set-cookie')]).toEqual([
+      204,
+      expect.stringMatching(/^auth=; Path=\/; Max-Age=0;/),
+    ]);
+    expect((await elsewhere.get('/api/chats.php')).body).toBe('authentication_required');
+    expect(await standing(member.id)).toEqual({
+      status: 'deleted',
+      deleted_at: api.clock.now(),
+      profile: 'disabled',
+      visible: false,
+    });
+    const kept = api.db.selectFrom('account_deletion').selectAll().where('account_id', '=', member.id);
+    expect(await kept.execute()).toEqual([
+      {
+        account_id: member.id,
+        reason: 'pause',
+        comment: 'See you in spring.',
+        account_status: 'active',
+        profile_status: 'active',
+      },
+    ]);
+    const lists = await Promise.all(
+      ['/api/members.php', '/api/likes.php', '/api/chats.php'].map((path) => other.browser.get(path)),
+    );
+    expect(lists.filter(({ body }) => JSON.stringify(body).includes(member.id))).toEqual([]);
+    expect((await other.browser.get('/api/user.php')).body).toMatchObject({
+      user: { num_unread_messages: 0, num_new_likes: 0 },
+    });
+    const looks = await Promise.all([
+      other.browser.get('/api/profile.php', { query: { id: member.id } }),
+      other.browser.get('/api/chat.php', { query: { profile: member.id } }),
+    ]);
+    expect(looks.map(({ status }) => status)).toEqual([404, 404]);
+    const write = { profile: member.id, type: 'text', text: 'Still there?' };
+    expect((await other.browser.post('/api/chat.php', write)).status).toBe(404);
+  });
+
+  test('brings a mail in the member’s language with the way back and its last day', async () => {
+    const { mail, token, email } = await gone({
+      account: { language: 'nl', country: 'NL' },
+      profile: { name: 'Hazel' },
+    });
+    expect(mail).toMatchObject({
+      to_address: email,
+      from_address: 'Oakmere <no-reply@oakmere.example>',
+      subject: 'Je account bij Oakmere is verwijderd',
+    });
+    expect(mail.html).toContain(`href="http://oakmere.test/account-deleted?token=${token}"`);
+    expect(mail.text).toContain('Dag Hazel');
+    expect(mail.text).toContain('16 maart 2026');
+  });
+
+  test.each([
+    ['a wrong password', { password: 'not the password' }, { code: 'old_password_wrong' }],
+    ['no password', { password: undefined }, { fields: { password: 'required' } }],
+    ['no reason', { reason: undefined }, { fields: { reason: 'required' } }],
+    ['a reason off the list', { reason: 'boredom' }, { fields: { reason: 'not_in_list' } }],
+    ['a comment too long', { comment: 'é'.repeat(2001) }, { fields: { comment: 'too_long' } }],
+  ])('with %s is refused and changes nothing', async (_, changed, expected) => {
+    const member = await someone();
+    const told = await leave(member, changed);
+    expect([told.status, told.body]).toMatchObject([422, expected]);
+    expect(await standing(member.id)).toEqual(here);
+    expect((await member.browser.get('/api/user.php')).body).toMatchObject({ user: { id: member.id } });
+  });
+
+  test('needs somebody who is logged in', async () => {
+    const told = await api.visitor().post('/api/account-deletion.php', answer);
+    expect([told.status, told.body]).toEqual([403, 'authentication_required']);
+  });
+
+  test('twenty times at once deletes once and mails once', async () => {
+    const member = await someone();
+    const browsers = Array.from({ length: 20 }, () => {
+      const browser = api.visitor();
+      browser.cookie = member.browser.cookie;
+      return browser;
+    });
+    const answers = await Promise.all(browsers.map((browser) => leave({ ...member, browser })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 403)).toHaveLength(19);
+    await mailTo(api, member.email);
+    expect((await sentMails(api)).filter(({ to_address }) => to_address === member.email)).toHaveLength(1);
+  });
+
+  test('ends the links that were mailed before', async () => {
+    const member = await someone({ account: { status: 'not_confirmed' }, profile: { visible: false } });
+    const owner = { accountId: member.id, email: member.email };
+    const [activation, reset] = [
+      await makeToken(api.db, { ...owner, purpose: 'activation' }, api.clock.now()),
+      await makeToken(api.db, { ...owner, purpose: 'reset' }, api.clock.now()),
+    ];
+    expect((await leave(member)).status).toBe(204);
+    const token = tokenIn(await mailTo(api, member.email));
+    expect((await comeBack(token)).body).toMatchObject({ user: { status: 'not_confirmed' } });
+    expect((await api.visitor().post('/api/activate.php', { token: activation })).status).toBe(422);
+    const password = 'birches turn yellow';
+    const set = await api.visitor().put('/api/reset-password.php', { token: reset, password });
+    expect(set.status).toBe(422);
+  });
+
+  test('is tried five times an hour', async () => {
+    const limited = await startApi({ environment: { LIMITS: 'on' } });
+    const member = await someone({}, limited);
+    const statuses = [];
+    for (let tried = 0; tried < 6; tried += 1)
+      statuses.push((await leave(member, { password: 'wrong' })).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    await limited.close();
+  });
+});
+
+describe('the link back', () => {
+  test('restores all and logs in where nobody is', async () => {
+    const member = await gone({ account: { credits: 7, invisible: true }, profile: { visible: false } });
+    const browser = api.visitor();
+    const back = await comeBack(member.token, browser);
+    expect([back.status, back.body]).toMatchObject([
+      200,
+      { user: { id: member.id, email: member.email, status: 'active', credits: 7, invisible: true } },
+    ]);
+    expect((await browser.get('/api/user.php')).body).toEqual(back.body);
+    expect(await standing(member.id)).toEqual({ ...here, visible: false });
+    expect((await login(member.email)).status).toBe(200);
+    const kept = api.db.selectFrom('account_deletion').selectAll().where('account_id', '=', member.id);
+    expect(await kept.execute()).toEqual([]);
+  });
+
+  test('makes the member visible again, with conversations and likes', async () => {
+    const other = await someone();
+    const member = await someone();
+    await member.browser.post('/api/chat.php', { profile: other.id, type: 'text', text: 'Hello' });
+    await leave(member);
+    expect((await comeBack(tokenIn(await mailTo(api, member.email)))).status).toBe(200);
+    expect(await standing(member.id)).toEqual(here);
+    const chats = (await other.browser.get('/api/chats.php')).body as { chats: { profile_id: string }[] };
+    expect(chats.chats.map(({ profile_id }) => profile_id)).toEqual([member.id]);
+  });
+
+  test('leaves a profile hidden that was hidden before', async () => {
+    const { id, token } = await gone({ profile: { status: 'disabled', visible: false } });
+    expect((await comeBack(token)).status).toBe(200);
+    expect(await standing(id)).toEqual({ ...here, profile: 'disabled', visible: false });
+  });
+
+  test('puts nobody else’s browser into the account', async () => {
+    const [member, other] = [await gone(), await someone()];
+    const back = await comeBack(member.token, other.browser);
+    expect([back.status, back.body, back.headers.get('set-cookie')]).toEqual([200, { user: null }, null]);
+    expect((await other.browser.get('/api/user.php')).body).toMatchObject({ user: { id: other.id } });
+    expect((await standing(member.id)).status).toBe('active');
+  });
+
+  test('works to the last second of the fourteenth day', async () => {
+    const [early, late] = [await gone(), await gone()];
+    api.clock.pass(14 * day - 1);
+    expect((await comeBack(early.token)).status).toBe(200);
+    api.clock.pass(2);
+    expect(await comeBack(late.token)).toMatchObject(refused);
+    expect((await standing(late.id)).status).toBe('deleted');
+    api.clock.pass(-(14 * day + 1));
+  });
+
+  test('counts its days from the deletion, however late the mail is sent', async () => {
+    const slow = await startApi();
+    const member = await someone({}, slow);
+    expect((await leave(member)).status).toBe(204);
+    slow.clock.pass(13 * day);
+    await slow.application.work();
+    const token = tokenIn(await mailTo(slow, member.email));
+    slow.clock.pass(day + 1);
+    expect(await comeBack(token, slow.visitor())).toMatchObject(refused);
+    await slow.close();
+  });
+
+  test('works once, however often it is used at once', async () => {
+    const { token } = await gone();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => comeBack(token)));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array<number>(19).fill(422),
+    ]);
+  });
+
+  test('sent again under its key answers as the first time', async () => {
+    const { id, token } = await gone();
+    const headers = { 'idempotency-key': 'back-once' };
+    const send = () => api.visitor().post('/api/reactivate.php', { token }, { headers });
+    const [first, again] = [await send(), await send()];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect(again.body).toMatchObject({ user: { id } });
+  });
+
+  test('of a second deletion works, that of the first no more', async () => {
+    const member = await gone();
+    const browser = api.visitor();
+    await comeBack(member.token, browser);
+    expect((await leave({ ...member, browser })).status).toBe(204);
+    const second = tokenIn(await mailTo(api, member.email, 1));
+    expect(await comeBack(member.token)).toMatchObject(refused);
+    expect((await comeBack(second)).status).toBe(200);
+  });
+
+  test('unknown, cut, changed and foreign tokens fail; opening the link changes nothing', async () => {
+    const { id, email, token } = await gone();
+    const owner = { accountId: id, email, purpose: 'reset' } as const;
+    const foreign = await makeToken(api.db, owner, api.clock.now());
+    for (const wrong of ['x', token.slice(0, -1), token.toUpperCase(), `${token}a`, foreign])
+      expect(await comeBack(wrong)).toMatchObject(refused);
+    expect(await comeBack(token, api.visitor({ host: elmfordHost }))).toMatchObject(refused);
+    for (let opened = 0; opened < 10; opened += 1)
+      expect((await api.visitor().get(`/api/reactivate.php?token=${token}`)).status).toBe(405);
+    expect((await standing(id)).status).toBe('deleted');
+    expect((await comeBack(token)).status).toBe(200);
+  });
+
+  test('dies with a ban and with a change of the address', async () => {
+    const [banned, moved] = [await gone(), await gone()];
+    const change = (id: string, set: { status: 'banned' } | { email: string }) =>
+      api.db.updateTable('account').set(set).where('id', '=', id).execute();
+    await change(banned.id, { status: 'banned' });
+    await change(moved.id, { email: 'other@oakmere.example' });
+    for (const { token } of [banned, moved]) expect(await comeBack(token)).toMatchObject(refused);
+  });
+
+  test('is nowhere in the database, not even in the job', async () => {
+    const { token, mail } = await gone();
+    await api.db.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
+    const kept = await api.db.selectFrom('token').selectAll().execute();
+    const jobs = await api.connection.run('select * from pgboss.job');
+    expect(JSON.stringify([kept, jobs.rows])).not.toContain(token);
+  });
+});
+
+describe('who comes to a deleted account by another way', () => {
+  test('is told of the mail, at login only with the password', async () => {
+    const { email } = await gone();
+    expect(await login(email)).toMatchObject({
+      status: 409,
+      body: { code: 'account_deleted_reactivatable' },
+    });
+    expect((await login(email, 'not the password')).body).toMatchObject({ code: 'login_failed' });
+    expect(await api.visitor().post('/api/signup.php', signupForm({ email }))).toMatchObject({
+      status: 409,
+      body: { code: 'account_deleted_reactivatable' },
+    });
+    expect((await api.visitor().post('/api/reset-password.php', { email })).status).toBe(204);
+    expect((await mailTo(api, email, 1)).subject).toBe('Your account at Oakmere was deleted');
+  });
+
+  test('is nobody once the days are over', async () => {
+    const { email } = await gone();
+    api.clock.pass(14 * day);
+    const [logged, asked] = [
+      await login(email),
+      await api.visitor().post('/api/reset-password.php', { email }),
+    ];
+    api.clock.pass(-14 * day);
+    expect([logged.body, asked.body]).toMatchObject([{ code: 'login_failed' }, { code: 'email_not_found' }]);
+  });
+});

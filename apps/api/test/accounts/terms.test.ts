@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import { signupForm } from '../support/signup-form';
+
+const current = '2026-02-01T12:00:00.000Z';
+const older = '2023-12-01T12:00:00.000Z';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ settings: { terms_version: current } });
+});
+afterAll(() => api.close());
+
+const path = '/api/user.php';
+const dueIn = ({ body }: { body: unknown }) => (body as { user: { terms_due: unknown } }).user.terms_due;
+
+/** What is kept of a member's acceptances, with the account's own newest one. */
+async function kept(id: string) {
+  const records = await api.db
+    .selectFrom('terms_acceptance')
+    .select(['version', 'brand', 'accepted_at'])
+    .where('account_id', '=', id)
+    .orderBy('accepted_at')
+    .execute();
+  const account = await api.db
+    .selectFrom('account')
+    .select(['terms_version', 'terms_accepted_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { records, newest: [account.terms_version, account.terms_accepted_at] };
+}
+
+test('what a signup accepts is kept with version, brand and time, and nothing is due', async () => {
+  const form = signupForm({ email: 'accepts@oakmere.example', terms_version: current });
+  const answer = await api.visitor().post('/api/signup.php', form);
+  const { user } = answer.body as { user: { id: string; terms_due: unknown } };
+  expect(user.terms_due).toBeNull();
+  const now = api.clock.now();
+  expect(await kept(user.id)).toEqual({
+    records: [{ version: current, brand: 'oakmere', accepted_at: now }],
+    newest: [current, now],
+  });
+});
+
+test('a member of older terms is told the version that is due, at login too', async () => {
+  const email = 'older@oakmere.example';
+  const { browser } = await api.member({ account: { email, email_key: email } });
+  expect(dueIn(await browser.get(path))).toBe(current);
+  const login = { email, password: 'oak-leaves-turn-red' };
+  expect(dueIn(await api.visitor().post(path, login))).toBe(current);
+});
+
+test('accepting keeps version and time beside the earlier ones, and is asked for no more', async () => {
+  const { id, browser } = await api.member();
+  await api.db
+    .insertInto('terms_acceptance')
+    .values({ account_id: id, version: older, brand: 'oakmere', accepted_at: api.clock.now() })
+    .execute();
+  const before = api.clock.now();
+  api.clock.pass(60);
+  const accepted = await browser.put(path, { terms_version: current });
+  expect([accepted.status, dueIn(accepted)]).toEqual([200, null]);
+  const at = api.clock.now();
+  const all = {
+    records: [
+      { version: older, brand: 'oakmere', accepted_at: before },
+      { version: current, brand: 'oakmere', accepted_at: at },
+    ],
+    newest: [current, at],
+  };
+  expect(await kept(id)).toEqual(all);
+  api.clock.pass(60);
+  const again = await browser.put(path, { terms_version: '2026-02-01T12:00:00Z' });
+  expect([again.status, dueIn(again)]).toEqual([200, null]);
+  expect(await kept(id)).toEqual(all);
+});
+
+test('twenty answers at once keep one acceptance', async () => {
+  const { id, browser } = await api.member();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => browser.put(path, { terms_version: current })),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await kept(id)).records).toHaveLength(1);
+});
+
+test.each([
+  ['the older version', older, 'invalid'],
+  ['a version yet to come', '2027-01-01T12:00:00.000Z', 'invalid'],
+  ['no date', 'latest', 'invalid'],
+])('%s is refused, and nothing that came with it changes', async (_, terms_version, issue) => {
+  const { id, browser } = await api.member();
+  const before = await kept(id);
+  const answer = await browser.put(path, { terms_version, language: 'nl', invisible: true });
+  expect([answer.status, answer.body]).toMatchObject([
+    422,
+    { code: 'invalid_fields', fields: { terms_version: issue } },
+  ]);
+  expect(await kept(id)).toEqual(before);
+  expect((await browser.get(path)).body).toMatchObject({
+    user: { language: 'en', invisible: false, terms_due: current },
+  });
+});
+
+test('an acceptance comes with other changes, and only from who is logged in', async () => {
+  const { browser } = await api.member();
+  expect((await browser.put(path, { terms_version: current, language: 'nl' })).body).toMatchObject({
+    user: { language: 'nl', terms_due: null },
+  });
+  expect((await api.visitor().put(path, { terms_version: current })).body).toBe('authentication_required');
+});
+
+test('where the brand’s terms are older than what was accepted elsewhere, nothing is due and nothing goes back', async () => {
+  const newer = '2026-02-20T12:00:00.000Z';
+  const { id, browser } = await api.member({ account: { terms_version: newer } });
+  expect(dueIn(await browser.get(path))).toBeNull();
+  expect((await browser.put(path, { terms_version: current })).status).toBe(200);
+  expect((await kept(id)).newest[0]).toBe(newer);
+});

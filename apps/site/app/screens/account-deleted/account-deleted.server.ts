@@ -1,0 +1,51 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import type { PosterFigure } from '@heartwood/ui';
+import { redirect } from '@remix-run/node';
+import { textOf } from '../../session/form-fields.server';
+import { pageAction, pageLoader } from '../../session/page.server';
+import { urls } from '../../urls';
+import { castOf } from '../landing/cast';
+import { isLinkToken } from '../mail-link/link-token';
+
+/** `deleted` tells of the deletion, `ready` brings the account back, `back` and `failed` are what came of it. */
+export type DeletedState = 'deleted' | 'ready' | 'back' | 'failed';
+
+/** What the page of a deleted account shows. */
+export interface DeletedData {
+  readonly state: DeletedState;
+  /** The token of the mailed link where the state is `ready`. */
+  readonly token: string | null;
+  /** Who keeps company on the page. */
+  readonly figure: PosterFigure;
+}
+
+function stateOf(query: URLSearchParams): DeletedState {
+  const token = query.get('token');
+  if (token !== null) return isLinkToken(token) ? 'ready' : 'failed';
+  if (query.has('back')) return 'back';
+  return query.has('failed') ? 'failed' : 'deleted';
+}
+
+/** Opening the link changes nothing: mail scanners open it too. */
+export const loader = pageLoader(async ({ url, visit }): Promise<DeletedData> => {
+  const state = stateOf(url.searchParams);
+  return {
+    state,
+    token: state === 'ready' ? url.searchParams.get('token') : null,
+    figure: castOf((await visit.settings()).niche)[0],
+  };
+});
+
+/** Brings the account back with the token that was sent, and leads to the outcome. */
+export const action = pageAction(async ({ api, form }) => {
+  const token = textOf(form, 'token');
+  if (!isLinkToken(token)) throw redirect(urls.reactivationFailed);
+  try {
+    await unwrap(api.POST('/api/reactivate.php', { body: { token } }));
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'link_invalid_or_expired')
+      throw redirect(urls.reactivationFailed);
+    throw error;
+  }
+  throw redirect(urls.accountBack);
+});

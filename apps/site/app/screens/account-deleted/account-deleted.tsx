@@ -1,0 +1,103 @@
+import { deletionGraceDays } from '@heartwood/domain';
+import { navigationMessages } from '@heartwood/i18n';
+import { ActivationResultScreen, Link } from '@heartwood/ui';
+import type { EntryArt } from '@heartwood/ui';
+import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useIntl } from 'react-intl';
+import { useMember } from '../../session/member-store';
+import { definePage } from '../../session/page-handle';
+import { useRootData } from '../../session/root-data';
+import { urls } from '../../urls';
+import { usePressedForYou } from '../mail-link/use-pressed-for-you';
+import { wayOn } from '../mail-link/way-on';
+import type { loader } from './account-deleted.server';
+import { deletedMessages as texts } from './messages';
+
+export { action, loader } from './account-deleted.server';
+
+export const handle = definePage({
+  messages: ['deleted'],
+  title: ({ intl }) => intl.formatMessage(texts.page_title),
+});
+
+interface PartProps {
+  readonly art: EntryArt;
+}
+
+function Deleted({ art }: PartProps) {
+  const intl = useIntl();
+  return (
+    <ActivationResultScreen
+      state="ready"
+      title={intl.formatMessage(texts.title)}
+      text={intl.formatMessage(texts.text, { days: deletionGraceDays })}
+      art={art}
+      next={{ href: urls.path('index'), label: intl.formatMessage(texts.to_start) }}
+    />
+  );
+}
+
+function Ready({ art, token }: PartProps & { readonly token: string }) {
+  const intl = useIntl();
+  const busy = useNavigation().formAction !== undefined;
+  return (
+    <ActivationResultScreen
+      state="ready"
+      title={intl.formatMessage(texts.ready_title)}
+      text={intl.formatMessage(texts.ready_text)}
+      art={art}
+      action={{
+        form: { action: urls.path('account-deleted') },
+        hidden: { token },
+        submit: intl.formatMessage(texts.bring_back),
+        busy: busy ? intl.formatMessage(texts.bringing_back) : undefined,
+      }}
+    />
+  );
+}
+
+function Back({ art }: PartProps) {
+  const intl = useIntl();
+  const member = useMember();
+  return (
+    <ActivationResultScreen
+      state="done"
+      title={intl.formatMessage(texts.back_title)}
+      text={intl.formatMessage(texts.back_text)}
+      art={art}
+      next={wayOn(intl, member, intl.formatMessage(texts.to_members))}
+    />
+  );
+}
+
+function Failed({ art }: PartProps) {
+  const intl = useIntl();
+  const { support_email: email } = useRootData().brand;
+  return (
+    <ActivationResultScreen
+      state="failed"
+      title={intl.formatMessage(texts.failed_title)}
+      text={intl.formatMessage(texts.failed_text, {
+        days: deletionGraceDays,
+        email,
+        mail: (words) => (
+          <Link key="mail" href={`mailto:${email}`}>
+            {words}
+          </Link>
+        ),
+      })}
+      art={art}
+      next={{ href: urls.login(), label: intl.formatMessage(navigationMessages.login) }}
+    />
+  );
+}
+
+/** Where a deletion ends, and where its mail leads: a button that script presses, then what came of it. */
+export default function AccountDeletedPage() {
+  const { state, token, figure } = useLoaderData<typeof loader>();
+  usePressedForYou(token, urls.path('account-deleted'));
+  const art = { kind: 'drawn', figure } as const;
+  if (token !== null) return <Ready art={art} token={token} />;
+  if (state === 'back') return <Back art={art} />;
+  return state === 'failed' ? <Failed art={art} /> : <Deleted art={art} />;
+}

@@ -1,0 +1,88 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import { asksForTerms, routes } from '@heartwood/domain';
+import type { RouteName } from '@heartwood/domain';
+import { navigationMessages } from '@heartwood/i18n';
+import { Link, TermsDialog } from '@heartwood/ui';
+import { useMatches } from '@remix-run/react';
+import { useState } from 'react';
+import { RawIntlProvider, useIntl } from 'react-intl';
+import { browserApi } from '../../session/browser-api';
+import { problemOf, problemText } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
+import { memberOf } from '../../session/member';
+import { useUpdateMember } from '../../session/member-store';
+import { useRenderMaterial } from '../../session/render-material';
+import { urls } from '../../urls';
+import { termsMessages as texts } from './messages';
+
+interface TermsQuestionProps {
+  /** The version to be accepted. */
+  readonly version: string;
+}
+
+function useAcceptance(version: string) {
+  const update = useUpdateMember();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
+  const accept = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    const api = browserApi();
+    try {
+      const answer = await unwrap(api.PUT('/api/user.php', { body: { terms_version: version } }));
+      if (answer) update(() => memberOf(answer.user));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // It may be accepted in another tab, or an even newer version may hold by now.
+      const answer = await unwrap(api.GET('/api/user.php')).catch(() => false as const);
+      const user = answer && answer.user;
+      if (user) update(() => memberOf(user));
+      setProblem(problemOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, accept };
+}
+
+function Question({ version }: TermsQuestionProps) {
+  const intl = useIntl();
+  const { busy, problem, accept } = useAcceptance(version);
+  return (
+    <TermsDialog
+      isOpen
+      title={intl.formatMessage(texts.title)}
+      text={intl.formatMessage(texts.text, { date: intl.formatDate(version, { dateStyle: 'long' }) })}
+      documents={[
+        { href: urls.path('pages-terms'), label: intl.formatMessage(texts.terms) },
+        { href: urls.path('pages-privacy'), label: intl.formatMessage(texts.privacy) },
+      ]}
+      newTab={intl.formatMessage(texts.new_tab)}
+      decline={intl.formatMessage(texts.decline, {
+        settings: (words) => (
+          <Link key="settings" href={urls.path('settings')}>
+            {words}
+          </Link>
+        ),
+      })}
+      accept={intl.formatMessage(texts.accept)}
+      busy={busy ? intl.formatMessage(texts.accepting) : undefined}
+      error={problem && problemText(intl, problem)}
+      logout={{ form: { action: urls.logout }, label: intl.formatMessage(navigationMessages.logout) }}
+      onAccept={() => void accept()}
+    />
+  );
+}
+
+/** Asks a member on members' pages to accept newer terms; loads its own texts. */
+export default function TermsQuestion({ version }: TermsQuestionProps) {
+  const { texts: source } = useRenderMaterial();
+  const route = useMatches().at(-1)?.id ?? '';
+  if (!Object.hasOwn(routes, route) || !asksForTerms(route as RouteName)) return null;
+  if (!source.has(['terms'])) throw source.load();
+  return (
+    <RawIntlProvider value={source.intl}>
+      <Question version={version} />
+    </RawIntlProvider>
+  );
+}

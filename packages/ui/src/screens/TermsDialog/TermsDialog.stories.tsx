@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Link } from '../../components/Link/Link';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { MembersSkeleton } from '../MembersScreen/MembersSkeleton';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
+import { TermsDialog } from './TermsDialog';
+import type { TermsDialogProps } from './TermsDialog';
+
+const meta: Meta = { title: 'Screens/Terms' };
+export default meta;
+
+function question(t: StoryTexts): TermsDialogProps {
+  return {
+    isOpen: true,
+    title: t('terms.title', 'New terms, same site'),
+    text: t('terms.text', 'Our terms and our privacy statement have a new version.', { date: '1 May 2027' }),
+    documents: [
+      { href: '/pages/terms', label: t('footer.terms', 'Terms') },
+      { href: '/pages/privacy', label: t('footer.privacy', 'Privacy') },
+    ],
+    newTab: t('terms.new_tab', '(opens in a new tab)'),
+    decline: <Link href="/settings">{t('navigation.settings', 'Settings')}</Link>,
+    accept: t('terms.accept', 'I accept both'),
+    logout: { form: { action: '/logout' }, label: t('navigation.logout', 'Log out') },
+    onAccept: () => undefined,
+  };
+}
+
+const story = (change: (props: TermsDialogProps, t: StoryTexts) => TermsDialogProps): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame {...sampleFrame(t, { current: 'members', credits: 8 })}>
+        <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        <TermsDialog {...change(question(t), t)} />
+      </AppFrame>
+    );
+  },
+});
+
+export const Asked = story((props) => props);
+export const Busy = story((props, t) => ({ ...props, busy: t('terms.accepting', 'Saving') }));
+export const Failed = story((props, t) => ({
+  ...props,
+  error: t('errors.unavailable', 'We are away for a moment. Try again soon.'),
+}));
+
+export const StaysUntilAnswered: StoryObj<{ onAccept: () => void }> = {
+  args: { onAccept: fn() },
+  render: ({ onAccept }, { loaded }) => <TermsDialog {...question(textsOf(loaded))} onAccept={onAccept} />,
+  play: async ({ args, loaded }) => {
+    const accept = textsOf(loaded)('terms.accept', 'I accept both');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: accept }));
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+  },
+};

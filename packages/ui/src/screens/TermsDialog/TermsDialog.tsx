@@ -1,0 +1,65 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { Dialog, DialogActions } from '../../components/Dialog/Dialog';
+import { Link } from '../../components/Link/Link';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useRouterParts } from '../../router/RouterParts';
+import type { FormPartProps } from '../../router/RouterParts';
+
+export interface TermsDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** What is to be read; opens beside the page. */
+  documents: readonly { href: string; label: string }[];
+  /** Said after each of them: that it opens in a tab of its own. */
+  newTab: string;
+  /** What can be done by who doesn't agree. */
+  decline: ReactNode;
+  accept: string;
+  /** What is going on while the answer is kept. */
+  busy?: string;
+  /** Why the answer was not kept. */
+  error?: string;
+  logout: { form: FormPartProps & { action: string }; label: string };
+  onAccept: () => void;
+}
+
+/** Asks a member to accept terms that are newer than the accepted ones. It stays until it is answered. */
+export function TermsDialog(props: TermsDialogProps) {
+  const { isOpen, title, text, documents, newTab, decline, accept, busy, error, logout, onAccept } = props;
+  const { Form } = useRouterParts();
+  return (
+    <Dialog isOpen={isOpen} title={title} size="medium" isDismissable={false}>
+      <Stack gap={16}>
+        <Text>{text}</Text>
+        <Stack gap={4}>
+          {documents.map(({ href, label }) => (
+            <Link key={href} href={href} look="standalone" target="_blank" rel="noopener">
+              <ExternalLink aria-hidden="true" />
+              {label} <VisuallyHidden>{newTab}</VisuallyHidden>
+            </Link>
+          ))}
+        </Stack>
+        <Text size="small" tone="muted">
+          {decline}
+        </Text>
+        {error !== undefined && <Alert tone="danger" title={error} role="alert" />}
+      </Stack>
+      <DialogActions>
+        <Form method="post" {...logout.form}>
+          <Button type="submit" look="soft" full>
+            {logout.label}
+          </Button>
+        </Form>
+        <Button full busy={busy} onClick={onAccept}>
+          {accept}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
