@@ -17,6 +17,8 @@ export interface ApiProxy {
   restore: () => void;
   /** Cuts the way back: requests reach the API, their answers to `path` are lost from now on. */
   loseAnswers: (path: string) => void;
+  /** Keeps back every cookie that the API sets, as a browser does that keeps none. */
+  dropCookies: () => void;
   /** Asks the API for the settings of this country, as a server that knows visitors' countries would. */
   country: (code: string | undefined) => void;
   /** Answers with these settings instead of the brand's own; what the API itself does stays as it is. */
@@ -31,6 +33,7 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
   let lost: string | undefined;
   let asked: string | undefined;
   let changed: Partial<Settings> | undefined;
+  let dropping = false;
   const seen: string[] = [];
   const bodies: { call: string; body: string }[] = [];
 
@@ -57,6 +60,7 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
         answer.resume();
         return;
       }
+      if (dropping) delete answer.headers['set-cookie'];
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       outgoing.flushHeaders();
       answer.pipe(outgoing);
@@ -98,9 +102,13 @@ export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
       lost = undefined;
       asked = undefined;
       changed = undefined;
+      dropping = false;
     },
     settings: (changes) => {
       changed = changes;
+    },
+    dropCookies: () => {
+      dropping = true;
     },
     loseAnswers: (path) => {
       lost = path;

@@ -120,6 +120,7 @@ describe('signup', () => {
       email: 'ann@mail.example',
       failure: null,
       resent: false,
+      mailedOnly: false,
     });
   });
 
@@ -129,6 +130,7 @@ describe('signup', () => {
     run.last('createAccount').resolve({ user: null });
     await settled();
     expect(run.state()).toEqual({ complete: 'confirming' });
+    expect((run.context() as SignupContext).mailedOnly).toBe(true);
   });
 
   it('cannot be left by backdrop or Esc from the first key on', async () => {

@@ -87,7 +87,14 @@ const creating = flow.createStateConfig({
         form: { ...event.form, ...(message && { signup_message: message }), ...(profile && { profile }) },
       };
     },
-    onDone: [{ guard: ({ event }) => event.output.user === null, target: 'complete' }, { target: 'photo' }],
+    onDone: [
+      {
+        guard: ({ event }) => event.output.user === null,
+        target: 'complete',
+        actions: assign({ mailedOnly: true }),
+      },
+      { target: 'photo' },
+    ],
     onError: { target: 'start.filling', actions: { type: 'keepFailure', params: keep } },
   },
 });
@@ -206,6 +213,7 @@ export const signupMachine = flow.createMachine({
     email: null,
     failure: null,
     resent: false,
+    mailedOnly: false,
   }),
   initial: 'resuming',
   states: {

@@ -28,6 +28,8 @@ export type SignupContext = {
   failure: Failure | null;
   /** Whether the confirming mail was sent once more. */
   resent: boolean;
+  /** Nobody is logged in, whether there is an account or not: a mail tells how it goes on. */
+  mailedOnly: boolean;
 };
 
 /** The account form; message and profile are added by the flow. */

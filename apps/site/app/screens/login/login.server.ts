@@ -7,9 +7,10 @@ import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
 import { textOf } from '../../session/form-fields.server';
 
-/** Who is logged in already is sent on by the guards. */
-export const loader = pageLoader(async ({ visit }) => ({
+/** Who is logged in already is sent on by the guards; who just logged in and is not has a browser without cookies. */
+export const loader = pageLoader(async ({ visit, url }) => ({
   figure: castOf((await visit.settings()).niche)[0],
+  cookiesOff: url.searchParams.has(urls.enteredMark),
 }));
 
 /** What the login page gets back when nobody was logged in. */
@@ -27,7 +28,7 @@ function missing(email: string, password: string): FormProblem | undefined {
 }
 
 /** Logs in and goes where the visitor was headed. */
-export const action = pageAction(async ({ api, form, url }) => {
+export const action = pageAction(async ({ visit, api, form, url }) => {
   const email = textOf(form, 'email').trim();
   const password = textOf(form, 'password');
   const incomplete = missing(email, password);
@@ -38,5 +39,5 @@ export const action = pageAction(async ({ api, form, url }) => {
     if (!(error instanceof ApiError)) throw error;
     return data<LoginAnswer>({ problem: problemOf(error), email }, error.statusCode);
   }
-  throw redirect(urls.afterLogin(url.searchParams.get('to')));
+  throw redirect(urls.entered(urls.afterLogin(url.searchParams.get('to')), visit.cookie !== undefined));
 });

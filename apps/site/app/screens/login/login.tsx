@@ -1,7 +1,9 @@
 import { LoginScreen } from '@heartwood/ui';
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { fieldText, problemText } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import type { action, loader } from './login.server';
@@ -14,10 +16,15 @@ export const handle = definePage({
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
+function errorText(intl: IntlShape, problem: FormProblem | undefined, cookiesOff: boolean) {
+  if (problem) return problemText(intl, problem);
+  return cookiesOff ? intl.formatMessage(texts.cookies_off) : undefined;
+}
+
 /** The login page. */
 export default function LoginPage() {
   const intl = useIntl();
-  const { figure } = useLoaderData<typeof loader>();
+  const { figure, cookiesOff } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const busy = useNavigation().formAction !== undefined;
   const { pathname, search } = useLocation();
@@ -28,7 +35,7 @@ export default function LoginPage() {
       text={intl.formatMessage(texts.text)}
       art={{ kind: 'drawn', figure }}
       form={{ action: `${pathname}${search}` }}
-      error={problem && problemText(intl, problem)}
+      error={errorText(intl, problem, cookiesOff)}
       email={{
         name: 'email',
         required: true,

@@ -45,5 +45,11 @@ export const loginMessages = defineMessages({
     defaultMessage: 'New here?',
     description: 'Stands before the link to signup',
   },
+  cookies_off: {
+    id: 'login.cookies_off',
+    defaultMessage:
+      'Your browser keeps no cookie of ours, and without it nobody stays logged in. Allow cookies for this site and try again.',
+    description: 'Error on the login page: the browser did not keep the session’s cookie',
+  },
   signup: { id: 'login.signup', defaultMessage: 'Join free', description: 'Link to signup' },
 });

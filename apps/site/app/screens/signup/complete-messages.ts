@@ -12,6 +12,17 @@ export const completeMessages = defineMessages({
     defaultMessage: 'Press the button in our mail, and others can answer you. It went to:',
     description: 'Sentence above the address to which the confirming mail went',
   },
+  sent_title: {
+    id: 'signup.sent_title',
+    defaultMessage: 'Look into your mailbox',
+    description: 'Title after a signup on sites that do not tell who has an account',
+  },
+  sent_text: {
+    id: 'signup.sent_text',
+    defaultMessage: 'How it goes on is in our mail to:',
+    description:
+      'Sentence above the address to which a mail went, after a signup on sites that do not tell who has an account',
+  },
   resend: {
     id: 'signup.resend',
     defaultMessage: 'Send the mail again',

@@ -89,7 +89,8 @@ async function createAccount(page: FormRequest) {
     return refuse(problemOf(error), error.statusCode);
   }
   await carryOutWish(page);
-  throw redirect(stepAddress('photo', readSignupContext(url.searchParams)));
+  const next = stepAddress('photo', readSignupContext(url.searchParams));
+  throw redirect(urls.entered(next, visit.cookie !== undefined));
 }
 
 /** Where an advertising page's form leads: this page, with what was picked there, in that page's language. */

@@ -14,7 +14,7 @@ import { afterSignup, readSignupContext } from './signup-context';
 import type { SignupContext } from './signup-context';
 import type { action, loader, SignupAnswer } from './signup.server';
 import { accountStep, messageStep } from './steps/account-step';
-import { memberStep } from './steps/member-steps';
+import { sentStep } from './steps/member-steps';
 import { progressOf } from './steps/progress';
 import { useEmailSuggestion } from './use-email-suggestion';
 
@@ -46,22 +46,7 @@ function useStep(answer: SignupAnswer | undefined) {
   const { suggestion, look } = useEmailSuggestion('email');
   const context = readSignupContext(new URLSearchParams(search));
   const form = { action: `${pathname}${search}` };
-  if (answer?.step === 'sent') {
-    const next = { href: urls.login(), label: intl.formatMessage(navigationMessages.login) };
-    return memberStep(
-      intl,
-      'complete',
-      { form, busy },
-      {
-        values: {},
-        places: { countries: [], country: null, regions: [] },
-        offered: [],
-        email: answer.values.email ?? '',
-        sent: false,
-        next,
-      },
-    );
-  }
+  if (answer?.step === 'sent') return sentStep(intl, { form, busy }, answer.values.email ?? '');
   if (context.profile && !answer) return messageStep(intl, { form, busy }, brand.message_length);
   const message = answer?.message ?? context.message;
   const hidden = {

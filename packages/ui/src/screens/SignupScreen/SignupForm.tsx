@@ -178,16 +178,18 @@ export function SignupForm({ step }: { step: SignupStepView }) {
             {step.next.label}
           </ButtonLink>
         )}
-        <Button
-          type="submit"
-          size="large"
-          full
-          look={confirm ? 'text' : 'filled'}
-          busy={step.busy}
-          onClick={step.kind === 'push' ? step.onEnable : undefined}
-        >
-          {step.submit}
-        </Button>
+        {step.submit !== undefined && (
+          <Button
+            type="submit"
+            size="large"
+            full
+            look={confirm ? 'text' : 'filled'}
+            busy={step.busy}
+            onClick={step.kind === 'push' ? step.onEnable : undefined}
+          >
+            {step.submit}
+          </Button>
+        )}
         {step.skip && (
           <button
             className={skipStyle}

@@ -172,6 +172,16 @@ export const Looks = story((t) => signup(t, looksStep(t), 4));
 export const Interests = story((t) => signup(t, interestsStep(t), 5));
 export const Push = story((t) => signup(t, pushStep(t)));
 export const ConfirmEmail = story((t) => ({ ...signup(t, confirmStep(t)), leave: undefined }));
+export const MailTellsTheRest = story((t) => {
+  const step = {
+    ...confirmStep(t),
+    title: t('signup.sent_title', 'Look into your mailbox'),
+    text: t('signup.sent_text', 'How it goes on is in our mail to:'),
+    next: { href: '/login', label: t('navigation.login', 'Log in') },
+    submit: undefined,
+  };
+  return { ...signup(t, step), leave: undefined };
+});
 
 export const PageInFrame: StoryObj = {
   render: (_args, { loaded }) => {

@@ -87,8 +87,10 @@ export interface PushStep extends Step {
 }
 
 /** The end: look into the mailbox. The form sends the mail again. */
-export interface ConfirmStep extends Step {
+export interface ConfirmStep extends Omit<Step, 'submit'> {
   kind: 'confirm';
+  /** Sends the mail again; absent where only the mail itself leads on. */
+  submit?: string;
   /** Where the mail went. */
   address: string;
   /** What came of sending it again. */

@@ -43,10 +43,11 @@ function useArt(target: SignupTarget | undefined, message: string | null): Entry
 }
 
 /** Gives the page the address of the member's step, so that loading it again goes on there. */
-function useStepInAddress(step: DialogStep, context: SignupContext): void {
+function useStepInAddress(step: DialogStep, context: SignupContext, mailedOnly: boolean): void {
   useEffect(() => {
-    if (isMemberStep(step)) window.history.replaceState(window.history.state, '', stepAddress(step, context));
-  }, [step, context]);
+    if (isMemberStep(step) && !mailedOnly)
+      window.history.replaceState(window.history.state, '', stepAddress(step, context));
+  }, [step, context, mailedOnly]);
 }
 
 function Dialog({ context, onClose }: DialogProps) {
@@ -63,7 +64,7 @@ function Dialog({ context, onClose }: DialogProps) {
   useEffect(() => {
     const subscriptions = [
       actor.on('step', ({ step }) => {
-        if (step !== 0) member.current = true;
+        if (step !== 0) member.current = !actor.getSnapshot().context.mailedOnly;
       }),
       actor.on('signup-closed', () => {
         if (member.current) window.location.assign(afterSignup(context));
@@ -77,7 +78,7 @@ function Dialog({ context, onClose }: DialogProps) {
   }, [actor, context]);
 
   const step = dialogStep(snapshot);
-  useStepInAddress(step, context);
+  useStepInAddress(step, context, snapshot.context.mailedOnly);
   const art = useArt(material.target, snapshot.context.message);
   const view = useDialogView(step, { context, snapshot, send, material });
   if (step === 'over') return null;

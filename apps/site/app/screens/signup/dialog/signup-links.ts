@@ -14,13 +14,13 @@ function signupLink(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /**
  * Calls `open` with the query of a link to signup instead of following it, but not on smartphones, where signup is a
- * page. Gives back how to stop.
+ * page, nor where the browser keeps no cookies, which the page finds out and tells. Gives back how to stop.
  */
 export function watchSignupLinks(open: (query: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event) || window.location.pathname === urls.path('signup')) return;
     const link = signupLink(event);
-    if (!link || window.matchMedia(smartphoneQuery).matches) return;
+    if (!link || !navigator.cookieEnabled || window.matchMedia(smartphoneQuery).matches) return;
     event.preventDefault();
     open(link.search);
   };

@@ -14,7 +14,7 @@ import { readProfile } from '../read-profile';
 import { afterSignup } from '../signup-context';
 import type { SignupContext } from '../signup-context';
 import { accountStep, messageStep } from '../steps/account-step';
-import { memberStep } from '../steps/member-steps';
+import { memberStep, sentStep } from '../steps/member-steps';
 import { photoField, skipIntent } from '../steps/step-parts';
 import { useEmailSuggestion } from '../use-email-suggestion';
 import type { DialogStep } from './dialog-step';
@@ -95,6 +95,7 @@ export function useDialogView(
       onEmailBlur: look,
     });
   }
+  if (snapshot.context.mailedOnly) return sentStep(intl, parts, email ?? '');
   return memberStep(intl, step, parts, {
     values: {},
     places: material.places,

@@ -1,6 +1,11 @@
 import { interests, profileOptions } from '@heartwood/domain';
 import type { ProfileField, ProfileOption } from '@heartwood/domain';
-import { interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import {
+  interestMessage,
+  navigationMessages,
+  profileFieldMessage,
+  profileOptionMessage,
+} from '@heartwood/i18n';
 import type {
   ConfirmStep,
   InterestsStep,
@@ -11,6 +16,7 @@ import type {
 } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { fieldText } from '../../../session/form-problem';
+import { urls } from '../../../urls';
 import { completeMessages as completeTexts } from '../complete-messages';
 import { photoMessages as photoTexts } from '../photo-messages';
 import { profileMessages as profileTexts } from '../profile-messages';
@@ -218,6 +224,18 @@ function completeStep(intl: IntlShape, parts: StepParts, { email, sent, next }: 
     sent: sent ? intl.formatMessage(completeTexts.resent) : undefined,
     next,
     submit: intl.formatMessage(completeTexts.resend),
+  };
+}
+
+/** The end of a signup on a site that does not tell who has an account: a mail says how it goes on. */
+export function sentStep(intl: IntlShape, parts: StepParts, email: string): ConfirmStep {
+  return {
+    kind: 'confirm',
+    title: intl.formatMessage(completeTexts.sent_title),
+    text: intl.formatMessage(completeTexts.sent_text),
+    ...commonParts(intl, parts),
+    address: email,
+    next: { href: urls.login(), label: intl.formatMessage(navigationMessages.login) },
   };
 }
 

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import type { Answer } from '../support/browser';
+import { mailTo, sentMails } from '../support/mails';
+import { memberPassword } from '../support/members';
+import { signupForm } from '../support/signup-form';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ settings: { account_disclosure: 'private' } });
+  await api.application.work();
+});
+afterAll(() => api.close());
+
+const kinds = ['active', 'not_confirmed', 'deleted', 'banned'] as const;
+
+/** An address of each kind of account, and one that nobody has. */
+async function addresses(of: string) {
+  const known = await Promise.all(
+    kinds.map(async (status) => {
+      const email = `${of}-${status}@oakmere.example`;
+      await api.member({ account: { email, email_key: email, status, deleted_at: null } });
+      return [status, email] as const;
+    }),
+  );
+  return Object.fromEntries([...known, ['nobody', `${of}-nobody@oakmere.example`]]) as Record<
+    (typeof kinds)[number] | 'nobody',
+    string
+  >;
+}
+
+/** What a caller can see of an answer, but what is random in every answer. */
+function seen({ status, body, headers }: Answer): string {
+  const told = [...headers].filter(([name]) => name !== 'x-request-id');
+  return JSON.stringify([status, body, told]);
+}
+
+async function answers(emails: Record<string, string>, ask: (email: string) => Promise<Answer>) {
+  const told = new Set<string>();
+  for (const email of Object.values(emails)) told.add(seen(await ask(email)));
+  return [...told];
+}
+
+test('a login says the same to a wrong password, whoever has the address', async () => {
+  const emails = await addresses('login');
+  const ask = (email: string) => api.visitor().post('/api/user.php', { email, password: 'wrong' });
+  expect(await answers(emails, ask)).toEqual([expect.stringContaining('"code":"login_failed"')]);
+});
+
+test('a login to a deleted account with its password says what a wrong one says', async () => {
+  const { deleted, nobody } = await addresses('right');
+  const ask = (email: string) => api.visitor().post('/api/user.php', { email, password: memberPassword });
+  expect(await answers({ deleted, nobody }, ask)).toHaveLength(1);
+});
+
+test('a wish for a new password is granted to everybody, and mailed to whom it is true', async () => {
+  const emails = await addresses('reset');
+  const ask = (email: string) => api.visitor().post('/api/reset-password.php', { email });
+  expect(await answers(emails, ask)).toEqual([expect.stringContaining('[204,null')]);
+  expect((await mailTo(api, emails.active)).subject).toBe('Choose a new password for Oakmere');
+  expect((await mailTo(api, emails.not_confirmed)).subject).toBe('Choose a new password for Oakmere');
+  expect((await mailTo(api, emails.deleted)).subject).toBe('Your account at Oakmere was deleted');
+  const mailed = (await sentMails(api)).map(({ to_address }) => to_address);
+  expect(mailed.filter((address) => [emails.banned, emails.nobody].includes(address))).toEqual([]);
+});
+
+test('a signup is granted to everybody, opens no session, and the mail says how it is', async () => {
+  const emails = await addresses('signup');
+  const ask = (email: string) => api.visitor().post('/api/signup.php', signupForm({ email }));
+  expect(await answers(emails, ask)).toEqual([expect.stringContaining('[201,{"user":null}')]);
+  expect((await mailTo(api, emails.nobody)).subject).toBe('Confirm your email address for Oakmere');
+  const known = await mailTo(api, emails.active);
+  expect(known.subject).toBe('You already have an account at Oakmere');
+  for (const way of ['http://oakmere.test/login', 'http://oakmere.test/reset-password'])
+    expect(known.text).toContain(way);
+  const deleted = await mailTo(api, emails.deleted);
+  expect(deleted.text).toContain('Your deleted account can still be brought back');
+  expect(deleted.text).not.toContain('/login');
+  expect((await sentMails(api)).map(({ to_address }) => to_address)).not.toContain(emails.banned);
+});
+
+test('a signup leaves the account of its address as it was', async () => {
+  const { active } = await addresses('kept');
+  const account = () =>
+    api.db.selectFrom('account').selectAll().where('email_key', '=', active).executeTakeFirstOrThrow();
+  const before = await account();
+  const form = signupForm({ email: active, password: 'somebody-else-wrote-this' });
+  expect((await api.visitor().post('/api/signup.php', form)).status).toBe(201);
+  expect(await account()).toEqual(before);
+});
+
+test('the same signup twenty times at once makes one account, and each answer is the same', async () => {
+  const email = 'at-once@oakmere.example';
+  const twenty = await Promise.all(
+    Array.from({ length: 20 }, () => api.visitor().post('/api/signup.php', signupForm({ email }))),
+  );
+  expect(new Set(twenty.map(seen)).size).toBe(1);
+  const accounts = api.db.selectFrom('account').select('email').where('email_key', '=', email);
+  expect(await accounts.execute()).toHaveLength(1);
+});
+
+test('a signup under one key mails once', async () => {
+  const email = 'one-key@oakmere.example';
+  const headers = { 'idempotency-key': 'private-signup' };
+  const send = () => api.visitor().post('/api/signup.php', signupForm({ email }), { headers });
+  expect(seen(await send())).toBe(seen(await send()));
+  await mailTo(api, email);
+  const last = 'after-one-key@oakmere.example';
+  await api.visitor().post('/api/signup.php', signupForm({ email: last }));
+  await mailTo(api, last);
+  expect((await sentMails(api)).filter(({ to_address }) => to_address === email)).toHaveLength(1);
+});
+
+test('a form that breaks a rule is refused alike for known and unknown addresses', async () => {
+  const emails = await addresses('broken');
+  const ask = (email: string) => api.visitor().post('/api/signup.php', signupForm({ email, name: '@rowan' }));
+  expect(await answers(emails, ask)).toEqual([expect.stringContaining('name_starts_with_at')]);
+});

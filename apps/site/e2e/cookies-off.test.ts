@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { neverHere } from './environment/entered';
+import { test } from './environment/own-site';
+import { sendLogin } from './people/log-in';
+import { makeMember } from './people/made-member';
+import { fillAccount, newcomer } from './people/newcomer';
+
+const text = textsOf(amberlane);
+
+test.use({ storageState: neverHere, locale: 'en-GB' });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a browser that keeps no cookies is told so after signup and login', async ({ page, ownSite }) => {
+      const origin = originOf(amberlane, ownSite.port);
+      ownSite.api.dropCookies();
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      });
+      const told = page.getByText(text('login.cookies_off'), { exact: true });
+      await page.goto(`${origin}/login`);
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('login.signup') })
+        .click();
+      await expect(page).toHaveURL(`${origin}/signup`);
+      await fillAccount(page, text, newcomer());
+      await expect(told).toBeVisible();
+
+      const me = await makeMember(amberlane);
+      await page.goto(`${origin}/login`);
+      await expect(told).toHaveCount(0);
+      await sendLogin(page, text, me);
+      await expect(told).toBeVisible();
+    });
+  });
+}
