@@ -2,6 +2,7 @@ import type { User } from '@heartwood/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from './environment/brands';
 import { test } from './environment/foreign-server';
+import { sendLogin } from './people/log-in';
 
 const text = textsOf({ locale: 'en' });
 const due = '2027-05-01T12:00:00.000Z';
@@ -17,11 +18,15 @@ test('newer terms are asked for once, over members’ pages only, and accepted i
   foreign,
 }) => {
   const { server, origin } = foreign;
-  const [name = '', value = ''] = server.login().split('=');
-  await context.addCookies([{ name, value, url: origin }]);
   const asked = await fetch(`${server.url}/api/user.php`, { headers: { cookie: server.login() } });
   const { user } = (await asked.json()) as { user: User };
   server.answer('getUser', { status: 200, body: { user: { ...user, terms_due: due } } });
+
+  await page.goto(`${origin}/login`);
+  await sendLogin(page, text, { email: 'saffron@demo.example', password: 'heartwood-demo' });
+  await expect(page).toHaveURL(`${origin}/members`);
+  const terms = question(page).getByRole('link', { name: text('terms.terms') });
+  await expect(terms).toHaveCSS('display', 'flex');
 
   for (const path of [
     '/pages/terms',
@@ -48,9 +53,7 @@ test('newer terms are asked for once, over members’ pages only, and accepted i
   await expect(question(page)).toBeVisible();
   await expect(question(page).getByRole('button', { name: text('navigation.logout') })).toBeVisible();
   const opened = context.waitForEvent('page');
-  await question(page)
-    .getByRole('link', { name: text('terms.terms') })
-    .click();
+  await terms.click();
   const reading = await opened;
   await expect(reading).toHaveURL(`${origin}/pages/terms`);
   await reading.close();

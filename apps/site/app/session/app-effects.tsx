@@ -1,5 +1,5 @@
 import { attentionCount } from '@heartwood/domain';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEntryWarning } from '../entry-warning/use-entry-warning';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
@@ -23,6 +23,17 @@ function useAppBadge(): void {
   useEffect(() => showAppBadge(waiting), [waiting]);
 }
 
+/**
+ * The version to be accepted, told once the page stands. Fetched while it is being drawn, the question would take the
+ * styles of the page before for its own, which leave with that page.
+ */
+function useTermsDue(watching: boolean): string | null {
+  const due = useMember()?.terms_due ?? null;
+  const [asked, setAsked] = useState<string | null>(null);
+  useEffect(() => setAsked(watching ? due : null), [watching, due]);
+  return asked;
+}
+
 /** What every page does beside showing itself. */
 export function AppEffects() {
   const member = useMember();
@@ -33,6 +44,7 @@ export function AppEffects() {
   useAppBadge();
   useEntryWarning();
   const watching = useAtRest() && member !== null;
+  const termsDue = useTermsDue(watching);
   return (
     <>
       <PageLoadingBar />
@@ -43,9 +55,9 @@ export function AppEffects() {
           <MatchWatch key={member.id} />
         </Suspense>
       ) : null}
-      {watching && member.terms_due !== null ? (
+      {termsDue !== null ? (
         <Suspense>
-          <TermsQuestion version={member.terms_due} />
+          <TermsQuestion version={termsDue} />
         </Suspense>
       ) : null}
       <Toasts />
