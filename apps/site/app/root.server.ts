@@ -83,7 +83,7 @@ function brandSettings(settings: Settings, locale: Locale): BrandSettings {
 export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   const tracked = takeTracking(url, visit.secure);
   if (tracked) {
-    visit.setCookies([tracked.cookie]);
+    visit.setCookies(tracked.cookies);
     throw redirect(tracked.address);
   }
   const [settings, user, locale] = await Promise.all([visit.settings(), visit.user(), visit.locale()]);

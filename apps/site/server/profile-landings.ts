@@ -59,7 +59,7 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
   if (!asked) return undefined;
   const tracked = takeTracking(new URL(visit.address, visit.ownOrigin), visit.secure);
   if (tracked) {
-    visit.setCookies([tracked.cookie]);
+    visit.setCookies(tracked.cookies);
     return redirect(tracked.address);
   }
   const [settings, locale, profile, user] = await Promise.all([

@@ -36,17 +36,24 @@ function cookieValue(tracking: Tracking): string {
   return encoded(tracking, most);
 }
 
-/** Tracking parameters of an address: the cookie that keeps them, and the address without them. */
+/**
+ * Tracking parameters of an address: the cookies that keep them, and the address without them. An address that names
+ * nothing keeps no cookie, so that an earlier source stays.
+ */
 export function takeTracking(
   address: URL,
   secure: boolean,
-): { readonly cookie: string; readonly address: string } | undefined {
+): { readonly cookies: readonly string[]; readonly address: string } | undefined {
   if (![...address.searchParams.keys()].some(isTrackingName)) return undefined;
   const { tracking, rest } = splitTracking(address.searchParams);
-  const value = cookieValue(tracking);
   const query = new URLSearchParams(rest).toString();
   return {
-    cookie: `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+    cookies:
+      Object.keys(tracking).length > 0
+        ? [
+            `${cookieName}=${cookieValue(tracking)}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+          ]
+        : [],
     address: query ? `${address.pathname}?${query}` : address.pathname,
   };
 }
