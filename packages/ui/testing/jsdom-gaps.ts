@@ -1,4 +1,13 @@
-/** Parts of the browser that jsdom lacks and react-aria and the composer ask for. */
+/** Parts of the browser that jsdom lacks and react-aria, the composer and dialogs ask for. */
 Object.assign(globalThis, {
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => true },
+});
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  },
 });

@@ -1,0 +1,33 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { BirthPopup } from './BirthPopup';
+
+afterEach(cleanup);
+
+const popup = {
+  title: 'Is that your birthday?',
+  text: 'Fill in your date of birth (18+)',
+  close: 'Have a look',
+};
+
+test('opens once the form came back, closes by its button, leads to the field, and opens again the next time', () => {
+  const at = (busy: boolean) => (
+    <form>
+      <fieldset>
+        <input aria-label="Day" aria-invalid="true" />
+      </fieldset>
+      <BirthPopup popup={popup} busy={busy} />
+    </form>
+  );
+  const { rerender } = render(at(false));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  for (const _round of [1, 2]) {
+    rerender(at(true));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    rerender(at(false));
+    expect(screen.getByRole('alertdialog', { name: popup.title, description: popup.text })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: popup.close }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('Day'));
+  }
+});
