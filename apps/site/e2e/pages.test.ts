@@ -50,7 +50,16 @@ test('a heading is linked to, and comes into view in every language', async ({ p
     await page.goto(`${originOf(amberlane)}/pages/terms#credits`);
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
     await expect(page.locator('#credits')).toBeInViewport();
+    const disclaimer = textsOf({ locale })('footer.disclaimer', { brand: 'Amberlane', min_age: 18 });
+    await expect(page.getByRole('contentinfo')).toContainText(disclaimer);
   }
+});
+
+test('a page of a brand’s own stands on that brand only', async ({ page }) => {
+  await page.goto(`${originOf(samtlicht)}/impressum`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Samtlicht Demo GmbH, Musterweg 7, Berlin');
+  expect((await page.goto(`${originOf(amberlane)}/impressum`))?.status()).toBe(404);
 });
 
 test('a word that is no page is told as missing', async ({ page }) => {

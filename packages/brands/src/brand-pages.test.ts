@@ -1,5 +1,6 @@
 import { routeNames, routes } from '@heartwood/domain';
-import { pageNames } from '@heartwood/i18n/pages';
+import { locales } from '@heartwood/i18n';
+import { pageNames, staticPage } from '@heartwood/i18n/pages';
 import { expect, test } from 'vitest';
 import { brandPage, brandPageTokens } from './brand-pages';
 import { loadBrands } from './load-brands';
@@ -62,4 +63,51 @@ test('every page of every brand can be shown in each of its languages and hides 
         expect(page?.locale).toBe(locale);
       }
     }
+});
+
+const allBrands = loadBrands().map(({ id }) => id);
+
+/** Everything that a page says, as one text. */
+const wordsOf = (part: unknown): string => {
+  if (typeof part === 'string') return part;
+  if (typeof part !== 'object' || part === null) return '';
+  return Object.values(part).map(wordsOf).join(' ');
+};
+
+test.each(allBrands)(
+  'the texts of %s name its company, number, taxes, phone and days in every language',
+  async (id) => {
+    const record = recordOf(id);
+    const { company, settings } = record;
+    for (const locale of locales) {
+      const texts = await Promise.all(
+        pageNames.map(async (name) => [name, wordsOf(await staticPage({ name, locale, record }))] as const),
+      );
+      for (const [name, words] of texts)
+        expect(words, `${locale}/${name}`).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
+      const said = (name: string) => texts.find(([one]) => one === name)?.[1] ?? '';
+      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+      const facts = {
+        terms: [company.name, company.address, company.city, company.kvk, ...company.vat_numbers],
+        service: [company.name, settings.support_email, settings.support_phone],
+        'return-policy': [new Intl.NumberFormat(locale).format(settings.refund_days)],
+      };
+      for (const [name, words] of Object.entries(facts))
+        for (const word of words) expect(said(name), `${locale}/${name}`).toContain(word);
+      expect(said('terms'), locale).toContain(date.format(new Date(settings.terms_version)));
+    }
+  },
+);
+
+test('the terms are of the first of December 2023, or of the day the company came later', () => {
+  expect(
+    loadBrands().map(({ id, company: { added } }) => [id, recordOf(id).settings.terms_version >= added]),
+  ).toEqual(allBrands.map((id) => [id, true]));
+  const [brand] = loadBrands();
+  if (!brand) throw new Error('there is no brand');
+  const versionAt = (added: string) =>
+    settingsOf({ ...brand, company: { ...brand.company, added } }, context).terms_version;
+  expect(
+    [versionAt('2020-02-03T12:00:00Z'), versionAt('2025-02-03T12:00:00Z')].map((at) => at.slice(0, 10)),
+  ).toEqual(['2023-12-01', '2025-02-03']);
 });
