@@ -92,6 +92,7 @@ export default [
     route('/signup/*', missing, { id: 'missing-empty' }),
   ]),
 
+  route('/consent', 'screens/consent/consent.ts', { id: 'consent' }),
   route('/entry', 'screens/entry/entry.ts', { id: 'entry' }),
   route('/language', 'screens/language/language.ts', { id: 'language' }),
   route('/logout', 'screens/logout/logout.ts', { id: 'logout' }),

@@ -54,6 +54,8 @@ export const urls = {
   language: '/language',
   /** Where the warning at the door sends its answer without script. */
   entry: '/entry',
+  /** Where the answer about scripts of others is sent. */
+  consent: '/consent',
   /** The whole catalogue of a locale, with a niche's copy where the name has one, by its content. */
   messages: (name: string, version: string) => `/messages/${name}-${version}.json`,
   /** The page with every language, from which a choice leads to `from` (path and query). */

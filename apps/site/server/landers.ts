@@ -39,8 +39,8 @@ export function landerLocale(
 }
 
 function printedFrom(settings: Settings): LanderSettings {
-  const { name, logo, niche, theme, min_age, us_footer, interests } = settings;
-  return { name, logo, niche, theme, min_age, us_footer, interests };
+  const { name, logo, niche, theme, min_age, us_footer, interests, tags } = settings;
+  return { name, logo, niche, theme, min_age, us_footer, interests, tags };
 }
 
 /** What a lander's page is made from, each asked for when it is needed. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler } from '@remix-run/node';
 import type { RequestHandler, ServerBuild } from '@remix-run/node';
+import { consentDue, tagOrigins } from '../app/consent/consent.server';
 import { lastResort } from '../app/session/last-resort.server';
 import { createVisit } from '../app/session/visit.server';
 import type { VisitSource } from '../app/session/visit.server';
@@ -67,7 +68,12 @@ export function createPages(
         settings && URL.canParse(settings.cdn_prefix) ? new URL(settings.cdn_prefix).origin : undefined;
       answer.headers.set(
         'content-security-policy',
-        pagePolicy({ nonce, cdnOrigin: cdn, checkoutOrigins: options.checkoutOrigins }),
+        pagePolicy({
+          nonce,
+          cdnOrigin: cdn,
+          checkoutOrigins: options.checkoutOrigins,
+          tagOrigins: tagOrigins((settings && consentDue(visit, settings)?.tags) ?? []),
+        }),
       );
       answer.headers.set('reporting-endpoints', 'csp="/csp-report"');
     }

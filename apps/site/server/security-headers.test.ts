@@ -25,6 +25,17 @@ test('a page’s policy lets in our nonce, the brand’s pictures and the checko
   ]);
 });
 
+test('the hosts of scripts of others join what a page may show, ask and frame', () => {
+  const tagOrigins = ['https://tags.example', 'https://pixel.example'];
+  const policy = pagePolicy({ nonce: 'R', checkoutOrigins: [], tagOrigins }).split('; ');
+  expect(policy.filter((line) => line.includes('.example'))).toEqual([
+    "img-src 'self' data: blob: https://tags.example https://pixel.example",
+    "connect-src 'self' https://tags.example https://pixel.example",
+    "frame-src 'self' https://tags.example https://pixel.example",
+  ]);
+  expect(policy).toContain("script-src 'nonce-R' 'strict-dynamic'");
+});
+
 test('headers that every answer carries', () => {
   expect(commonHeaders({ https: true })).toEqual({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -6,17 +6,20 @@ export interface PagePolicy {
   readonly cdnOrigin?: string;
   /** Origins that a payment form may lead to. */
   readonly checkoutOrigins: readonly string[];
+  /** Origins of the scripts of others that this page may load. */
+  readonly tagOrigins?: readonly string[];
 }
 
 /** The content security policy of an HTML page. */
-export function pagePolicy({ nonce, cdnOrigin, checkoutOrigins }: PagePolicy): string {
+export function pagePolicy({ nonce, cdnOrigin, checkoutOrigins, tagOrigins = [] }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...(cdnOrigin ? [cdnOrigin] : [])].join(' '),
-    "connect-src 'self'",
+    ["img-src 'self' data: blob:", ...(cdnOrigin ? [cdnOrigin] : []), ...tagOrigins].join(' '),
+    ["connect-src 'self'", ...tagOrigins].join(' '),
+    ...(tagOrigins.length > 0 ? [["frame-src 'self'", ...tagOrigins].join(' ')] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "font-src 'self'",

@@ -1,5 +1,5 @@
 import { routeNames, routes } from '@heartwood/domain';
-import { locales } from '@heartwood/i18n';
+import { formatLocale, locales } from '@heartwood/i18n';
 import { pageNames, staticPage } from '@heartwood/i18n/pages';
 import { expect, test } from 'vitest';
 import { brandPage, brandPageTokens } from './brand-pages';
@@ -86,11 +86,14 @@ test.each(allBrands)(
       for (const [name, words] of texts)
         expect(words, `${locale}/${name}`).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
       const said = (name: string) => texts.find(([one]) => one === name)?.[1] ?? '';
-      const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+      const date = new Intl.DateTimeFormat(formatLocale(locale, null), {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
       const facts = {
         terms: [company.name, company.address, company.city, company.kvk, ...company.vat_numbers],
         service: [company.name, settings.support_email, settings.support_phone],
-        'return-policy': [new Intl.NumberFormat(locale).format(settings.refund_days)],
+        'return-policy': [new Intl.NumberFormat(formatLocale(locale, null)).format(settings.refund_days)],
       };
       for (const [name, words] of Object.entries(facts))
         for (const word of words) expect(said(name), `${locale}/${name}`).toContain(word);
@@ -101,7 +104,10 @@ test.each(allBrands)(
 
 test('the terms are of the first of December 2023, or of the day the company came later', () => {
   expect(
-    loadBrands().map(({ id, company: { added } }) => [id, recordOf(id).settings.terms_version >= added]),
+    loadBrands().map(({ id, company: { added } }) => [
+      id,
+      new Date(recordOf(id).settings.terms_version) >= new Date(added),
+    ]),
   ).toEqual(allBrands.map((id) => [id, true]));
   const [brand] = loadBrands();
   if (!brand) throw new Error('there is no brand');

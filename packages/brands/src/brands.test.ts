@@ -282,6 +282,7 @@ describe('settings', () => {
       us_footer: false,
       terms_version: '2024-09-15T12:00:00.000Z',
       marketing_claim: null,
+      tags: [],
     });
     expect(interests.slice(0, 3)).toEqual(['adventure', 'tattoos', 'photography']);
     expect(visible_profile_fields.slice(0, 3)).toEqual([

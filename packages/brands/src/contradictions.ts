@@ -1,4 +1,4 @@
-import { offeredMethods, paymentMethods } from '@heartwood/domain';
+import { isTagScript, offeredMethods, paymentMethods } from '@heartwood/domain';
 import type { Currency } from '@heartwood/domain';
 import { localeOfLanguage } from '@heartwood/i18n';
 import type { ManifestProblem } from './manifest-error';
@@ -13,6 +13,7 @@ export function findContradictions(manifest: Manifest): ManifestProblem[] {
     ...Object.entries(manifest.packages).flatMap(([currency, packs]) => packageProblems(currency, packs)),
     ...methodProblems(manifest),
     ...limitProblems(manifest),
+    ...tagProblems(manifest),
   ];
 }
 
@@ -125,6 +126,25 @@ function limitProblems({ limits, time_zone }: Manifest): ManifestProblem[] {
   if (!isTimeZone(time_zone))
     problems.push({ path: 'time_zone', message: 'no such time zone; write one such as Europe/Berlin' });
   return problems;
+}
+
+function tagProblems({ tags, locales }: Manifest): ManifestProblem[] {
+  return tags.flatMap((tag, at) => {
+    const problems: ManifestProblem[] = locales
+      .filter((locale) => !tag.purpose[locale])
+      .map((locale) => ({
+        path: `tags.${at}.purpose.${locale}`,
+        message: 'write this text too; locales offers the language',
+      }));
+    if (!isTagScript(tag))
+      problems.push({ path: `tags.${at}.hosts`, message: `name the host of ${tag.script} too` });
+    if (tags.findIndex(({ name }) => name === tag.name) !== at)
+      problems.push({
+        path: `tags.${at}.name`,
+        message: `another tag is called ${tag.name}; choose another`,
+      });
+    return problems;
+  });
 }
 
 function isTimeZone(name: string): boolean {

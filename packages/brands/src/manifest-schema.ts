@@ -1,6 +1,7 @@
 import {
   currencies,
   interestIds,
+  isTagHost,
   nicheNumbers,
   paymentMethodIds,
   photoInspections,
@@ -129,9 +130,19 @@ const fictional = v.strictObject({
 });
 
 const tag = v.strictObject({
-  name: identifier,
-  script: pattern(/^https:\/\/[^\s]+$/, 'the address of the script, with https'),
-  hosts: listOf(hostName, 'hosts the script talks to'),
+  name: line(60, 'the name of the script, as readers know it'),
+  purpose: byLocale(200, 'what the script is for'),
+  script: pattern(
+    /^(https:\/\/|http:\/\/([a-z0-9-]+\.)*localhost[:/])[^\s"'<>]+$/,
+    'the address of the script, with https',
+  ),
+  hosts: listOf(
+    v.pipe(
+      v.string('write a host name, in quotes'),
+      v.check(isTagHost, 'write a host name without protocol, port or path, such as tags.example'),
+    ),
+    'hosts that the script loads from or sends to',
+  ),
 });
 
 /** The form that a brand's `brand.json` fills in. Every field that may be missing has its default here. */
@@ -206,7 +217,7 @@ export const manifestSchema = v.strictObject(
       ),
       null,
     ),
-    tags: v.optional(v.array(tag), []),
+    tags: v.optional(v.array(tag, 'write tags as a list in square brackets'), []),
     demo: v.optional(yesNo, false),
   },
   'write the manifest as one JSON object',

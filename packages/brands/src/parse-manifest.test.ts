@@ -157,6 +157,39 @@ describe('a manifest', () => {
     ]);
   });
 
+  it('names the scripts of others with their purpose and their hosts, and none otherwise', () => {
+    const locales = amberlane.locales as string[];
+    const purpose = Object.fromEntries(locales.map((locale) => [locale, 'Counts.']));
+    const tag = { name: 'Tagworks', purpose, script: 'https://tags.example/a.js', hosts: ['tags.example'] };
+    const withTags = (...tags: object[]) => changed((manifest) => (manifest['tags'] = tags));
+    expect(parseManifest(withTags(tag)).tags).toEqual([tag]);
+    expect(
+      problemsOf(
+        withTags({ ...tag, name: '', script: 'http://tags.example/a.js', hosts: ['https://tags.example/'] }),
+      ),
+    ).toEqual([
+      {
+        path: 'tags.0.name',
+        message: 'write the name of the script, as readers know it; it is empty',
+      },
+      { path: 'tags.0.script', message: 'write the address of the script, with https' },
+      {
+        path: 'tags.0.hosts.0',
+        message: 'write a host name without protocol, port or path, such as tags.example',
+      },
+    ]);
+    const [locale = ''] = locales;
+    const half = Object.fromEntries(Object.entries(purpose).filter(([one]) => one !== locale));
+    expect(problemsOf(withTags(tag, { ...tag, purpose: half, hosts: ['pixel.example'] }))).toEqual([
+      {
+        path: `tags.1.purpose.${locale}`,
+        message: 'write this text too; locales offers the language',
+      },
+      { path: 'tags.1.hosts', message: 'name the host of https://tags.example/a.js too' },
+      { path: 'tags.1.name', message: 'another tag is called Tagworks; choose another' },
+    ]);
+  });
+
   it('asks for a source of every claim and for packages in the currency', () => {
     expect(paths(changed((manifest) => (manifest['marketing_claim'] = { percentage: 46 })))).toEqual([
       'marketing_claim.source',

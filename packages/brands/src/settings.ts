@@ -81,6 +81,12 @@ export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Reg
     us_footer: brand.us_footer,
     terms_version: termsVersion(company.added),
     marketing_claim: brand.marketing_claim,
+    tags: brand.tags.map(({ name, purpose, script, hosts }) => ({
+      name,
+      purpose: definedOnly(purpose),
+      script,
+      hosts: [...hosts],
+    })),
   };
 }
 
@@ -104,8 +110,8 @@ function firstOf<Word>(first: readonly Word[], all: readonly Word[]): Word[] {
   return [...first, ...all.filter((word) => !first.includes(word))];
 }
 
-function definedOnly(colours: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function definedOnly(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(colours).flatMap(([role, value]) => (value === undefined ? [] : [[role, value]])),
+    Object.entries(texts).flatMap(([role, value]) => (value === undefined ? [] : [[role, value]])),
   );
 }

@@ -32,6 +32,7 @@ export * from './routes';
 export * from './search';
 export * from './signups';
 export * from './swipe-game';
+export * from './tag-scripts';
 export * from './terms';
 export * from './time-bonus';
 export * from './unsafe-text';

@@ -124,6 +124,13 @@ export interface CatalogueArguments {
   'complaints.text': NoMessageValues;
   'complaints.title': NoMessageValues;
   'complaints.trap': NoMessageValues;
+  'consent.accept': NoMessageValues;
+  'consent.now_accepted': NoMessageValues;
+  'consent.now_open': NoMessageValues;
+  'consent.now_refused': NoMessageValues;
+  'consent.refuse': NoMessageValues;
+  'consent.text': { readonly link: MessageTag };
+  'consent.title': NoMessageValues;
   'credits.balance': { readonly count: number };
   'credits.benefit_conversations': NoMessageValues;
   'credits.benefit_once': NoMessageValues;

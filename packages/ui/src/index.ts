@@ -128,6 +128,8 @@ export type { MessageGroup, ThreadItem, ThreadMessage, ThreadProps } from './scr
 export { ChatsScreen } from './screens/ChatsScreen/ChatsScreen';
 export type { ChatsScreenProps } from './screens/ChatsScreen/ChatsScreen';
 export type { ArticleBlock, ArticleInline, ArticleSection } from './screens/ArticleScreen/article';
+export { ConsentChoice } from './screens/ConsentNotice/ConsentChoice';
+export type { ConsentChoiceProps } from './screens/ConsentNotice/ConsentChoice';
 export { ArticleScreen } from './screens/ArticleScreen/ArticleScreen';
 export type { ArticleScreenProps } from './screens/ArticleScreen/ArticleScreen';
 export { ComingScreen } from './screens/ComingScreen/ComingScreen';

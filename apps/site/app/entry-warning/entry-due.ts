@@ -2,9 +2,6 @@ import { cookies, routes, siteEntryDue } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import type { Settings } from '@heartwood/api-contract';
 
-/** The dialog's id, as the specification has it. */
-export const entryWarningId = 'site-entry-warning';
-
 /** The query of the links from the warning to the rules that one accepts by entering. */
 export const rulesView = { view: 'rules' } as const;
 

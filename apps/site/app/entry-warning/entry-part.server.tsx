@@ -1,6 +1,6 @@
 import { vars } from '@heartwood/ui';
 import { useRenderMaterial } from '../session/render-material';
-import { entryCss } from './entry-css';
+import { entryCss } from '@heartwood/ui/entry-css';
 import { entryScript } from './entry-script.server';
 import { EntryWarning } from './entry-warning';
 import type { EntryWarningProps } from './entry-warning';

@@ -1,8 +1,9 @@
 import { cookies } from '@heartwood/domain';
+import { EntryWarning as EntryDialog } from '@heartwood/ui/entry-warning';
 import type { IntlShape } from 'react-intl';
 import { frameMessages } from '../layouts/frame/messages';
 import { urls } from '../urls';
-import { entryWarningId, rulesView } from './entry-due';
+import { rulesView } from './entry-due';
 import { entryMessages as texts } from './messages';
 
 export interface EntryWarningProps {
@@ -24,64 +25,29 @@ const link = (page: 'pages-terms' | 'pages-cookies') => (words: readonly unknown
   </a>
 );
 
-function Accept({ intl, minAge, withoutScript }: EntryWarningProps) {
-  const words = intl.formatMessage(texts.accept, { min_age: minAge });
-  if ('target' in withoutScript) {
-    return (
-      <a className="ew-yes" href={withoutScript.target} data-answer="accept">
-        {words}
-      </a>
-    );
-  }
-  return (
-    <form method="post" action={urls.entry}>
-      <input type="hidden" name="to" value={withoutScript.form} />
-      <button className="ew-yes" data-answer="accept">
-        {words}
-      </button>
-    </form>
-  );
-}
-
-/**
- * The warning before the first page, as it is printed: an open dialog that covers the page. The script behind it makes
- * it modal.
- */
-export function EntryWarning(props: EntryWarningProps) {
-  const { intl, logo, minAge, due } = props;
+/** The warning before the first page, as it is printed; the script behind it makes it modal. */
+export function EntryWarning({ intl, logo, minAge, due, withoutScript }: EntryWarningProps) {
   const min_age = minAge;
   return (
-    <dialog
-      id={entryWarningId}
+    <EntryDialog
+      logo={logo}
+      ageSign={intl.formatMessage(frameMessages.age_sign, { min_age })}
+      title={intl.formatMessage(texts.title)}
+      text={intl.formatMessage(texts.text, { min_age })}
+      accept={{
+        label: intl.formatMessage(texts.accept, { min_age }),
+        ...('target' in withoutScript
+          ? { href: withoutScript.target }
+          : { form: { action: urls.entry, fields: { to: withoutScript.form } } }),
+      }}
+      leave={intl.formatMessage(texts.leave)}
+      fine={intl.formatMessage(texts.fine, { terms: link('pages-terms'), cookies: link('pages-cookies') })}
       open={due}
-      data-due={due ? '' : undefined}
-      data-cookie={cookies.entry.name}
-      data-lifetime={cookies.entry.maxAge}
-      aria-labelledby="entry-title"
-      aria-describedby="entry-text"
-    >
-      <div className="ew">
-        <p className="ew-logo">{logo}</p>
-        <div className="ew-art" aria-hidden="true">
-          <span className="ew-age">{intl.formatMessage(frameMessages.age_sign, { min_age })}</span>
-          <span className="ew-leaf" />
-        </div>
-        <div className="ew-words">
-          <h2 id="entry-title" tabIndex={-1}>
-            {intl.formatMessage(texts.title)}
-          </h2>
-          <p id="entry-text">{intl.formatMessage(texts.text, { min_age })}</p>
-          <div className="ew-answers">
-            <Accept {...props} />
-            <a className="ew-no" href="about:blank" rel="noreferrer" data-answer="leave">
-              {intl.formatMessage(texts.leave)}
-            </a>
-          </div>
-          <p className="ew-fine">
-            {intl.formatMessage(texts.fine, { terms: link('pages-terms'), cookies: link('pages-cookies') })}
-          </p>
-        </div>
-      </div>
-    </dialog>
+      data={{
+        'data-due': due ? '' : undefined,
+        'data-cookie': cookies.entry.name,
+        'data-lifetime': String(cookies.entry.maxAge),
+      }}
+    />
   );
 }

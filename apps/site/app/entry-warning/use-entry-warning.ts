@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { useInstalledApp } from '../session/installed-app';
 import { useMember } from '../session/member-store';
 import { useMaybeRootData } from '../session/root-data';
-import { entryDue, enteredBefore, entryWarningId } from './entry-due';
+import { entryWarningId } from '@heartwood/ui/entry-warning';
+import { entryDue, enteredBefore } from './entry-due';
 
 /** Shows the warning that the document carries as soon as a page is opened that it holds for, and takes it away again. */
 export function useEntryWarning(): void {

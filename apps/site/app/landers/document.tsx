@@ -30,6 +30,8 @@ interface LanderDocumentProps {
   readonly fonts: readonly string[];
   /** The script of the warning at the door, where that stands before the page. */
   readonly entryScript?: string;
+  /** The question about scripts of others, where the brand has some. */
+  readonly consent?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -122,7 +124,8 @@ export function EntryAtDoor({
 
 /** A lander as a whole document, static: styles and script stand in it, and the form needs neither. */
 export function LanderDocument(props: LanderDocumentProps) {
-  const { intl, locale, brand, name, slug, title, css, script, fonts, entryScript, children } = props;
+  const { intl, locale, brand, name, slug, title, css, script, fonts, entryScript, consent, children } =
+    props;
   return (
     <html lang={localeDescriptions[locale].htmlLang}>
       <head>
@@ -138,6 +141,7 @@ export function LanderDocument(props: LanderDocumentProps) {
       </head>
       <body>
         {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}
+        {consent}
         <a className="skip" href="#first-step">
           {intl.formatMessage(navigationMessages.skip_to_content)}
         </a>

@@ -9,7 +9,8 @@ import cutFaces from './faces/faces.json';
 import { lettersOf } from './faces/face';
 import type { CutFaces } from './faces/face';
 import { faceSources } from './faces/face-sources';
-import { entryPairs } from '../entry-warning/entry-css';
+import { posterConsentPairs } from '@heartwood/ui/consent-css';
+import { entryPairs } from '@heartwood/ui/entry-css';
 import { framePairs } from './frame-css';
 import { inTwoLines, lineWidth } from './collagelanding/letters';
 import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
@@ -87,7 +88,7 @@ describe.each(names)('the lander %s', (name) => {
 
   it('shows what can be read, in every niche', () => {
     const faults = nicheNumbers.flatMap((niche) =>
-      [...framePairs, ...entryPairs, ...(landers[name]?.pairs(niche) ?? [])]
+      [...framePairs, ...entryPairs, ...posterConsentPairs, ...(landers[name]?.pairs(niche) ?? [])]
         .filter((pair) => contrast(pair.ink, pair.ground) < (pair.for === 'text' ? 4.5 : 3))
         .map(({ ink, ground }) => `${niche}: ${ink} on ${ground} ${contrast(ink, ground).toFixed(2)}`),
     );

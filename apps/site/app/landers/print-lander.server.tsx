@@ -9,7 +9,9 @@ import { fontFiles } from '@heartwood/ui/font-files';
 import { isThemeName, textFaces, themes } from '@heartwood/ui/themes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, createIntlCache } from 'react-intl';
-import { entryCss } from '../entry-warning/entry-css';
+import { posterConsent } from '../consent/consent-at-poster.server';
+import { tagsOf } from '../consent/consent.server';
+import { entryCss } from '@heartwood/ui/entry-css';
 import { entryScript } from '../entry-warning/entry-script.server';
 import { carrySource } from './carry-source';
 import { LanderDocument } from './document';
@@ -22,7 +24,7 @@ import type { LanderPlaces } from './places/lander-places';
 /** The settings that a lander is printed from. */
 export type LanderSettings = Pick<
   Settings,
-  'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'interests'
+  'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'interests' | 'tags'
 >;
 
 /** What a lander is printed from. */
@@ -62,19 +64,24 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy of a page whose one style and whose scripts stand in it. */
+/** The policy of a page whose one style and whose scripts stand in it; scripts of others are let in by ours. */
 export function policyOf(
   css: string,
   scripts: readonly string[],
-  { showsFilm }: Pick<Lander, 'showsFilm'> = {},
+  {
+    showsFilm,
+    tagOrigins = [],
+  }: Pick<Lander, 'showsFilm'> & { readonly tagOrigins?: readonly string[] } = {},
 ): string {
+  const tagged = tagOrigins.length > 0;
   return [
     "default-src 'none'",
-    ['script-src', ...scripts.map(hashOf)].join(' '),
+    ['script-src', ...scripts.map(hashOf), ...(tagged ? ["'strict-dynamic'"] : [])].join(' '),
     `style-src ${hashOf(css)}`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...tagOrigins].join(' '),
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...tagOrigins].join(' '),
+    ...(tagged ? [['frame-src', ...tagOrigins].join(' ')] : []),
     ...(showsFilm ? ["media-src 'self'"] : []),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -100,11 +107,13 @@ export async function printLander(
   const themeName = isThemeName(settings.theme.id) ? settings.theme.id : niches[niche].theme;
   const text = textFaces(themes[themeName], fontFiles);
   const material = { intl, locale, niche, interests: settings.interests, places };
+  const consent = posterConsent(intl, locale, tagsOf(settings));
   const css =
     text.css +
     lander.faces.map((face) => faceCss(face, locale)).join('') +
     dense(frameCss(text.family) + lander.css(material)) +
-    (entry ? entryCss(text.family) : '');
+    (entry ? entryCss(text.family) : '') +
+    consent.css;
   const script = [carrySource, ...(lander.script ? [lander.script] : [])]
     .map((run) => `(${run.toString()})();`)
     .join('\n');
@@ -126,13 +135,17 @@ export async function printLander(
       script={script}
       fonts={text.preloads}
       entryScript={entry ? entryScript : undefined}
+      consent={consent.part}
     >
       <Body {...material} />
     </LanderDocument>,
   );
   return {
     html: `<!doctype html>${html}`,
-    policy: policyOf(css, entry ? [script, entryScript] : [script], lander),
+    policy: policyOf(css, [script, ...(entry ? [entryScript] : []), ...consent.scripts], {
+      ...lander,
+      tagOrigins: consent.tagOrigins,
+    }),
     css,
     script,
   };

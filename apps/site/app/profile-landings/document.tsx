@@ -17,12 +17,15 @@ interface ProfileLandingDocumentProps extends FrameProps {
   readonly fonts: readonly string[];
   /** The script of the warning at the door, where that stands before the page. */
   readonly entryScript?: string;
+  /** The question about scripts of others, where the brand has some. */
+  readonly consent?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A member's advertising page as a whole document; only the warning at its door has a script. */
 export function ProfileLandingDocument(props: ProfileLandingDocumentProps) {
-  const { intl, locale, brand, title, people, name, action, css, fonts, entryScript, children } = props;
+  const { intl, locale, brand, title, people, name, action, css, fonts, entryScript, consent, children } =
+    props;
   return (
     <html lang={localeDescriptions[locale].htmlLang}>
       <head>
@@ -39,6 +42,7 @@ export function ProfileLandingDocument(props: ProfileLandingDocumentProps) {
       </head>
       <body>
         {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}
+        {consent}
         <a className="skip" href="#first-step">
           {intl.formatMessage(navigationMessages.skip_to_content)}
         </a>

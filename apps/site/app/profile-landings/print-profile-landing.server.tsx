@@ -8,7 +8,9 @@ import { displayFaces, isThemeName, textFaces, themes } from '@heartwood/ui/them
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { entryCss } from '../entry-warning/entry-css';
+import { posterConsent } from '../consent/consent-at-poster.server';
+import { tagsOf } from '../consent/consent.server';
+import { entryCss } from '@heartwood/ui/entry-css';
 import { entryScript } from '../entry-warning/entry-script.server';
 import { frameCss } from '../landers/frame-css';
 import { dense, policyOf } from '../landers/print-lander.server';
@@ -23,7 +25,15 @@ import type { ProfileLanding } from './profile-landing';
 /** The settings that a member's advertising page is printed from. */
 export type ProfileLandingSettings = Pick<
   Settings,
-  'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'message_length' | 'fictional_warning'
+  | 'name'
+  | 'logo'
+  | 'niche'
+  | 'theme'
+  | 'min_age'
+  | 'us_footer'
+  | 'message_length'
+  | 'fictional_warning'
+  | 'tags'
 >;
 
 interface Printed {
@@ -69,13 +79,16 @@ export async function printProfileLanding(
   const display = displayFaces(theme, fontFiles);
   const hand = landing.hand && handCss(landing.hand);
   const material = { intl, locale, niche, person, messageLength: settings.message_length };
+  const consent = posterConsent(intl, locale, tagsOf(settings));
   const families = { text: text.family, display: display.family, displayWeight: display.weight };
   const css =
     text.css +
     display.css +
     (hand?.css ?? '') +
     dense(`${frameCss(text.family)}\n${profileCss}\n${landing.css(families, material)}`) +
-    (entry ? entryCss(text.family) : '');
+    (entry ? entryCss(text.family) : '') +
+    consent.css;
+  const scripts = [...(entry ? [entryScript] : []), ...consent.scripts];
   const people = whoIsShown(intl, person, settings.fictional_warning);
   const { Body } = landing;
   const html = renderToStaticMarkup(
@@ -95,9 +108,10 @@ export async function printProfileLanding(
       css={css}
       fonts={[...text.preloads, ...display.preloads, ...(hand ? [hand.preload] : [])]}
       entryScript={entry ? entryScript : undefined}
+      consent={consent.part}
     >
       <Body {...material} />
     </ProfileLandingDocument>,
   );
-  return { html: `<!doctype html>${html}`, policy: policyOf(css, entry ? [entryScript] : []), css };
+  return { html: `<!doctype html>${html}`, policy: policyOf(css, scripts, consent), css };
 }

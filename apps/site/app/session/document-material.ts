@@ -3,7 +3,12 @@ import type { CarriedTexts } from './texts';
 import type { RenderMaterial } from './render-material';
 
 /** Ids of the elements in which a document carries its material to the browser. */
-export const materialIds = { texts: 'texts', theme: 'theme', entry: 'entry' } as const;
+export const materialIds = {
+  texts: 'texts',
+  theme: 'theme',
+  entry: 'entry',
+  consent: 'consent-place',
+} as const;
 
 function dataAttributes(element: Element): Record<string, string> {
   const pairs = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
@@ -30,5 +35,6 @@ export function readMaterial(page: Document): RenderMaterial {
       (link) => link.getAttribute('href') ?? '',
     ),
     entry: page.getElementById(materialIds.entry) && { content: null },
+    consent: page.getElementById(materialIds.consent) && { content: null },
   };
 }

@@ -6,11 +6,11 @@ import { DocumentDescription, DocumentTitle } from './document-title';
 import { useRenderMaterial } from './render-material';
 import type { RenderMaterial } from './render-material';
 
-/** Holds the warning at the door, of which the browser knows nothing but what was printed. */
-function EntryPlace({ entry }: Pick<RenderMaterial, 'entry'>) {
-  if (!entry) return null;
-  if (entry.content) return <div id={materialIds.entry}>{entry.content}</div>;
-  return <div id={materialIds.entry} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+/** Holds a part of which the browser knows nothing but what was printed. */
+function PrintedPlace({ id, part }: { id: string; part: RenderMaterial['entry'] }) {
+  if (!part) return null;
+  if (part.content) return <div id={id}>{part.content}</div>;
+  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /** The HTML document around every page, with what styles and texts the browser starts with. */
@@ -46,7 +46,8 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <EntryPlace entry={material.entry} />
+        <PrintedPlace id={materialIds.entry} part={material.entry} />
+        <PrintedPlace id={materialIds.consent} part={material.consent} />
         {children}
         <script
           id={materialIds.texts}

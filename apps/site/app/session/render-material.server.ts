@@ -16,6 +16,9 @@ import type { ThemeName, ThemeSeeds } from '@heartwood/ui/themes';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { createElement } from 'react';
+import { consentDue } from '../consent/consent.server';
+import { ConsentPart } from '../consent/consent-part.server';
+import type { ConsentPartProps } from '../consent/consent-part.server';
 import { enteredBefore, entryDue } from '../entry-warning/entry-due';
 import { EntryPart } from '../entry-warning/entry-part.server';
 import type { EntryPartProps } from '../entry-warning/entry-part.server';
@@ -133,6 +136,12 @@ async function entryOf(visit: Visit, brand: Settings): Promise<EntryPartProps | 
   };
 }
 
+/** What the question about scripts of others is printed with; nothing where it isn't asked and nothing is loaded. */
+function consentOf(visit: Visit, brand: Settings, locale: Locale): ConsentPartProps | null {
+  const due = consentDue(visit, brand);
+  return due && { locale, tags: due.tags, address: visit.address, hidden: due.answer === 'accept' };
+}
+
 /** Gathers what a visit's document is printed with; works without the API's answer too, for the error page. */
 export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const [locale, format, settings] = await Promise.all([
@@ -141,12 +150,13 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     visit.settings().catch(() => undefined),
   ]);
   const entry = settings ? await entryOf(visit, settings) : null;
+  const consent = settings ? consentOf(visit, settings, locale) : null;
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
   const catalogue = await catalogueOf(locale, overlay);
   const areas = [...new Set([...everyPageAreas, ...(visit.handle?.messages ?? [])])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
-    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey, entry]),
+    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey, entry, consent]),
     nonce: visit.nonce,
     texts: {
       intl: intlOf(format, overlay, catalogue.messages),
@@ -157,5 +167,6 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     language: localeDescriptions[locale].htmlLang,
     ...printTheme(themeKey, settings),
     entry: entry && { content: createElement(EntryPart, entry) },
+    consent: consent && { content: createElement(ConsentPart, consent) },
   };
 }

@@ -18,6 +18,8 @@ export interface RenderMaterial {
   readonly fonts: readonly string[];
   /** The warning at the door, where the document carries it. The browser keeps what was printed, and knows no content. */
   readonly entry: { readonly content: ReactNode } | null;
+  /** The question about scripts of others, where the document carries it; kept as the warning is. */
+  readonly consent: { readonly content: ReactNode } | null;
 }
 
 const MaterialContext = createContext<RenderMaterial | null>(null);

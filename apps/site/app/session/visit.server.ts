@@ -179,6 +179,11 @@ export class Visit {
     return routeName(this.#source.routeId);
   }
 
+  /** Whether the browser sends the signal against sharing data (Global Privacy Control). */
+  get privacySignal(): boolean {
+    return this.#source.request.headers.get('sec-gpc') === '1';
+  }
+
   /** Whether the API said during this visit that nobody is logged in. */
   get loggedOut(): boolean {
     return this.#loggedOut;

@@ -4,7 +4,11 @@ import { cookies } from '@heartwood/domain';
 import { root } from './processes';
 
 const brands = readdirSync(join(root, 'packages/brands/brands'));
-const hosts = ['localhost', '127.0.0.1', ...[...brands, 'keys', 'theirs'].map((name) => `${name}.localhost`)];
+const hosts = [
+  'localhost',
+  '127.0.0.1',
+  ...[...brands, 'keys', 'tagged', 'theirs'].map((name) => `${name}.localhost`),
+];
 
 /** A browser that passed the warning at the door of every brand, as every visitor has after the first page. */
 export const entered = {

@@ -1408,6 +1408,19 @@ export interface components {
                 percentage: number;
                 source: string;
             } | null;
+            /** @description Scripts of others that the brand loads for whoever agrees to them, and for nobody else; none without it. */
+            tags?: {
+                /** @description The script's name, as readers know it. */
+                name: string;
+                /** @description What it is for, by locale. */
+                purpose: {
+                    [key: string]: string;
+                };
+                /** @description The script's address. */
+                script: string;
+                /** @description Every host that it loads from or sends to, its own among them; they join the policy of the brand's pages. */
+                hosts: string[];
+            }[];
         };
         /** @description An interest that a member can choose. */
         Interest: {

@@ -131,6 +131,7 @@ test('the cookies page names the cookies of the product', async () => {
     `${cookies.auth.secureName}, ${cookies.auth.name}`,
     cookies.locale.name,
     cookies.country.name,
+    cookies.entry.name,
     'time_zone',
     'payment_return',
     'source',

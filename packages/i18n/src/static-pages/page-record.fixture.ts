@@ -37,7 +37,7 @@ export const fullRecord: PageRecord = {
     vat_numbers: ['GB-0001', 'NL-0002'],
     support_phone: '+44 20 7946 0142',
   },
-  tagHosts: ['tags.example'],
+  tags: [{ name: 'Tagworks', purpose: { en: 'counts readers' }, hosts: ['tags.example'] }],
 };
 
 /** The same with every optional field empty. */

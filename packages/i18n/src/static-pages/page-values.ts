@@ -49,8 +49,16 @@ export interface PageCompany {
 export interface PageRecord {
   readonly settings: PageSettings;
   readonly company: PageCompany;
-  /** Hosts of the scripts that the brand loads after consent; none unless it names some. */
-  readonly tagHosts?: readonly string[];
+  /** The scripts of others that the brand loads after consent; none unless it names some. */
+  readonly tags?: readonly PageTag[];
+}
+
+/** A script of others, as `settings.php` tells it. */
+export interface PageTag {
+  readonly name: string;
+  /** What it is for, by locale. */
+  readonly purpose: Readonly<Partial<Record<Locale, string>>>;
+  readonly hosts: readonly string[];
 }
 
 const daySeconds = 86_400;
@@ -112,17 +120,29 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     deletion_days: number.format(deletionGraceDays),
     session_days: number.format(cookies.auth.maxAge / daySeconds),
     locale_days: number.format(cookies.locale.maxAge / daySeconds),
+    entry_days: number.format(cookies.entry.maxAge / daySeconds),
     country_days: number.format(cookies.country.maxAge / daySeconds),
     consent_days: number.format(cookies.consent.maxAge / daySeconds),
     log_days: number.format(logDays),
     backup_days: number.format(backupDays),
-    tag_hosts: list(record.tagHosts ?? []),
+    tags: tagLines(record.tags ?? [], locale, list),
     photos_before: flag(settings.photo_inspection === 'before'),
     photos_after: flag(settings.photo_inspection === 'after'),
     fictional: flag(settings.fictional_icon !== null),
     other_domains: flag(settings.member_resell),
     visitors_search: flag(settings.logged_out_search || settings.logged_out_search_trafficsource),
   };
+}
+
+function tagLines(
+  tags: readonly PageTag[],
+  locale: Locale,
+  list: (hosts: readonly string[]) => string | null,
+): Texts[] {
+  return tags.map(({ name, purpose, hosts }) => [
+    { type: 'strong', children: [{ type: 'text', text: name }] },
+    { type: 'text', text: `: ${purpose[locale] ?? Object.values(purpose)[0] ?? ''} (${list(hosts)})` },
+  ]);
 }
 
 function authoritiesIn(countries: readonly string[], nameOf: (code: string) => string | undefined): Texts[] {

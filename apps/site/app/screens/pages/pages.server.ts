@@ -2,6 +2,8 @@ import { brandPage } from '@heartwood/brands/pages';
 import { isPageName, staticPage } from '@heartwood/i18n/pages';
 import type { StaticPage } from '@heartwood/i18n/pages';
 import { data } from '@remix-run/node';
+import { readConsent, tagsOf } from '../../consent/consent.server';
+import type { ConsentAnswerName } from '../../consent/answers';
 import { companyOf } from '../../session/company.server';
 import { pageLoader } from '../../session/page.server';
 import type { Visit } from '../../session/visit.server';
@@ -11,13 +13,15 @@ export interface PageData {
   readonly page: StaticPage;
   /** ISO 8601. */
   readonly since: string | null;
+  /** The answer about scripts of others, on the page about cookies of a brand that has some. */
+  readonly consent?: ConsentAnswerName | 'open';
 }
 
 const versioned: ReadonlySet<string> = new Set(['terms', 'privacy']);
 
 async function wishOf(visit: Visit) {
   const [settings, company, locale] = await Promise.all([visit.settings(), companyOf(visit), visit.locale()]);
-  return { locale, country: settings.geoip_country, record: { settings, company } };
+  return { locale, country: settings.geoip_country, record: { settings, company, tags: tagsOf(settings) } };
 }
 
 /** A page that every brand has; the address says which. */
@@ -25,8 +29,13 @@ export const loader = pageLoader(async ({ visit, url }): Promise<PageData> => {
   const name = url.pathname.split('/').at(-1);
   if (!isPageName(name)) throw data({ code: 'not_found' }, { status: 404 });
   const wish = await wishOf(visit);
-  const since = versioned.has(name) ? wish.record.settings.terms_version : null;
-  return { page: await staticPage({ name, ...wish }), since };
+  const { settings, tags } = wish.record;
+  const since = versioned.has(name) ? settings.terms_version : null;
+  return {
+    page: await staticPage({ name, ...wish }),
+    since,
+    consent: name === 'cookies' && tags.length > 0 ? (readConsent(visit.cookie, tags) ?? 'open') : undefined,
+  };
 });
 
 /** A page of the brand's own; any other word is no page. */

@@ -5,7 +5,7 @@ import type { PageData } from './pages.server';
 export { loader } from './pages.server';
 
 export const handle = definePage<PageData>({
-  messages: ['pages'],
+  messages: ['pages', 'consent'],
   title: ({ data }) => data.page.title,
   description: ({ data }) => data.page.description,
   listed: true,

@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+});
 
 export const main = style({ flex: '1 0 auto', width: '100%' });
 

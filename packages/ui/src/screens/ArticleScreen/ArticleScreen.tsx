@@ -16,8 +16,8 @@ export interface ArticleScreenProps {
   contentsLabel: string;
   intro: readonly ArticleBlock[];
   sections: readonly ArticleSection[];
-  /** More below the text. */
-  children?: ReactNode;
+  /** More at the end of a section, by its id. */
+  after?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A text for reading: what matters in a box, a list of contents, sections with headings. Prints without the frame. */
@@ -28,7 +28,7 @@ export function ArticleScreen({
   contentsLabel,
   intro: introduction,
   sections,
-  children,
+  after,
 }: ArticleScreenProps) {
   const { Link } = useRouterParts();
   return (
@@ -66,9 +66,9 @@ export function ArticleScreen({
               {name}
             </Heading>
             <ArticleBlocks blocks={blocks} />
+            {after?.[id]}
           </section>
         ))}
-        {children}
       </div>
     </article>
   );

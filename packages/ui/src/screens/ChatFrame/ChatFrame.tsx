@@ -10,7 +10,7 @@ export type ChatFrameProps = Omit<AppFrameProps, 'footer' | 'phone' | 'alerts' |
 /** The full-screen frame of a conversation: navigation above on a desktop, nothing around it on a phone. */
 export function ChatFrame(props: ChatFrameProps) {
   return (
-    <div className={fill}>
+    <div className={fill} data-consent="away">
       <AppFrame {...props} phone={{ kind: 'bare' }} />
     </div>
   );

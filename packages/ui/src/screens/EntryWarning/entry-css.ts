@@ -1,4 +1,4 @@
-import { posterPalette as p } from '@heartwood/ui/poster-palette';
+import { posterPalette as p } from '../poster/poster-palette';
 
 /** The pairs of colours that the warning shows, by ink and ground. */
 export const entryPairs = [

@@ -1,0 +1,39 @@
+import { consentCss, posterConsentTones } from '@heartwood/ui/consent-css';
+import type { Locale } from '@heartwood/i18n';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { ConsentQuestion } from './consent-question.server';
+import { consentScript } from './consent-script.server';
+import { tagOrigins } from './consent.server';
+import type { Tag } from './consent.server';
+
+/** What a page without the framework needs to ask: markup, and what its policy and styles add. */
+export interface PosterConsent {
+  readonly part: ReactNode;
+  readonly css: string;
+  readonly scripts: readonly string[];
+  readonly tagOrigins: readonly string[];
+}
+
+/**
+ * The question on a page that carries its styles and scripts, which name what they are by hash. Caches keep such a page
+ * for everybody, so its script decides whether to ask; nothing at all where the brand has no tags.
+ */
+export function posterConsent(
+  intl: Pick<IntlShape, 'formatMessage'>,
+  locale: Locale,
+  tags: readonly Tag[],
+): PosterConsent {
+  if (tags.length === 0) return { part: null, css: '', scripts: [], tagOrigins: [] };
+  return {
+    part: (
+      <>
+        <ConsentQuestion intl={intl} locale={locale} tags={tags} address="/" hidden />
+        <script dangerouslySetInnerHTML={{ __html: consentScript }} />
+      </>
+    ),
+    css: consentCss(posterConsentTones, 'bottom'),
+    scripts: [consentScript],
+    tagOrigins: tagOrigins(tags),
+  };
+}

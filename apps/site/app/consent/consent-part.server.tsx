@@ -1,0 +1,23 @@
+import { consentCss } from '@heartwood/ui/consent-css';
+import { themeConsentTones } from '@heartwood/ui/consent-tones';
+import { useRenderMaterial } from '../session/render-material';
+import { ConsentQuestion } from './consent-question.server';
+import type { ConsentQuestionProps } from './consent-question.server';
+import { consentScript } from './consent-script.server';
+
+const css = consentCss(themeConsentTones, 'top');
+
+/** What the question is printed with, beside the document's own material. */
+export type ConsentPartProps = Omit<ConsentQuestionProps, 'intl'>;
+
+/** The question with its styles and script, for a document of the framework. */
+export function ConsentPart(props: ConsentPartProps) {
+  const { nonce, texts } = useRenderMaterial();
+  return (
+    <>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      <ConsentQuestion {...props} intl={texts.intl} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript }} />
+    </>
+  );
+}

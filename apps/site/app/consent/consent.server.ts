@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@heartwood/api-contract';
+import { cookies, isTagScript, tagOrigin } from '@heartwood/domain';
+import { consentAnswers } from './answers';
+import type { ConsentAnswerName } from './answers';
+
+/** A script of others, as the settings tell it. */
+export type Tag = NonNullable<Settings['tags']>[number];
+
+/** The scripts of others that a brand may load: those whose hosts a policy can name. */
+export function tagsOf({ tags }: Pick<Settings, 'tags'>): readonly Tag[] {
+  return (tags ?? []).filter(isTagScript);
+}
+
+/** The origins that tags load from and send to. */
+export function tagOrigins(tags: readonly Tag[]): readonly string[] {
+  return [...new Set(tags.flatMap(({ hosts }) => hosts.map(tagOrigin)))];
+}
+
+/** A word for what was agreed to: other scripts or hosts need another yes. */
+export function consentVersion(tags: readonly Tag[]): string {
+  const asked = tags.map(({ name, script, hosts }) => [name, script, hosts]);
+  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8);
+}
+
+/** The answer in a `Cookie` header: a yes to these tags, a no to any; `null` where the question is open. */
+export function readConsent(cookie: string | undefined, tags: readonly Tag[]): ConsentAnswerName | null {
+  const prefix = `${cookies.consent.name}=`;
+  const pair = (cookie ?? '')
+    .split(';')
+    .map((item) => item.trim())
+    .find((item) => item.startsWith(prefix));
+  const kept = pair?.slice(prefix.length);
+  if (kept === consentAnswers.refuse) return 'refuse';
+  return kept === `${consentAnswers.accept}.${consentVersion(tags)}` ? 'accept' : null;
+}
+
+/** The `Set-Cookie` value that keeps an answer; a script on every page reads it, and a no stays as long as a yes. */
+export function consentCookie(
+  answer: ConsentAnswerName,
+  tags: readonly Tag[],
+  { secure }: { readonly secure: boolean },
+): string {
+  const { name, maxAge } = cookies.consent;
+  const value =
+    answer === 'refuse' ? consentAnswers.refuse : `${consentAnswers.accept}.${consentVersion(tags)}`;
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** Who asks for a page, as far as consent depends on it. */
+export interface ConsentVisit {
+  readonly cookie: string | undefined;
+  /** Path and query. */
+  readonly address: string;
+  /** Whether the browser sends the signal against sharing data (Global Privacy Control). */
+  readonly privacySignal: boolean;
+}
+
+/**
+ * The tags that a page has to do with, and the answer so far: none on a page whose address holds a secret, none after a
+ * no, and none for who never answered and sends the privacy signal, which says no from the start.
+ */
+export function consentDue(
+  visit: ConsentVisit,
+  settings: Pick<Settings, 'tags'>,
+): { readonly tags: readonly Tag[]; readonly answer: 'accept' | null } | null {
+  const tags = tagsOf(settings);
+  const secret = new URL(visit.address, 'http://site').searchParams.has('token');
+  if (tags.length === 0 || secret) return null;
+  const answer = readConsent(visit.cookie, tags);
+  if (answer === 'refuse' || (answer === null && visit.privacySignal)) return null;
+  return { tags, answer };
+}

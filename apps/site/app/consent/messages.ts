@@ -1,0 +1,41 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The question whether scripts of others may be loaded. */
+export const consentMessages = defineMessages({
+  title: {
+    id: 'consent.title',
+    defaultMessage: 'May others look over our shoulder?',
+    description: 'Short headline of the notice that asks for consent to scripts of other companies',
+  },
+  text: {
+    id: 'consent.text',
+    defaultMessage:
+      'With your yes we load scripts of other companies. They then see your IP address and the pages you visit. A no changes nothing here. <link>More about cookies</link>',
+    description: 'Text of the notice; the words in link lead to the page about cookies',
+  },
+  accept: {
+    id: 'consent.accept',
+    defaultMessage: 'Yes, allow',
+    description: 'Button: scripts of others may be loaded. As short as the other button',
+  },
+  refuse: {
+    id: 'consent.refuse',
+    defaultMessage: 'No, thanks',
+    description: 'Button: scripts of others may not be loaded. As short as the other button',
+  },
+  now_accepted: {
+    id: 'consent.now_accepted',
+    defaultMessage: 'Your answer now: yes, scripts of others may be loaded.',
+    description: 'On the page about cookies, above the two buttons',
+  },
+  now_refused: {
+    id: 'consent.now_refused',
+    defaultMessage: 'Your answer now: no, nothing of others is loaded.',
+    description: 'On the page about cookies, above the two buttons',
+  },
+  now_open: {
+    id: 'consent.now_open',
+    defaultMessage: 'You haven’t answered yet. Until you do, nothing of others is loaded.',
+    description: 'On the page about cookies, above the two buttons',
+  },
+});

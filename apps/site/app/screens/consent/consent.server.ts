@@ -1,0 +1,20 @@
+import { safeReturnPath } from '@heartwood/domain';
+import { redirect } from '@remix-run/node';
+import { consentAnswers, consentField } from '../../consent/answers';
+import { consentCookie, tagsOf } from '../../consent/consent.server';
+import { textOf } from '../../session/form-fields.server';
+import { pageAction } from '../../session/page.server';
+import { urls } from '../../urls';
+
+/** Keeps the answer about scripts of others; whatever isn't a yes is a no. Goes back to the page. */
+export const action = pageAction(async ({ visit, form }) => {
+  const answer = textOf(form, consentField) === consentAnswers.accept ? 'accept' : 'refuse';
+  const tags = tagsOf(await visit.settings());
+  visit.setCookies([consentCookie(answer, tags, { secure: visit.secure })]);
+  throw redirect(safeReturnPath(textOf(form, 'to')) ?? urls.path('index'));
+});
+
+/** The address takes forms only. */
+export async function loader(): Promise<never> {
+  throw redirect(urls.path('index'));
+}

@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Settings } from '@heartwood/api-contract';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { textsOf } from './environment/brands';
+import { test, type Foreign } from './environment/foreign-server';
+import { watchPage } from './people/watch-page';
+
+const text = textsOf({ locale: 'en' });
+const necessary = ['auth', 'country', 'entry', 'locale', 'payment_return', 'source', 'time_zone'];
+
+/** A server of somebody else's: its script keeps a cookie, asks its own host and shows a picture of it. */
+let tagServer: Server;
+let asked: string[] = [];
+
+const tagHost = () => `tag.localhost:${(tagServer.address() as AddressInfo).port}`;
+
+test.beforeAll(async () => {
+  tagServer = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const origin = `http://${tagHost()}`;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+    response.end(
+      `document.cookie = '_tag=1; Path=/'; fetch('${origin}/collect'); new Image().src = '${origin}/pixel';`,
+    );
+  }).listen(0);
+  await once(tagServer, 'listening');
+});
+
+test.afterAll(() => {
+  tagServer.closeAllConnections();
+  tagServer.close();
+});
+
+test.use({ locale: 'en-NL' });
+
+/** The site of a brand that names a tag, on a host of its own. */
+async function taggedSite({ server, origin }: Foreign): Promise<string> {
+  asked = [];
+  const settings = (await (await fetch(`${server.url}/api/settings.php`)).json()) as Settings;
+  const tags = [
+    {
+      name: 'Tagworks',
+      purpose: { en: 'Counts which advertisement led you here.' },
+      script: `http://${tagHost()}/tag.js`,
+      hosts: [tagHost()],
+    },
+  ];
+  const body: Settings = { ...settings, enable_site_entry_popup: 'no', tags };
+  server.answer('getSettings', { status: 200, body });
+  return origin.replace('//localhost', '//tagged.localhost');
+}
+
+const notice = (page: Page) => page.getByRole('region', { name: text('consent.title') });
+const answer = (page: Page, id: 'accept' | 'refuse') =>
+  page.getByRole('button', { name: text(`consent.${id}`), exact: true });
+
+async function keys(page: Page, context: BrowserContext): Promise<string[]> {
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const names = (await context.cookies(page.url())).map(({ name }) => name);
+  return [...names, ...stored].filter((name) => !necessary.includes(name)).toSorted();
+}
+
+test('a script of others waits for a yes, and is gone after a no @phone', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  const problems = await watchPage(page);
+  const site = await taggedSite(foreign);
+  const open = (path: string) => page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+  const cookies = '/pages/cookies';
+
+  await open('/login');
+  await expect(notice(page)).toBeVisible();
+  expect((await new AxeBuilder({ page }).include('#consent').analyze()).violations).toEqual([]);
+  const [yes, no] = await Promise.all([
+    answer(page, 'accept').boundingBox(),
+    answer(page, 'refuse').boundingBox(),
+  ]);
+  expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
+  expect([asked, await keys(page, context)]).toEqual([[], []]);
+
+  await answer(page, 'refuse').click();
+  await expect(notice(page)).toBeHidden();
+  for (const path of ['/login', '/landers/iconslanding', cookies]) {
+    await open(path);
+    await expect(notice(page)).toBeHidden();
+  }
+  expect([asked, await keys(page, context)]).toEqual([[], ['consent']]);
+
+  await expect(page.getByText(text('consent.now_refused'))).toBeVisible();
+  await answer(page, 'accept').click();
+  await expect(page.getByText(text('consent.now_accepted'))).toBeVisible();
+  const whole = ['/collect', '/pixel', '/tag.js'];
+  await expect.poll(() => asked.toSorted()).toEqual(whole);
+  asked = [];
+  await open('/landers/iconslanding');
+  await expect.poll(() => asked.toSorted()).toEqual(whole);
+  expect(await keys(page, context)).toEqual(['_tag', 'consent']);
+
+  await open(cookies);
+  await expect.poll(() => asked.length).toBe(6);
+  await answer(page, 'refuse').click();
+  await expect(page.getByText(text('consent.now_refused'))).toBeVisible();
+  asked = [];
+  for (const path of [cookies, '/login', '/landers/iconslanding']) await open(path);
+  expect([asked, problems]).toEqual([[], []]);
+});
+
+test('a lander asks too, and keeps its answer for the pages behind it', async ({ page, foreign }) => {
+  const problems = await watchPage(page);
+  const site = await taggedSite(foreign);
+  await page.goto(`${site}/landers/gallery`, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await answer(page, 'accept').press('Enter');
+  await expect(notice(page)).toBeHidden();
+  await expect.poll(() => asked.length).toBe(3);
+  await page.goto(`${site}/login`);
+  await expect.poll(() => asked.length).toBe(6);
+  await expect(notice(page)).toBeHidden();
+  expect(problems).toEqual([]);
+});
+
+test.describe('with the signal against sharing data', () => {
+  test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
+
+  test('nobody is asked, and nothing is loaded', async ({ page, foreign }) => {
+    const site = await taggedSite(foreign);
+    await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    expect(asked).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer is a form’s', async ({ page, context, foreign }) => {
+    const site = await taggedSite(foreign);
+    await page.goto(`${site}/pricing?lang=en`);
+    await answer(page, 'refuse').click();
+    await expect(page).toHaveURL(`${site}/pricing?lang=en`);
+    await expect(notice(page)).toHaveCount(0);
+    const kept = (await context.cookies()).find(({ name }) => name === 'consent');
+    expect(kept?.value).toBe('no');
+    expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180);
+  });
+});

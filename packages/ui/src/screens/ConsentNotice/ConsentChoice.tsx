@@ -1,0 +1,27 @@
+import { Button } from '../../components/Button/Button';
+import type { ConsentNoticeProps } from './ConsentNotice';
+import { answers, choice } from './ConsentChoice.css';
+
+export interface ConsentChoiceProps extends Pick<ConsentNoticeProps, 'form' | 'refuse' | 'accept'> {
+  /** The answer that holds now. */
+  now: string;
+}
+
+/** On the page about cookies: the answer that holds, and both answers again, of one weight, a plain form. The notice stays away. */
+export function ConsentChoice({ now, form, refuse, accept }: ConsentChoiceProps) {
+  return (
+    <form method="post" action={form.action} className={choice} data-consent="away">
+      <strong>{now}</strong>
+      {Object.entries(form.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={answers}>
+        {[refuse, accept].map(({ label, value }) => (
+          <Button key={value} type="submit" look="outlined" full name={form.name} value={value}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

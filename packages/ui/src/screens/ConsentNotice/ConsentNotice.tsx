@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+
+/** The notice's id, by which its script and styles find it. */
+export const consentNoticeId = 'consent';
+
+/** One of the two answers: the button's words, and the value its form sends. */
+export interface ConsentAnswer {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ConsentNoticeProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  /** What is asked about, one line each. */
+  readonly tags: readonly { readonly name: string; readonly purpose: string }[];
+  readonly form: {
+    readonly action: string;
+    /** Name of the answer's field. */
+    readonly name: string;
+    readonly fields: Readonly<Record<string, string>>;
+  };
+  readonly refuse: ConsentAnswer;
+  readonly accept: ConsentAnswer;
+  /** Not shown until a script takes `hidden` away. */
+  readonly hidden?: boolean;
+  /** Attributes for the script, each beginning with `data-`. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
+}
+
+/**
+ * Asks whether scripts of others may be loaded: two answers of one weight, and the page goes on without one. Static
+ * markup with a form, for pages with and without the framework; `consentCss` has its styles.
+ */
+export function ConsentNotice({ title, text, tags, form, refuse, accept, hidden, data }: ConsentNoticeProps) {
+  return (
+    <section id={consentNoticeId} className="cn" aria-labelledby="consent-title" hidden={hidden} {...data}>
+      <div className="cn-in">
+        <div className="cn-words">
+          <p id="consent-title" className="cn-title">
+            {title}
+          </p>
+          <p>{text}</p>
+          <ul>
+            {tags.map(({ name, purpose }) => (
+              <li key={name}>
+                <b>{name}</b>: {purpose}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <form method="post" action={form.action} className="cn-answers">
+          {Object.entries(form.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {[refuse, accept].map(({ label, value }) => (
+            <button key={value} name={form.name} value={value}>
+              {label}
+            </button>
+          ))}
+        </form>
+      </div>
+    </section>
+  );
+}

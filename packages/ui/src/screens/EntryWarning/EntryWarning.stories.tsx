@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { textsOf } from '../story-texts';
+import { vars } from '../../themes/contract.css';
+import { entryCss } from './entry-css';
+import { EntryWarning } from './EntryWarning';
+
+const meta: Meta = { title: 'Screens/Entry warning' };
+export default meta;
+
+const css = entryCss(vars.font.display);
+
+const warning = (logo: string): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    const min_age = 18;
+    const link = (words: ReactNode) => <a href="#rules">{words}</a>;
+    return (
+      <>
+        <style>{css}</style>
+        <EntryWarning
+          open
+          logo={logo}
+          ageSign={t('frame.age_sign', '{min_age}+', { min_age })}
+          title={t('entry.title', 'Grown-ups past this door')}
+          text={t(
+            'entry.text',
+            'Here adults meet adults, and conversations can get warm. You need to be {min_age} or older.',
+            { min_age },
+          )}
+          accept={{ label: t('entry.accept', 'I am {min_age} or older', { min_age }), href: '#in' }}
+          leave={t('entry.leave', 'Take me back')}
+          fine={t.rich(
+            'entry.fine',
+            'By entering you accept the <terms>terms</terms>. We use the <cookies>cookies</cookies> listed here.',
+            { terms: link, cookies: link },
+          )}
+        />
+      </>
+    );
+  },
+});
+
+export const AtTheDoor = warning('amberlane');
+export const LongName = warning('abendlichterundmorgenkaffee');

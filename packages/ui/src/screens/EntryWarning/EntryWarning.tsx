@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+
+/** The dialog's id, as the specification has it. */
+export const entryWarningId = 'site-entry-warning';
+
+export interface EntryWarningProps {
+  readonly logo: string;
+  /** On the door, such as `18+`. */
+  readonly ageSign: string;
+  readonly title: string;
+  readonly text: string;
+  readonly accept: {
+    readonly label: string;
+    /** What the button does where no script runs: sends a form with these fields, or leads to a part of the page. */
+    readonly form?: { readonly action: string; readonly fields: Readonly<Record<string, string>> };
+    readonly href?: string;
+  };
+  readonly leave: string;
+  /** Small print with its links. */
+  readonly fine: ReactNode;
+  /** Whether it stands before the page; else it is closed. */
+  readonly open: boolean;
+  /** Attributes for the script, each beginning with `data-`. */
+  readonly data?: Readonly<Record<`data-${string}`, string | undefined>>;
+}
+
+function Accept({ label, form, href }: EntryWarningProps['accept']) {
+  if (!form) {
+    return (
+      <a className="ew-yes" href={href} data-answer="accept">
+        {label}
+      </a>
+    );
+  }
+  return (
+    <form method="post" action={form.action}>
+      {Object.entries(form.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="ew-yes" data-answer="accept">
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/**
+ * The warning before the first page: an open dialog that covers it, static, for pages with and without the framework.
+ * `entryCss` has its styles; a script of the page makes it modal.
+ */
+export function EntryWarning({
+  logo,
+  ageSign,
+  title,
+  text,
+  accept,
+  leave,
+  fine,
+  open,
+  data,
+}: EntryWarningProps) {
+  return (
+    <dialog
+      id={entryWarningId}
+      open={open}
+      {...data}
+      aria-labelledby="entry-title"
+      aria-describedby="entry-text"
+    >
+      <div className="ew">
+        <p className="ew-logo">{logo}</p>
+        <div className="ew-art" aria-hidden="true">
+          <span className="ew-age">{ageSign}</span>
+          <span className="ew-leaf" />
+        </div>
+        <div className="ew-words">
+          <h2 id="entry-title" tabIndex={-1}>
+            {title}
+          </h2>
+          <p id="entry-text">{text}</p>
+          <div className="ew-answers">
+            <Accept {...accept} />
+            <a className="ew-no" href="about:blank" rel="noreferrer" data-answer="leave">
+              {leave}
+            </a>
+          </div>
+          <p className="ew-fine">{fine}</p>
+        </div>
+      </div>
+    </dialog>
+  );
+}
