@@ -10,7 +10,7 @@ export const consentMessages = defineMessages({
   text: {
     id: 'consent.text',
     defaultMessage:
-      'With your yes we load scripts of other companies. They then see your IP address and the pages you visit. A no changes nothing here. <link>More about cookies</link>',
+      'Say yes, and we load scripts from other companies, who then see your IP address and the pages you visit. Say no, and nothing here changes. <link>More about cookies</link>',
     description: 'Text of the notice; the words in link lead to the page about cookies',
   },
   accept: {
