@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
-import type { Locale } from '@heartwood/i18n';
-import { originOf, type VisitedBrand } from './environment/brands';
+import { everyBrand, originOf, type VisitedBrand } from './environment/brands';
 import { root } from './environment/processes';
 import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
@@ -9,16 +8,6 @@ import { enter } from './people/made-member';
 test.setTimeout(300_000);
 
 const folder = join(root, 'apps/site/docs/gallery');
-const brands: readonly (VisitedBrand & { locale: Locale })[] = [
-  { id: 'amberlane', locale: 'en', country: 'GB' },
-  { id: 'fleurisel', locale: 'fr', country: 'FR' },
-  { id: 'samtlicht', locale: 'de', country: 'DE' },
-  { id: 'rondavita', locale: 'es', country: 'ES' },
-  { id: 'zilverlinde', locale: 'nl', country: 'NL' },
-  { id: 'seravigna', locale: 'it', country: 'IT' },
-  { id: 'nordkobalt', locale: 'sv', country: 'SE' },
-];
-
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
@@ -69,7 +58,7 @@ async function picture(
 for (const scene of scenes) {
   test(`the picture of ${scene.file} of every brand`, async ({ browser }) => {
     const pictures = [];
-    for (const brand of brands) pictures.push(await picture(browser, brand, scene));
+    for (const brand of everyBrand) pictures.push(await picture(browser, brand, scene));
     const images = pictures.map((taken) => `<img src="data:image/png;base64,${taken.toString('base64')}">`);
     const sheet = await browser.newPage({ viewport: { width: 1680, height: 400 } });
     await sheet.setContent(

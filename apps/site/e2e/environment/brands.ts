@@ -19,6 +19,17 @@ export const samtlicht: VisitedBrand = { id: 'samtlicht', locale: 'de', country:
 
 export const nordkobalt: VisitedBrand = { id: 'nordkobalt', locale: 'en', country: 'GB' };
 
+/** Every demo brand in its own language, one for each niche and theme. */
+export const everyBrand: readonly VisitedBrand[] = [
+  amberlane,
+  { id: 'fleurisel', locale: 'fr', country: 'FR' },
+  samtlicht,
+  { id: 'rondavita', locale: 'es', country: 'ES' },
+  { id: 'zilverlinde', locale: 'nl', country: 'NL' },
+  { id: 'seravigna', locale: 'it', country: 'IT' },
+  { id: 'nordkobalt', locale: 'sv', country: 'SE' },
+];
+
 /** The demo brands that whole walks visit, each in its own language: a light-first and a dark-first theme. */
 export const visitedBrands: readonly VisitedBrand[] = [amberlane, samtlicht];
 
