@@ -3,6 +3,7 @@ import type { Tracking } from '@heartwood/domain';
 import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
+import { closedNoticesCookie } from './notices/closed-notices';
 import { visitorCountry } from './session/chosen-country';
 import { listingOf } from './session/page-listing.server';
 import type { PageListing } from './session/page-listing.server';
@@ -53,6 +54,8 @@ export interface RootData {
   readonly searchOpen: boolean;
   /** Where this visitor came from. */
   readonly tracking: Tracking;
+  /** The cookie that keeps which notices were closed in this browser. */
+  readonly closedNotices: string;
 }
 
 function brandSettings(settings: Settings, locale: Locale): BrandSettings {
@@ -103,5 +106,6 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
     signupOpen: isSignupOpen(settings.signups, tracking),
     searchOpen: await visit.visitorsMaySearch(),
     tracking,
+    closedNotices: closedNoticesCookie(visit.cookie),
   };
 });

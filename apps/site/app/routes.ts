@@ -56,7 +56,7 @@ export default [
     page('notifications', coming),
     page('premium', 'screens/premium/premium.tsx'),
     page('profile', coming),
-    page('signup-matches', coming),
+    page('signup-matches', 'screens/signup-matches/signup-matches.tsx'),
     page('swipe-game', coming),
     page('transactions-id', 'screens/transactions/transactions-id.tsx'),
 

@@ -8,6 +8,8 @@ export const cookies = {
   country: { name: 'country', maxAge: 365 * daySeconds },
   /** When the visitor passed the warning at the door, in milliseconds; scripts read and write it. */
   entry: { name: 'entry', maxAge: 365 * daySeconds },
+  /** When the member closed which notice, in seconds; scripts read and write it. */
+  notices: { name: 'notices', maxAge: 365 * daySeconds },
   /** What the visitor answered when asked for consent to scripts that aren't necessary. */
   consent: { name: 'consent', maxAge: 180 * daySeconds },
 } as const;

@@ -17,6 +17,39 @@ export function noticeFits(notice: Notice, route: RouteName): boolean {
   return !(noticeHiddenOn[notice] as readonly RouteName[]).includes(route);
 }
 
+/** Notices that a member may close, in the order in which they show; one at a time, after the activation reminder. */
+export const dismissibleNotices = [
+  'disabledNotifications',
+  'profilePhoto',
+  'push',
+] as const satisfies readonly Notice[];
+
+export type DismissibleNotice = (typeof dismissibleNotices)[number];
+
+/** How long a closed notice stays away, in seconds. */
+export const noticeRestSeconds = 30 * 86_400;
+
+/** When which notice was closed, in seconds since 1970. */
+export type ClosedNotices = Readonly<Partial<Record<DismissibleNotice, number>>>;
+
+/** The first notice that holds for the member, fits the page, and was not closed lately. */
+export function dueNotice(situation: {
+  holds: Readonly<Partial<Record<DismissibleNotice, boolean>>>;
+  closed: ClosedNotices;
+  route: RouteName;
+  /** Seconds since 1970. */
+  now: number;
+}): DismissibleNotice | null {
+  const { holds, closed, route, now } = situation;
+  const rests = (closedAt: number | undefined) =>
+    closedAt !== undefined && closedAt <= now && now - closedAt < noticeRestSeconds;
+  return (
+    dismissibleNotices.find(
+      (notice) => holds[notice] === true && noticeFits(notice, route) && !rests(closed[notice]),
+    ) ?? null
+  );
+}
+
 /** How an unconfirmed member is reminded to open the confirming mail, or null. */
 export function activationReminder(situation: {
   userStatus: string;

@@ -10,6 +10,7 @@ import {
   checkDateOfBirth,
   countBadge,
   creditsBadge,
+  dueNotice,
   formatCalendarDate,
   formatCountdown,
   hoursLeft,
@@ -252,6 +253,35 @@ describe('notices', () => {
       activationReminder({ ...unconfirmed, notificationsDisabled: true }),
       activationReminder({ ...unconfirmed, userStatus: 'active' }),
     ]).toEqual(['modal', 'alert', 'alert', null, null, null]);
+  });
+  it('show one at a time, in order, off their pages, and not for thirty days after they were closed', () => {
+    const now = 1_800_000_000;
+    const all = { disabledNotifications: true, profilePhoto: true, push: true };
+    const situation = { holds: all, closed: {}, route: 'members' as const, now };
+    const first = { disabledNotifications: now - 60 };
+    expect([
+      dueNotice(situation),
+      dueNotice({ ...situation, closed: first }),
+      dueNotice({ ...situation, route: 'settings' }),
+      dueNotice({ ...situation, route: 'notifications' }),
+      dueNotice({ ...situation, closed: { ...first, profilePhoto: now } }),
+      dueNotice({ ...situation, holds: { profilePhoto: true }, route: 'profile' }),
+      dueNotice({ ...situation, closed: { disabledNotifications: now - 30 * 86_400 + 1 } }),
+      dueNotice({ ...situation, closed: { disabledNotifications: now - 30 * 86_400 } }),
+      dueNotice({ ...situation, closed: { disabledNotifications: now + 60 } }),
+      dueNotice({ ...situation, holds: {} }),
+    ]).toEqual([
+      'disabledNotifications',
+      'profilePhoto',
+      'push',
+      null,
+      'push',
+      null,
+      'profilePhoto',
+      'disabledNotifications',
+      'disabledNotifications',
+      null,
+    ]);
   });
   it('gate visitors once, in the bare layouts in two countries only', () => {
     const visit = {

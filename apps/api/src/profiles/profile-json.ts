@@ -85,17 +85,24 @@ export async function findProfile(
   };
 }
 
-/** A member's own profile, with the birth date and every photo counted. */
+/** A member's own profile, with the birth date and every photo counted; disabled until the address is confirmed. */
 export async function ownProfile(db: Db, id: string, at: Pick<BrandTime, 'today'>): Promise<OwnProfile> {
   const row = await db
     .selectFrom('profile')
+    .innerJoin('account', 'account.id', 'profile.id')
     .leftJoin('photo', 'photo.id', 'profile.main_photo_id')
     .selectAll('profile')
     .select([
+      'account.status as account_status',
       sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('main_photo'),
       privatePhotos.as('private_photos_count'),
     ])
     .where('profile.id', '=', id)
     .executeTakeFirstOrThrow();
-  return { ...described(row), date_of_birth: row.date_of_birth, age: ageFrom(row.date_of_birth, at) };
+  return {
+    ...described(row),
+    status: row.account_status === 'not_confirmed' ? 'disabled' : row.status,
+    date_of_birth: row.date_of_birth,
+    age: ageFrom(row.date_of_birth, at),
+  };
 }

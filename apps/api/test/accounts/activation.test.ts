@@ -1,3 +1,4 @@
+import type { OwnProfile, User } from '@heartwood/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
@@ -101,6 +102,19 @@ test('unknown, cut and changed tokens fail; opening the link changes nothing', a
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect(account.status).toBe('not_confirmed');
+});
+
+test('the own profile is disabled until the address is confirmed', async () => {
+  const { browser, token } = await signedUp();
+  const statuses = async () => {
+    const user = (await browser.get('/api/user.php')).body as { user: User };
+    const own = (await browser.get('/api/profile.php')).body as { profile: OwnProfile };
+    return [user.user.status, user.user.profile.status, own.profile.status];
+  };
+  expect(await statuses()).toEqual(['not_confirmed', 'disabled', 'disabled']);
+  const { user } = (await activate(token, browser)).body as { user: User };
+  expect(user.profile.status).toBe('active');
+  expect(await statuses()).toEqual(['active', 'active', 'active']);
 });
 
 test('the token is nowhere in the database, not even in the job', async () => {

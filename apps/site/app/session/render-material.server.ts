@@ -142,6 +142,14 @@ function consentOf(visit: Visit, brand: Settings, locale: Locale): ConsentPartPr
   return due && { locale, tags: due.tags, address: visit.address, hidden: due.answer === 'accept' };
 }
 
+/** Whether a notice may stand above the page, so that the document carries its texts. */
+async function mayBeNoticed(visit: Visit): Promise<boolean> {
+  const user = await visit.user().catch(() => null);
+  if (!user) return false;
+  const stopped = user.notifications_disabled.length > 0;
+  return stopped || user.status === 'not_confirmed' || user.profile.main_image === null;
+}
+
 /** Gathers what a visit's document is printed with; works without the API's answer too, for the error page. */
 export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const [locale, format, settings] = await Promise.all([
@@ -153,7 +161,8 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const consent = settings ? consentOf(visit, settings, locale) : null;
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
   const catalogue = await catalogueOf(locale, overlay);
-  const areas = [...new Set([...everyPageAreas, ...(visit.handle?.messages ?? [])])].sort();
+  const own = [...(visit.handle?.messages ?? []), ...((await mayBeNoticed(visit)) ? ['notices'] : [])];
+  const areas = [...new Set([...everyPageAreas, ...own])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
     key: JSON.stringify([locale, format, catalogue.version, areas, themeKey, entry, consent]),

@@ -48,10 +48,15 @@ async function activationToken(email: string): Promise<string> {
   return token;
 }
 
+/** Confirms a member's mail address by the link that was mailed, on another device than a test's browser. */
+export async function confirmAddress({ email, session }: MadeMember): Promise<void> {
+  await session.call('POST', '/api/activate.php', { token: await activationToken(email) });
+}
+
 /** Signs somebody up and confirms the mail address. */
 export async function makeMember(brand: VisitedBrand, wanted: Wanted = {}): Promise<MadeMember> {
   const member = await makeUnconfirmed(brand, wanted);
-  await member.session.call('POST', '/api/activate.php', { token: await activationToken(member.email) });
+  await confirmAddress(member);
   return member;
 }
 

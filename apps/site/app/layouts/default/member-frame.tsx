@@ -1,6 +1,8 @@
 import { AppFrame } from '@heartwood/ui';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useMemberNotice } from '../../notices/use-member-notice';
 import type { Member } from '../../session/member';
 import { useInstalledApp } from '../../session/installed-app';
 import { useRootData } from '../../session/root-data';
@@ -9,7 +11,9 @@ import { memberFrameProps } from '../frame/member-frame-props';
 import { phoneChrome, usePageInside } from '../frame/use-page';
 import { installedBack } from './installed-back';
 
-/** The frame of a member's page: navigation, footer below. */
+const Notice = lazy(() => import('../../notices/notice'));
+
+/** The frame of a member's page: navigation, one notice above the page at most, footer below. */
 export default function MemberFrame({ member, children }: { member: Member; children: ReactNode }) {
   const intl = useIntl();
   const data = useRootData();
@@ -17,11 +21,19 @@ export default function MemberFrame({ member, children }: { member: Member; chil
   const installed = useInstalledApp();
   const { address, handle } = page;
   const phone = (installed ? installedBack(page, intl) : undefined) ?? phoneChrome(page, intl);
+  const notice = useMemberNotice(member, page);
   return (
     <AppFrame
       {...memberFrameProps(intl, data, member, { address, ownAction: handle?.ownAction ?? false })}
       current={handle?.place}
       phone={phone}
+      alerts={
+        notice ? (
+          <Suspense>
+            <Notice key={notice.kind} notice={notice} member={member} />
+          </Suspense>
+        ) : undefined
+      }
       footer={footerProps(intl, data)}
     >
       {children}

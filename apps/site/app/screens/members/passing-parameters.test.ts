@@ -6,6 +6,7 @@ const at = (address: string) => new URL(address, 'https://site.example');
 test.each([
   ['/members?notice=blocked&page=2', '/members?page=2', true],
   ['/members?t=5', '/members', true],
+  ['/signup-matches?api_signup_complete=1', '/signup-matches', true],
   ['/members?page=2', '/members?page=3', false],
   ['/members?t=5&page=2', '/members?page=3', false],
   ['/members?t=5', '/likes', false],

@@ -1,5 +1,7 @@
+import { signupCompleteFlag } from '../../notices/signup-complete-flag';
+
 /** Parts of an address that only say what the page shall tell once; none of them changes what the page loads. */
-export const passingParameters = ['notice', 't'] as const;
+export const passingParameters = ['notice', 't', signupCompleteFlag] as const;
 
 function lasting(url: URL): string {
   const query = new URLSearchParams(url.search);

@@ -36,7 +36,7 @@ export const completeMessages = defineMessages({
   to_members: {
     id: 'signup.to_members',
     defaultMessage: 'Look around meanwhile',
-    description: 'Link from the last step to the members',
+    description: 'Link from the last step to the members who fit',
   },
   to_profile: {
     id: 'signup.to_profile',

@@ -15,7 +15,7 @@ describe('what an advertising page hands on', () => {
     expect(stepAddress('about', context)).toBe(
       '/complete-signup?step=about&message=Two+spoons%3F&region=NL.ZH&seek=male',
     );
-    expect(afterSignup(context)).toBe('/members?gender=male');
+    expect(afterSignup(context)).toBe('/signup-matches?gender=male&api_signup_complete=1');
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
 import type { ChosenPlace } from '../../landers/choices';
 import { urls } from '../../urls';
 import type { Wish } from '../../urls';
+import { signupCompleteFlag } from '../../notices/signup-complete-flag';
 import type { MemberStep } from './signup-steps';
 
 const wishes = ['chat', 'photos', 'gift', 'like'] as const satisfies readonly Wish[];
@@ -74,10 +75,22 @@ export function stepAddress(step: MemberStep, context: SignupContext): string {
   });
 }
 
-/** Where the signup leads in the end: to what the visitor wanted. */
-export function afterSignup({ profile, wish, seek }: SignupContext): string {
-  if (!profile) return urls.withQuery(urls.path('members'), { gender: seek });
+function wishedPage({ profile, wish }: SignupContext): string | undefined {
+  if (!profile) return undefined;
   return wish === 'chat'
     ? urls.path('members-id-chat', { id: profile })
     : urls.path('members-id', { id: profile });
+}
+
+/** Where the signup leads in the end: to what the visitor wanted, else to the members who fit. */
+export function afterSignup(context: SignupContext): string {
+  const wished = wishedPage(context);
+  return wished
+    ? urls.withQuery(wished, { [signupCompleteFlag]: 1 })
+    : urls.withQuery(urls.path('signup-matches'), { gender: context.seek, [signupCompleteFlag]: 1 });
+}
+
+/** The login for who has an account already, which leads to what the visitor wanted. */
+export function loginInstead(context: SignupContext): string {
+  return urls.login(wishedPage(context));
 }

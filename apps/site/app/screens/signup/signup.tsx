@@ -10,7 +10,7 @@ import { useRootData } from '../../session/root-data';
 import { urls } from '../../urls';
 import { firstMessageMessages as firstMessageTexts } from './first-message-messages';
 import { signupMessages as texts } from './messages';
-import { afterSignup, readSignupContext } from './signup-context';
+import { loginInstead, readSignupContext } from './signup-context';
 import type { SignupContext } from './signup-context';
 import type { action, loader, SignupAnswer } from './signup.server';
 import { accountStep, messageStep } from './steps/account-step';
@@ -59,7 +59,7 @@ function useStep(answer: SignupAnswer | undefined) {
     {
       minAge: brand.min_age,
       year,
-      loginHref: urls.login(context.profile ? afterSignup(context) : undefined),
+      loginHref: loginInstead(context),
       values: { name: context.name, ...answer?.values },
       suggestion,
       onEmailBlur: look,

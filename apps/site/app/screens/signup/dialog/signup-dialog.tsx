@@ -9,7 +9,7 @@ import { urls } from '../../../urls';
 import { castOf } from '../../landing/cast';
 import { firstMessageMessages as firstMessageTexts } from '../first-message-messages';
 import { signupMessages as texts } from '../messages';
-import { afterSignup, readSignupContext, stepAddress } from '../signup-context';
+import { afterSignup, loginInstead, readSignupContext, stepAddress } from '../signup-context';
 import type { SignupContext } from '../signup-context';
 import { isMemberStep } from '../signup-steps';
 import { progressOf } from '../steps/progress';
@@ -71,7 +71,7 @@ function Dialog({ context, onClose }: DialogProps) {
         else latestClose.current();
       }),
       actor.on('redirected-to-login', () => {
-        window.location.assign(urls.login(context.profile ? afterSignup(context) : undefined));
+        window.location.assign(loginInstead(context));
       }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

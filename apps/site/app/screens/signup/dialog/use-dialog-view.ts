@@ -11,7 +11,7 @@ import { urls } from '../../../urls';
 import { completeMessages as completeTexts } from '../complete-messages';
 import { readAccount } from '../read-account';
 import { readProfile } from '../read-profile';
-import { afterSignup } from '../signup-context';
+import { afterSignup, loginInstead } from '../signup-context';
 import type { SignupContext } from '../signup-context';
 import { accountStep, messageStep } from '../steps/account-step';
 import { memberStep, sentStep } from '../steps/member-steps';
@@ -89,7 +89,7 @@ export function useDialogView(
     return accountStep(intl, parts, {
       minAge: brand.min_age,
       year,
-      loginHref: urls.login(context.profile ? afterSignup(context) : undefined),
+      loginHref: loginInstead(context),
       targetName: material.target?.name,
       suggestion,
       onEmailBlur: look,

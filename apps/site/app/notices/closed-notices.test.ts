@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { closedNoticesCookie, readClosedNotices, withClosedNotice } from './closed-notices';
+
+test('what was closed is read back from among other cookies', () => {
+  const value = withClosedNotice(withClosedNotice('', 'profilePhoto', 1_800_000_000), 'push', 1_800_000_060);
+  const header = `locale=nl; notices=${value}; country=NL`;
+  expect(readClosedNotices(closedNoticesCookie(header))).toEqual({
+    profilePhoto: 1_800_000_000,
+    push: 1_800_000_060,
+  });
+});
+
+test.each(['', 'profilePhoto=', 'profilePhoto=-1', 'profilePhoto=soon', 'other=1800000000', '%%%=%'])(
+  'a cookie of %j closes nothing',
+  (cookie) => {
+    expect(readClosedNotices(cookie)).toEqual({});
+  },
+);
+
+test('no cookie closes nothing', () => {
+  expect(closedNoticesCookie(undefined)).toBe('');
+  expect(closedNoticesCookie('locale=nl; other_notices=profilePhoto%3D1')).toBe('');
+});

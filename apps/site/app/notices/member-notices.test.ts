@@ -1,0 +1,61 @@
+import { buildUser } from '@heartwood/api-contract/builders';
+import { expect, test } from 'vitest';
+import { memberOf } from '../session/member';
+import { memberNotice } from './member-notices';
+import type { NoticePlace } from './member-notices';
+
+const now = 1_800_000_000;
+const place: NoticePlace = {
+  route: 'members',
+  query: new URLSearchParams(),
+  smartphone: false,
+  closed: {},
+  now,
+};
+const shown = { ...memberOf(buildUser()), image: { thumb: '/media/a', tone: '#123456' } };
+const confirmed = { ...shown, status: 'active', profile_status: 'active' } as const;
+const unconfirmed = { ...shown, status: 'not_confirmed', profile_status: 'disabled' } as const;
+const signupEnded = new URLSearchParams('api_signup_complete=1');
+
+test('the reminder is a modal on a phone right after the signup, and a strip at any other time', () => {
+  const alert = { kind: 'reminder', presentation: 'alert' };
+  expect([
+    memberNotice(unconfirmed, place),
+    memberNotice(unconfirmed, { ...place, smartphone: true }),
+    memberNotice(unconfirmed, { ...place, query: signupEnded }),
+    memberNotice(unconfirmed, { ...place, query: signupEnded, smartphone: true }),
+    memberNotice(unconfirmed, { ...place, route: 'settings' }),
+    memberNotice(confirmed, { ...place, query: signupEnded }),
+  ]).toEqual([
+    { ...alert, notOnPhones: false },
+    { ...alert, notOnPhones: false },
+    { ...alert, notOnPhones: true },
+    { kind: 'reminder', presentation: 'modal', notOnPhones: true },
+    null,
+    null,
+  ]);
+});
+
+test('one notice at a time: the reminder, then stopped mails, then the missing photo', () => {
+  const bare = { ...confirmed, image: null };
+  const stopped = { ...bare, notifications_disabled: ['bounce' as const] };
+  expect([
+    memberNotice({ ...unconfirmed, image: null }, place),
+    memberNotice({ ...unconfirmed, image: null, notifications_disabled: ['bounce'] }, place),
+    memberNotice(stopped, place),
+    memberNotice(stopped, { ...place, closed: { disabledNotifications: now } }),
+    memberNotice(bare, place),
+    memberNotice(bare, { ...place, closed: { profilePhoto: now } }),
+    memberNotice(bare, { ...place, route: 'premium' }),
+    memberNotice(confirmed, place),
+  ]).toEqual([
+    { kind: 'reminder', presentation: 'alert', notOnPhones: false },
+    { kind: 'disabledNotifications' },
+    { kind: 'disabledNotifications' },
+    { kind: 'profilePhoto' },
+    { kind: 'profilePhoto' },
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,45 @@
+import { activationReminder, dueNotice } from '@heartwood/domain';
+import type { ClosedNotices, DismissibleNotice, RouteName } from '@heartwood/domain';
+import type { Member } from '../session/member';
+import { signupCompleteFlag } from './signup-complete-flag';
+
+/** What stands above a member's page: the reminder to confirm the address, or a notice that can be closed. */
+export type MemberNotice =
+  | { readonly kind: 'reminder'; readonly presentation: 'alert' | 'modal'; readonly notOnPhones: boolean }
+  | { readonly kind: DismissibleNotice };
+
+type Noticed = Pick<Member, 'status' | 'profile_status' | 'notifications_disabled' | 'image'>;
+
+/** Where and when a notice would show. */
+export interface NoticePlace {
+  readonly route: RouteName;
+  readonly query: URLSearchParams;
+  /** Whether this is a smartphone; `false` where nobody knows yet. */
+  readonly smartphone: boolean;
+  readonly closed: ClosedNotices;
+  /** Seconds since 1970. */
+  readonly now: number;
+}
+
+/** The one notice that is due, if any. */
+export function memberNotice(
+  member: Noticed,
+  { route, query, smartphone, closed, now }: NoticePlace,
+): MemberNotice | null {
+  const signupJustCompleted = query.has(signupCompleteFlag);
+  const presentation = activationReminder({
+    userStatus: member.status,
+    profileStatus: member.profile_status,
+    notificationsDisabled: member.notifications_disabled.length > 0,
+    route,
+    signupJustCompleted,
+    smartphone,
+  });
+  if (presentation) return { kind: 'reminder', presentation, notOnPhones: signupJustCompleted };
+  const holds = {
+    disabledNotifications: member.notifications_disabled.length > 0,
+    profilePhoto: member.image === null,
+  };
+  const kind = dueNotice({ holds, closed, route, now });
+  return kind && { kind };
+}

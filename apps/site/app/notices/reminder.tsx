@@ -1,0 +1,95 @@
+import { ActivationReminder } from '@heartwood/ui';
+import { useRevalidator, useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { problemText } from '../session/form-problem';
+import type { FormProblem } from '../session/form-problem';
+import type { Member } from '../session/member';
+import { urls } from '../urls';
+import { noticeMessages as texts } from './messages';
+import type { MemberNotice } from './member-notices';
+import { signupCompleteFlag } from './signup-complete-flag';
+
+type Outcome = 'none' | 'busy' | 'sent' | FormProblem;
+
+function problemOfResend(intl: IntlShape, problem: FormProblem): string {
+  const { minutes } = problem.data;
+  return problem.code === 'too_many_requests' && typeof minutes === 'number'
+    ? intl.formatMessage(texts.wait, { minutes })
+    : problemText(intl, problem);
+}
+
+function useBetterAddress(email: string): string | undefined {
+  const [better, setBetter] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    void import('../screens/signup/email-suggestion')
+      .then(({ betterSpelling }) => {
+        if (!left) setBetter(betterSpelling(email));
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [email]);
+  return better;
+}
+
+interface ReminderProps extends Omit<Extract<MemberNotice, { kind: 'reminder' }>, 'kind'> {
+  readonly member: Member;
+}
+
+/** The reminder to confirm the mail address. It goes once the account turns out to be confirmed. */
+export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [, setQuery] = useSearchParams();
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const better = useBetterAddress(member.email);
+
+  const send = async () => {
+    const { resendActivation } = await import('./resend-activation');
+    const problem = await resendActivation();
+    if (problem?.code === 'conflict') revalidate();
+    setOutcome(problem ?? 'sent');
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (outcome === 'busy') return;
+    setOutcome('busy');
+    send().catch(() => setOutcome({ code: 'internal_error', fields: {}, data: {} }));
+  };
+  const close = () =>
+    setQuery(
+      (before) => {
+        before.delete(signupCompleteFlag);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <ActivationReminder
+      presentation={presentation}
+      notOnPhones={notOnPhones}
+      title={intl.formatMessage(texts.confirm_title)}
+      text={intl.formatMessage(texts.confirm_text)}
+      address={member.email}
+      suggestion={
+        better === undefined
+          ? undefined
+          : { label: intl.formatMessage(texts.did_you_mean, { email: better }), href: urls.path('settings') }
+      }
+      resend={{
+        label: intl.formatMessage(texts.resend),
+        form: { action: urls.path('activate-error'), onSubmit },
+        busy: outcome === 'busy' ? intl.formatMessage(texts.sending) : undefined,
+      }}
+      sent={outcome === 'sent' ? intl.formatMessage(texts.sent) : undefined}
+      error={typeof outcome === 'object' ? problemOfResend(intl, outcome) : undefined}
+      close={{ label: intl.formatMessage(texts.confirm_close), onPress: close }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { routes, smartphoneQuery } from '@heartwood/domain';
+import type { RouteName } from '@heartwood/domain';
+import { useSyncExternalStore } from 'react';
+import type { PageInside } from '../layouts/frame/use-page';
+import type { Member } from '../session/member';
+import { useRootData } from '../session/root-data';
+import { closedNoticesCookie, onNoticeClosed, readClosedNotices } from './closed-notices';
+import { memberNotice } from './member-notices';
+import type { MemberNotice } from './member-notices';
+
+function watchSmartphone(changed: () => void): () => void {
+  const media = window.matchMedia(smartphoneQuery);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+function isRoute(id: string): id is RouteName {
+  return Object.hasOwn(routes, id);
+}
+
+/** The notice that is due above this page; the server knows by a cookie what this browser closed. */
+export function useMemberNotice(member: Member, { id, address }: PageInside): MemberNotice | null {
+  const { closedNotices } = useRootData();
+  const closed = useSyncExternalStore(
+    onNoticeClosed,
+    () => closedNoticesCookie(document.cookie),
+    () => closedNotices,
+  );
+  const smartphone = useSyncExternalStore(
+    watchSmartphone,
+    () => window.matchMedia(smartphoneQuery).matches,
+    () => false,
+  );
+  if (!isRoute(id)) return null;
+  return memberNotice(member, {
+    route: id,
+    query: new URLSearchParams(address.split('?')[1]),
+    smartphone,
+    closed: readClosedNotices(closed),
+    now: Math.floor(Date.now() / 1000),
+  });
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The page after the signup: the first people that a new member meets. */
+export const signupMatchesMessages = defineMessages({
+  page_title: {
+    id: 'signup_matches.page_title',
+    defaultMessage: 'Your first matches',
+    description: 'Title of the browser’s tab on the page after the signup',
+  },
+  title: {
+    id: 'signup_matches.title',
+    defaultMessage: 'Lovely to have you, {name}. Look who’s here',
+    description: 'Headline of the page after the signup; name is the new member’s own profile name',
+  },
+  text: {
+    id: 'signup_matches.text',
+    defaultMessage: 'They came up when we looked for you. A heart is a good beginning.',
+    description: 'Sentence above the first people that a new member meets',
+  },
+  waiting: {
+    id: 'signup_matches.waiting',
+    defaultMessage:
+      'You can write right away. Your messages wait here until you confirm your email, then they go out in order.',
+    description: 'Says to a new member what waits for the confirmation of the mail address',
+  },
+  more: {
+    id: 'signup_matches.more',
+    defaultMessage: 'And many more are around',
+    description: 'Title below the first people that a new member meets',
+  },
+  more_text: {
+    id: 'signup_matches.more_text',
+    defaultMessage: 'Look for yourself: choose the age, the country and the region.',
+    description: 'Sentence above the button that leads to the member search',
+  },
+  all: {
+    id: 'signup_matches.all',
+    defaultMessage: 'Discover everybody',
+    description: 'Button from the page after the signup to the member search',
+  },
+  empty: {
+    id: 'signup_matches.empty',
+    defaultMessage: 'You’re early. That makes you easy to notice',
+    description: 'Title where nobody fits a new member yet',
+  },
+  empty_text: {
+    id: 'signup_matches.empty_text',
+    defaultMessage: 'Nobody near you fits yet. Have a look at everybody, in all countries.',
+    description: 'Sentence where nobody fits a new member yet',
+  },
+  failed: {
+    id: 'signup_matches.failed',
+    defaultMessage: 'They’re still getting ready',
+    description: 'Title where the first people for a new member could not be loaded',
+  },
+  failed_text: {
+    id: 'signup_matches.failed_text',
+    defaultMessage: 'We couldn’t fetch your first matches just now. Your account is fine.',
+    description: 'Sentence where the first people for a new member could not be loaded',
+  },
+});

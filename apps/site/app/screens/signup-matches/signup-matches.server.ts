@@ -1,0 +1,41 @@
+import { ApiError } from '@heartwood/api-client';
+import { pageAction, pageLoader } from '../../session/page.server';
+import { placesOf } from '../../session/places.server';
+import { answerLike } from '../likes/like-action.server';
+import { findMembers } from '../members/find-members.server';
+import { defaultSearch, readSearch } from '../members/member-search';
+import { personOf } from '../members/person';
+import type { Person } from '../members/person';
+
+const shown = 8;
+
+/** Who fits a new member best; `failed` where that could not be found out. */
+export interface SignupMatches {
+  readonly people: readonly Person[];
+  readonly failed: boolean;
+}
+
+/** The first people for a new member: who fits the own profile, and where those are few, who comes close. */
+export const loader = pageLoader(async (asked): Promise<SignupMatches> => {
+  const { visit, url } = asked;
+  const [settings, places] = await Promise.all([visit.settings(), placesOf(visit)]);
+  const seek = new URLSearchParams({ gender: url.searchParams.get('gender') ?? '' });
+  try {
+    const { found } = await findMembers(
+      asked,
+      (own) => readSearch(seek, settings, defaultSearch(settings, own)),
+      { with_photo: true },
+    );
+    const cards = found ? [...found.results, ...found.similar_results].slice(0, shown) : [];
+    return { people: cards.map((card) => personOf(card, places)), failed: false };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { people: [], failed: true };
+  }
+});
+
+/** Hearts without script. */
+export const action = pageAction(async (sent) => {
+  await answerLike(sent);
+  return null;
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { confirmAddress, enter, makeMember, makeUnconfirmed } from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+const matches = `${origin}/signup-matches?api_signup_complete=1`;
+
+test('the signup ends at the members who fit; the reminder goes when the address is confirmed elsewhere', async ({
+  page,
+  context,
+}) => {
+  const me = await makeUnconfirmed(amberlane);
+  await enter(context, me);
+  await page.goto(`${origin}/complete-signup?step=complete`);
+  await page.getByRole('link', { name: text('signup.to_members') }).click();
+  await expect(page).toHaveURL(matches);
+  await expect(
+    page.getByRole('heading', { level: 1, name: text('signup_matches.title', { name: me.name }) }),
+  ).toBeVisible();
+  await expect(page.getByText(text('signup_matches.waiting'))).toBeVisible();
+
+  const reminder = page.getByText(text('notices.confirm_title'));
+  await expect(reminder).toBeVisible();
+  await expect(page.getByText(me.email)).toBeVisible();
+  await page.getByRole('button', { name: text('notices.resend') }).click();
+  await expect(page.getByText(text('notices.sent'))).toBeVisible();
+
+  const heart = page.locator('#content').getByRole('listitem').first().getByRole('button');
+  await heart.click();
+  await expect
+    .poll(async () => {
+      const { profiles } = await me.session.call<{ profiles: unknown[] }>('GET', '/api/likes.php');
+      return profiles.length;
+    })
+    .toBe(1);
+
+  await confirmAddress(me);
+  await expect(reminder).toBeHidden({ timeout: 70_000 });
+  await expect(page.getByText(text('signup_matches.waiting'))).toBeHidden();
+  await expect(page.getByText(text('notices.photo_title'))).toBeVisible();
+
+  await page.getByRole('link', { name: text('signup_matches.all') }).click();
+  await expect(page).toHaveURL(`${origin}/members`);
+  await page.goBack();
+  await expect(page).toHaveURL(matches);
+});
+
+test(
+  'on a phone the reminder is a modal that is closed once',
+  { tag: '@phone-only' },
+  async ({ page, context }) => {
+    await enter(context, await makeUnconfirmed(amberlane));
+    await page.goto(matches);
+    const modal = page.getByRole('dialog', { name: text('notices.confirm_title') });
+    await expect(modal).toBeVisible();
+    await modal.getByRole('button', { name: text('notices.confirm_close') }).click();
+    await expect(modal).toBeHidden();
+    await expect(page).toHaveURL(`${origin}/signup-matches`);
+    await expect(page.getByText(text('notices.confirm_title'))).toBeVisible();
+    await page.goto(`${origin}/settings`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(text('notices.confirm_title'))).toHaveCount(0);
+  },
+);
+
+test('the notice about a photo stays away from its pages, and from this browser once it was closed', async ({
+  page,
+  context,
+}) => {
+  await enter(context, await makeMember(amberlane));
+  const notice = page.getByText(text('notices.photo_title'));
+  await page.goto(`${origin}/premium`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.goto(`${origin}/likes`);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: text('actions.close') }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

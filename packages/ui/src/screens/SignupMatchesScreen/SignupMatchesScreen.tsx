@@ -1,0 +1,76 @@
+import { MailCheck, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/Button';
+import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { Container } from '../../components/Container/Container';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Heading } from '../../components/Heading/Heading';
+import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
+import { Text } from '../../components/Text/Text';
+import type { MemberCard } from '../MembersScreen/MembersScreen';
+import * as styles from './SignupMatchesScreen.css';
+
+export interface SignupMatchesScreenProps {
+  title: string;
+  text: string;
+  /** What waits until the address is confirmed; nothing for whom nothing waits. */
+  waiting?: string;
+  members: readonly MemberCard[];
+  /** The way on, below the cards. */
+  more: { title: string; text: string; action: { href: string; label: string } };
+  /** Shown instead of cards and way on where there is nobody to show. */
+  empty: { icon?: ReactNode; title: string; text: string; action: { href: string; label: string } };
+}
+
+/** The first people a new member meets, right after the signup. */
+export function SignupMatchesScreen({
+  title,
+  text,
+  waiting,
+  members,
+  more,
+  empty,
+}: SignupMatchesScreenProps) {
+  return (
+    <Container className={styles.page}>
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text size="lead">{text}</Text>
+        {waiting !== undefined && (
+          <p className={styles.waiting}>
+            <MailCheck />
+            <span>{waiting}</span>
+          </p>
+        )}
+      </div>
+      {members.length > 0 ? (
+        <>
+          <CardGrid lead>
+            {members.map(({ id, ...card }, index) => (
+              <ProfileCard key={id} {...card} hero={index === 0} eager={index === 0} />
+            ))}
+          </CardGrid>
+          <section className={styles.more}>
+            <div className={styles.moreWords}>
+              <Heading level={2} tone="inherit">
+                {more.title}
+              </Heading>
+              <Text>{more.text}</Text>
+            </div>
+            <ButtonLink href={more.action.href} size="large">
+              {more.action.label}
+            </ButtonLink>
+          </section>
+        </>
+      ) : (
+        <EmptyState
+          icon={empty.icon ?? <UsersRound />}
+          title={empty.title}
+          action={<ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>}
+        >
+          {empty.text}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
