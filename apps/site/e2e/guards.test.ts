@@ -197,6 +197,11 @@ test.describe('the signup over a page', () => {
     await page.goto(`${origin}/login`);
     await page.getByRole('link', { name: text('login.signup') }).click();
     const modal = page.getByRole(dialog.role, { name: dialog.name });
+    await expect(modal).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text('signup.account_title') })).toBeVisible();
+    await page.goto(`${origin}/login`);
+    await page.getByRole('link', { name: text('login.signup') }).click();
     await fillAccount(modal, text, me);
     await modal.getByRole('button', { name: text('signup.skip') }).click();
     await expect(modal.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();

@@ -28,9 +28,11 @@ interface SignupDialogProps {
   readonly onClose: () => void;
 }
 
-interface DialogProps {
-  readonly context: SignupContext;
-  readonly onClose: () => void;
+type DialogProps = SignupDialogProps & { readonly context: SignupContext };
+
+interface StepAddress {
+  readonly query: string;
+  readonly mailedOnly: boolean;
 }
 
 function useArt(target: SignupTarget | undefined, message: string | null): EntryArt {
@@ -42,15 +44,27 @@ function useArt(target: SignupTarget | undefined, message: string | null): Entry
   return { kind: 'member', photo: { src, tone, width, height, alt: '' }, ...said };
 }
 
-/** Gives the page the address of the member's step, so that loading it again goes on there. */
-function useStepInAddress(step: DialogStep, context: SignupContext, mailedOnly: boolean): void {
+/**
+ * Gives the page the address of the step, so that loading it again goes on there. The page behind gets its own address
+ * back when nobody signed up, or where only a mail answers.
+ */
+function useStepInAddress(step: DialogStep, context: SignupContext, { query, mailedOnly }: StepAddress): void {
+  useEffect(() => {
+    if (mailedOnly) return undefined;
+    const { history, location } = window;
+    const behind = location.href;
+    history.replaceState(history.state, '', `${urls.path('signup')}${query}`);
+    return () => {
+      if (location.pathname === urls.path('signup')) history.replaceState(history.state, '', behind);
+    };
+  }, [query, mailedOnly]);
   useEffect(() => {
     if (isMemberStep(step) && !mailedOnly)
       window.history.replaceState(window.history.state, '', stepAddress(step, context));
   }, [step, context, mailedOnly]);
 }
 
-function Dialog({ context, onClose }: DialogProps) {
+function Dialog({ context, query, onClose }: DialogProps) {
   const intl = useIntl();
   const machine = useMemo(() => signupWithEffects(context), [context]);
   const [snapshot, send, actor] = useMachine(machine, {
@@ -78,7 +92,7 @@ function Dialog({ context, onClose }: DialogProps) {
   }, [actor, context]);
 
   const step = dialogStep(snapshot);
-  useStepInAddress(step, context, snapshot.context.mailedOnly);
+  useStepInAddress(step, context, { query, mailedOnly: snapshot.context.mailedOnly });
   const art = useArt(material.target, snapshot.context.message);
   const view = useDialogView(step, { context, snapshot, send, material });
   if (step === 'over') return null;
@@ -109,7 +123,7 @@ export default function SignupDialog({ query, onClose }: SignupDialogProps) {
   if (!source.has(areas)) throw source.load();
   return (
     <RawIntlProvider value={source.intl}>
-      <Dialog context={context} onClose={onClose} />
+      <Dialog context={context} query={query} onClose={onClose} />
     </RawIntlProvider>
   );
 }
