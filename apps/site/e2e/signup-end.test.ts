@@ -38,7 +38,7 @@ test('the signup ends at the members who fit; the reminder goes when the address
   await confirmAddress(me);
   await expect(reminder).toBeHidden({ timeout: 70_000 });
   await expect(page.getByText(text('signup_matches.waiting'))).toBeHidden();
-  await expect(page.getByText(text('notices.photo_title'))).toBeVisible();
+  await expect(page.getByText(text('notices.photo_title'), { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: text('signup_matches.all') }).click();
   await expect(page).toHaveURL(`${origin}/members`);
@@ -69,7 +69,7 @@ test('the notice about a photo stays away from its pages, and from this browser 
   context,
 }) => {
   await enter(context, await makeMember(amberlane));
-  const notice = page.getByText(text('notices.photo_title'));
+  const notice = page.getByText(text('notices.photo_title'), { exact: true });
   await page.goto(`${origin}/premium`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);

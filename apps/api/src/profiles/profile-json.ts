@@ -44,6 +44,10 @@ function described(row: Profile & Pictured): Described {
   };
 }
 
+function shownStatus({ account_status, status }: Pick<Described, 'status'> & { account_status: string }) {
+  return account_status === 'not_confirmed' ? 'disabled' : status;
+}
+
 /** A profile as another member or a visitor (null) may see it; null where it is unknown, hidden or blocked. */
 export async function findProfile(
   db: Db,
@@ -52,6 +56,7 @@ export async function findProfile(
 ): Promise<ProfileJson | null> {
   const row = await db
     .selectFrom('profile')
+    .innerJoin('account', 'account.id', 'profile.id')
     .leftJoin('photo', (join) =>
       join
         .onRef('photo.id', '=', 'profile.main_photo_id')
@@ -66,6 +71,7 @@ export async function findProfile(
     )
     .selectAll('profile')
     .select([
+      'account.status as account_status',
       sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('main_photo'),
       privatePhotos.as('private_photos_count'),
       'mine.from_id as liked_by_viewer',
@@ -77,6 +83,7 @@ export async function findProfile(
   if (!row) return null;
   return {
     ...described(row),
+    status: shownStatus(row),
     age: ageFrom(row.date_of_birth, viewer),
     is_new: isNew(row.created_at, viewer.now),
     liked: row.liked_by_viewer !== null,
@@ -101,7 +108,7 @@ export async function ownProfile(db: Db, id: string, at: Pick<BrandTime, 'today'
     .executeTakeFirstOrThrow();
   return {
     ...described(row),
-    status: row.account_status === 'not_confirmed' ? 'disabled' : row.status,
+    status: shownStatus(row),
     date_of_birth: row.date_of_birth,
     age: ageFrom(row.date_of_birth, at),
   };

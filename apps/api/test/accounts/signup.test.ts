@@ -43,7 +43,7 @@ test('signing up makes an unconfirmed, invisible member who is logged in', async
     profile: {
       id: user.id,
       name: 'Rowan Ash',
-      status: 'active',
+      status: 'disabled',
       date_of_birth: '1990-04-12',
       age: 35,
       gender: null,

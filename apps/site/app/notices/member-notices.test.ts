@@ -59,3 +59,15 @@ test('one notice at a time: the reminder, then stopped mails, then the missing p
     null,
   ]);
 });
+
+test('newer terms come first: nothing stands beside their question', () => {
+  const terms_due = '2027-05-01T12:00:00.000Z';
+  const asked = { ...unconfirmed, terms_due };
+  const bare = { ...confirmed, image: null, terms_due };
+  expect([
+    memberNotice(asked, { ...place, query: signupEnded, smartphone: true }),
+    memberNotice(asked, place),
+    memberNotice(bare, place),
+    memberNotice(bare, { ...place, route: 'complaints' }),
+  ]).toEqual([null, null, null, { kind: 'profilePhoto' }]);
+});

@@ -1,4 +1,4 @@
-import { activationReminder, dueNotice } from '@heartwood/domain';
+import { activationReminder, asksForTerms, dueNotice } from '@heartwood/domain';
 import type { ClosedNotices, DismissibleNotice, RouteName } from '@heartwood/domain';
 import type { Member } from '../session/member';
 import { signupCompleteFlag } from './signup-complete-flag';
@@ -8,7 +8,7 @@ export type MemberNotice =
   | { readonly kind: 'reminder'; readonly presentation: 'alert' | 'modal'; readonly notOnPhones: boolean }
   | { readonly kind: DismissibleNotice };
 
-type Noticed = Pick<Member, 'status' | 'profile_status' | 'notifications_disabled' | 'image'>;
+type Noticed = Pick<Member, 'status' | 'profile_status' | 'notifications_disabled' | 'image' | 'terms_due'>;
 
 /** Where and when a notice would show. */
 export interface NoticePlace {
@@ -21,11 +21,12 @@ export interface NoticePlace {
   readonly now: number;
 }
 
-/** The one notice that is due, if any. */
+/** The one notice that is due, if any; none while newer terms are asked for. */
 export function memberNotice(
   member: Noticed,
   { route, query, smartphone, closed, now }: NoticePlace,
 ): MemberNotice | null {
+  if (member.terms_due !== null && asksForTerms(route)) return null;
   const signupJustCompleted = query.has(signupCompleteFlag);
   const presentation = activationReminder({
     userStatus: member.status,

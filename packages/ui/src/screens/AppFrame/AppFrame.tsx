@@ -11,6 +11,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+// An alert above the page is fetched when one is due; its styles come with the frame, so that it never stands without.
+import '../../components/Alert/Alert.css';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
 import { BonusStrip } from '../../components/BonusStrip/BonusStrip';
@@ -28,6 +30,7 @@ import type { CreditsLinkProps } from '../../components/TopNavigation/CreditsLin
 import { TopNavigation } from '../../components/TopNavigation/TopNavigation';
 import type { NavigationLink } from '../../components/TopNavigation/TopNavigation';
 import { useRouterParts } from '../../router/RouterParts';
+import '../ActivationReminder/ActivationReminder.css';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import { FrameFooter } from './FrameFooter';

@@ -22,7 +22,7 @@ export const waiting = style({
   fontSize: '.875rem',
   lineHeight: 1.43,
 });
-globalStyle(`${waiting} > svg`, { flex: 'none', fontSize: '1.125rem', marginTop: '1px' });
+globalStyle(`${waiting} > svg`, { flex: 'none', fontSize: '1rem' });
 
 export const more = style({
   display: 'grid',

@@ -48,7 +48,11 @@ function useArt(target: SignupTarget | undefined, message: string | null): Entry
  * Gives the page the address of the step, so that loading it again goes on there. The page behind gets its own address
  * back when nobody signed up, or where only a mail answers.
  */
-function useStepInAddress(step: DialogStep, context: SignupContext, { query, mailedOnly }: StepAddress): void {
+function useStepInAddress(
+  step: DialogStep,
+  context: SignupContext,
+  { query, mailedOnly }: StepAddress,
+): void {
   useEffect(() => {
     if (mailedOnly) return undefined;
     const { history, location } = window;
