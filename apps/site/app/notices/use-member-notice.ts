@@ -18,6 +18,10 @@ function isRoute(id: string): id is RouteName {
   return Object.hasOwn(routes, id);
 }
 
+function secondsNow(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
 /** The notice that is due above this page; the server knows by a cookie what this browser closed. */
 export function useMemberNotice(member: Member, { id, address }: PageInside): MemberNotice | null {
   const { closedNotices } = useRootData();
@@ -37,6 +41,6 @@ export function useMemberNotice(member: Member, { id, address }: PageInside): Me
     query: new URLSearchParams(address.split('?')[1]),
     smartphone,
     closed: readClosedNotices(closed),
-    now: Math.floor(Date.now() / 1000),
+    now: secondsNow(),
   });
 }
