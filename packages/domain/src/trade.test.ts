@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DiscountCode } from './index';
 import {
+  cardBrands,
   cardBrandsIn,
   cheapestPerCredit,
   discounted,
@@ -171,6 +172,16 @@ describe('discount codes', () => {
 });
 
 describe('payment methods', () => {
+  it('are all that the specification names, as methods or as card brands', () => {
+    expect([...paymentMethodIds, ...Object.keys(cardBrands)].toSorted()).toEqual(
+      (
+        'directdebit przelewy24 postepay blik banktransfer giropay mastercard visa card nexi carte_bancaire ' +
+        'dankort mobilepay swish twint satispay vipps ideal bancontact applepay paysafecard maestro paypal sofort eps'
+      )
+        .split(' ')
+        .toSorted(),
+    );
+  });
   const everywhere = ['card', 'paypal', 'paysafecard', 'banktransfer'];
   it('follow country and currency, retired ones never', () => {
     expect([

@@ -15,6 +15,22 @@ describe('the locales', () => {
     }
   });
 
+  it('have an iso and a gif locale', () => {
+    expect(Object.entries(localeDescriptions).map(([locale, { iso, gif }]) => [locale, iso, gif])).toEqual([
+      ['da', 'da-DK', 'da'],
+      ['de', 'de-DE', 'de'],
+      ['en', 'en-GB', 'en'],
+      ['es', 'es-ES', 'es'],
+      ['fi', 'fi-FI', 'fi'],
+      ['fr', 'fr-FR', 'fr'],
+      ['it', 'it-IT', 'it'],
+      ['nb', 'nb-NO', 'no'],
+      ['nl', 'nl-NL', 'nl'],
+      ['pl', 'pl-PL', 'pl'],
+      ['sv', 'sv-SE', 'sv'],
+    ]);
+  });
+
   it('are named in their own language', () => {
     for (const locale of locales) {
       const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale);

@@ -1,9 +1,9 @@
-import { loadingBar } from '@heartwood/domain';
 import { actionMessages } from '@heartwood/i18n';
 import { LoadingBar } from '@heartwood/ui';
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { barLingerMs } from './bar-linger';
 
 /** The bar at the top while the next page loads; the kit shows it after 200 ms, and it lingers for 500 ms. */
 export function PageLoadingBar() {
@@ -18,8 +18,7 @@ export function PageLoadingBar() {
       setActive(true);
       return undefined;
     }
-    const seen = performance.now() - since.current >= loadingBar.throttleMs;
-    const linger = setTimeout(() => setActive(false), seen ? loadingBar.hideDelayMs : 0);
+    const linger = setTimeout(() => setActive(false), barLingerMs(performance.now() - since.current));
     return () => clearTimeout(linger);
   }, [loading]);
 

@@ -2,10 +2,12 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { from } from '../../layout/breakpoints';
+import { gridColumns } from '../../layout/measures';
 
 export const span = { phone: createVar(), tablet: createVar(), desktop: createVar(), wide: createVar() };
 
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' };
+const allColumns = String(gridColumns);
+const columns = { display: 'grid', gridTemplateColumns: `repeat(${gridColumns}, minmax(0, 1fr))` };
 
 export const grid = style({
   ...columns,
@@ -21,12 +23,14 @@ export const cardGrid = style({
 
 export const item = style({
   minWidth: 0,
-  gridColumn: `span ${fallbackVar(span.phone, '12')}`,
+  gridColumn: `span ${fallbackVar(span.phone, allColumns)}`,
   '@media': {
-    [from('tablet')]: { gridColumn: `span ${fallbackVar(span.tablet, span.phone, '12')}` },
-    [from('desktop')]: { gridColumn: `span ${fallbackVar(span.desktop, span.tablet, span.phone, '12')}` },
+    [from('tablet')]: { gridColumn: `span ${fallbackVar(span.tablet, span.phone, allColumns)}` },
+    [from('desktop')]: {
+      gridColumn: `span ${fallbackVar(span.desktop, span.tablet, span.phone, allColumns)}`,
+    },
     [from('wide')]: {
-      gridColumn: `span ${fallbackVar(span.wide, span.desktop, span.tablet, span.phone, '12')}`,
+      gridColumn: `span ${fallbackVar(span.wide, span.desktop, span.tablet, span.phone, allColumns)}`,
     },
   },
 });

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { from } from '../../layout/breakpoints';
+import { toastWidth } from '../../layout/measures';
 import { vars } from '../../themes/contract.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
@@ -15,7 +16,7 @@ export const region = style({
   left: '50%',
   display: 'grid',
   gap: '12px',
-  width: 'min(350px, 100vw - 32px)',
+  width: `min(${toastWidth}px, 100vw - 32px)`,
   transform: 'translateX(-50%)',
   outline: 'none',
   '@media': { [from('tablet')]: { top: '24px', right: '24px', left: 'auto', transform: 'none' } },
@@ -27,7 +28,7 @@ export const toast = recipe({
     alignItems: 'flex-start',
     gap: '12px',
     width: '100%',
-    maxWidth: '350px',
+    maxWidth: `${toastWidth}px`,
     padding: '14px 8px 14px 16px',
     borderRadius: vars.radius.control,
     color: vars.color.text,
