@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { browserChunks } from './build-plugins/browser-chunks';
 import { compressAssets } from './build-plugins/compress-assets';
 import { leanIntl } from './build-plugins/lean-intl';
+import { routeLoader } from './build-plugins/route-loader';
 import { serverEntry } from './build-plugins/server-entry';
 import { stripMessages } from './build-plugins/strip-messages';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     stripMessages(),
     leanIntl(),
+    routeLoader(),
     browserChunks(),
     serverEntry('server/main.ts'),
     compressAssets(),

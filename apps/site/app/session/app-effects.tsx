@@ -4,7 +4,7 @@ import { useEntryWarning } from '../entry-warning/use-entry-warning';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
 import { useAtRest } from './at-rest';
-import { watchChunkFailures } from './chunk-reload';
+import { thisPage, watchChunkFailures } from './chunk-reload';
 import { tellKeysKept } from './kept-keys';
 import { PageLoadingBar } from './loading-bar';
 import { useMember } from './member-store';
@@ -20,7 +20,9 @@ const MatchWatch = lazy(() => import('../screens/match/match-watch'));
 function useAppBadge(): void {
   const member = useMember();
   const waiting = member ? attentionCount(member.num_unread_messages, member.num_new_likes) : 0;
-  useEffect(() => showAppBadge(waiting), [waiting]);
+  useEffect(() => {
+    void showAppBadge(waiting);
+  }, [waiting]);
 }
 
 /**
@@ -40,7 +42,7 @@ export function AppEffects() {
   const keepsKeys = useMaybeRootData()?.brand.idempotency === true;
   useEffect(() => tellKeysKept(keepsKeys), [keepsKeys]);
   useEffect(watchPageHidden, []);
-  useEffect(watchChunkFailures, []);
+  useEffect(() => watchChunkFailures(thisPage()), []);
   useAppBadge();
   useEntryWarning();
   const watching = useAtRest() && member !== null;
