@@ -120,6 +120,71 @@ test("the browser's own calls reach that server", async ({ page, context, foreig
   expect(broken(foreign)).toEqual([]);
 });
 
+test('a like that the address announces pops up, the likes load after it, and its button opens the profile', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });
+  const asked = page.waitForResponse('**/api/auto-like.php');
+  const reloaded = page.waitForResponse('**/api/likes.php');
+  await page.goto(`${foreign.origin}/members?min_age=20&t=1`);
+  const { name, id } = (await (await asked).json()) as { name: string; id: string };
+  const popup = page.getByRole('dialog', { name: text('match.like_title') });
+  await expect(popup).toBeVisible();
+  await expect(page).toHaveURL(`${foreign.origin}/members?min_age=20`);
+  const answered = (await asked).request().timing();
+  const { startTime } = (await reloaded).request().timing();
+  expect(startTime - answered.startTime - answered.responseEnd).toBeGreaterThanOrEqual(490);
+  await popup
+    .getByRole('link', { name: text('match.view', { name }) })
+    .last()
+    .click();
+  await expect(page).toHaveURL(`${foreign.origin}/likes/m/${id}`);
+  await expect(popup).toBeHidden();
+});
+
+test('a blocked conversation says so and is removed at once; where that fails, an alert says why and it is back', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  foreign.server.answer('deleteChat', async () => {
+    await held;
+    return { status: 500, body: { message: 'broken', statusCode: 500, code: 'internal_error' } };
+  });
+  const given = await fetch(`${foreign.server.url}/api/chat.php?conversation=${conversation}`, {
+    headers: { cookie: foreign.server.login() },
+  });
+  const thread = (await given.json()) as object;
+  foreign.server.answer('getChat', { status: 200, body: { ...thread, blocked: true } });
+  await page.goto(`${foreign.origin}/chats/${conversation}`);
+  await expect(page.getByText(text('chat.blocked_title'))).toBeVisible();
+  await expect(page.getByLabel(text('chat.field'))).toHaveCount(0);
+  await page.getByLabel(text('chat.menu')).click();
+  await page.getByRole('button', { name: text('chat.remove') }).click();
+  await expect(page).toHaveURL(`${foreign.origin}/chats`);
+  const listed = page.getByRole('main').getByRole('link', { name: new RegExp(`^${partner.name}`) });
+  await expect(listed).toHaveCount(0);
+  const told = page.waitForEvent('dialog');
+  foreign.server.calls.length = 0;
+  release();
+  const alert = await told;
+  expect([alert.type(), alert.message()]).toEqual([
+    'alert',
+    text('chat.remove_failed', { reason: text('errors.internal_error') }),
+  ]);
+  await alert.accept();
+  await expect(listed).toHaveCount(1);
+  await expect.poll(() => called(foreign)).toContain('getChats');
+});
+
 test('without a stream of events the poll brings what is new', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });

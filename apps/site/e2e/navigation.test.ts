@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { User } from '@heartwood/api-contract';
+import { loadingBar } from '@heartwood/domain';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import {
   buyCredits,
@@ -15,6 +16,14 @@ const origin = originOf(amberlane);
 
 const main = (page: Page) => page.getByRole('navigation', { name: text('navigation.main') }).first();
 const link = (page: Page, label: string) => main(page).getByRole('link', { name: label });
+
+/** Whether links' scripts were fetched, and none within the first two seconds of the page's life. */
+function fetchedAhead(): boolean {
+  const linked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/watch-links-/.test(name));
+  if (scripts.some(({ startTime }) => startTime < 2_000)) throw new Error('fetched too early');
+  return scripts.length > 0 && linked.some(({ href }) => /\/login-/.test(href));
+}
 
 async function sendMany(from: MadeMember, to: MadeMember, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) await sendText(from, to.id, `Message ${number}`);
@@ -58,6 +67,7 @@ test('new likes are counted beside the messages, and seeing one takes it off', a
   await other.session.call('POST', '/api/like.php', { profile: me.id });
   await enter(context, me);
   await page.goto(`${origin}/premium`);
+  await expect(link(page, text('navigation.discover'))).toHaveAttribute('href', '/members');
   const likes = link(page, text('navigation.likes'));
   await expect(likes).toHaveAccessibleName(
     `${text('navigation.likes')} ${text('navigation.new_likes', { count: 1 })}`,
@@ -139,8 +149,52 @@ test('the footer has its nine links, and a visitor’s page a login', async ({ p
       (name) => text(`footer.${name}`),
     ),
   );
+
+  await expect.poll(() => page.evaluate(fetchedAhead), { message: 'idle for two seconds' }).toBe(true);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/login.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('link', { name: text('navigation.login') }).click();
+  const bar = page.getByRole('progressbar', { name: text('actions.loading') });
+  await expect(bar).toBeAttached();
+  const animations = await bar.evaluate((element) =>
+    element.getAnimations().map(({ effect }) => effect?.getTiming()),
+  );
+  const timings = animations.map((timing) => [timing?.delay, timing?.duration]);
+  expect(timings).toEqual([
+    [loadingBar.throttleMs, 1],
+    [loadingBar.throttleMs, loadingBar.durationMs],
+  ]);
+  release();
   await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test('a page whose script is gone reloads the one that is open, once a minute; then it is an error', async ({
+  page,
+}) => {
+  await page.route(/\/pricing-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto(`${origin}/login`);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const pricing = page.getByRole('contentinfo').getByRole('link', { name: text('footer.pricing') });
+  const reloaded = page.waitForEvent('load');
+  await pricing.click();
+  await reloaded;
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await expect(async () => {
+    await pricing.click({ timeout: 1000 });
+    await expect(page.getByRole('heading', { name: text('error_page.fallback') })).toBeVisible();
+  }).toPass();
+  expect([new URL(page.url()).pathname, loads]).toEqual(['/pricing', 1]);
 });
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {

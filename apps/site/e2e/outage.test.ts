@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { ChatThread } from '@heartwood/api-contract';
+import { locales } from '@heartwood/i18n';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { expectErrorPage } from './environment/error-page';
 import { test } from './environment/own-site';
+import { plainRequest } from './environment/plain-request';
 import { say, thread } from './people/conversation';
 import { enter, makeMember, makeUnconfirmed } from './people/made-member';
 
@@ -20,6 +23,7 @@ test('a page asked for while the API is down says so, and its retry brings it', 
   ownSite,
   page,
   context,
+  request,
 }) => {
   const origin = originOf(amberlane, ownSite.port);
   await enter(context, await makeUnconfirmed(amberlane), origin);
@@ -30,6 +34,13 @@ test('a page asked for while the API is down says so, and its retry brings it', 
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: text('error_page.fallback') })).toBeVisible();
   await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+  await Promise.all(
+    locales.map(async (locale) => {
+      const plain = await plainRequest(request, `${origin}/pricing`, { cookie: `locale=${locale}; entry=1` });
+      expect(plain.status(), locale).toBe(503);
+      expectErrorPage(await plain.text(), locale, ['error_page.fallback', 'error_page.back_home']);
+    }),
+  );
 
   ownSite.api.restore();
   await page.getByRole('link', { name: text('actions.retry') }).click();
