@@ -9,6 +9,7 @@ import { paymentOperations } from './payments/operations';
 import { photoOperations } from './photos/operations';
 import { placeOperations } from './places/operations';
 import { profileOperations } from './profiles/operations';
+import { pushOperations } from './push/operations';
 import { settingsOperations } from './settings/operations';
 import { visitOperations } from './visits/operations';
 
@@ -25,5 +26,6 @@ export const allOperations: readonly Operation[] = [
   ...complaintOperations,
   ...eventOperations,
   ...paymentOperations,
+  ...pushOperations,
   ...visitOperations,
 ] as Operation[];

@@ -21,6 +21,8 @@ import { openPhotoStore } from './photos/open-photo-store';
 import type { PhotoStore } from './photos/photo-store';
 import { shippedCountries } from './places/country-of-address';
 import type { CountryOfAddress } from './places/country-of-address';
+import { openPush } from './push/open-push';
+import type { PushPort } from './push/push-port';
 import type { Services } from './services';
 
 /** Ports that a test or a proof brings of its own. */
@@ -28,6 +30,7 @@ export interface OwnPorts {
   clock?: Clock;
   limits?: Limits;
   mail?: MailPort;
+  push?: PushPort;
   photos?: PhotoStore;
   payments?: PaymentProvider;
   countryOf?: CountryOfAddress;
@@ -69,6 +72,7 @@ export async function makeApplication(
     jobs,
     brands,
     mail: own.mail ?? (environment.SMTP_URL ? smtpMail(environment.SMTP_URL) : demoMailbox(db, clock)),
+    push: own.push ?? openPush(environment, db, clock),
     photos: own.photos ?? (await openPhotoStore(environment)),
     payments: own.payments ?? openPaymentProvider(environment, db, clock),
     countryOf: own.countryOf ?? shippedCountries(),

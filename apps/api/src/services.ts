@@ -12,6 +12,7 @@ import type { MailPort } from './mail/mail-port';
 import type { PaymentProvider } from './payments/payment-provider';
 import type { PhotoStore } from './photos/photo-store';
 import type { CountryOfAddress } from './places/country-of-address';
+import type { PushPort } from './push/push-port';
 
 /** What a process has once: its settings, its database and its ports. Operations and jobs get it as `services`. */
 export interface Services {
@@ -25,6 +26,7 @@ export interface Services {
   jobs: Jobs;
   brands: BrandDirectory;
   mail: MailPort;
+  push: PushPort;
   photos: PhotoStore;
   payments: PaymentProvider;
   countryOf: CountryOfAddress;

@@ -36,6 +36,8 @@ export type CountryRegions = Schemas['CountryRegions'];
 export type CompanyInfo = Schemas['CompanyInfo'];
 export type Place = Schemas['Place'];
 export type BlockedMember = Schemas['BlockedMember'];
+/** A browser's push subscription as it serialises it. */
+export type PushSubscription = Schemas['PushSubscription'];
 export type SignupForm = Schemas['SignupForm'];
 export type Tracking = Schemas['Tracking'];
 export type Locale = Schemas['Locale'];

@@ -16,7 +16,7 @@ function refOf(operation: Operation, status: string): string | undefined {
 
 describe('the operations', () => {
   it('have the agreed ids', () => {
-    const agreed = `getUser postUser putUser getLogout postLogout signup activate resendActivationMail requestPasswordReset resetPassword getSettings getInterests
+    const agreed = `getUser postUser putUser unsubscribePush getLogout postLogout signup activate resendActivationMail requestPasswordReset resetPassword getSettings getInterests
       getRegions getCompanyInfo getGeocode pageHidden countVisit getProfile getAdvertisedProfile updateProfile searchMembers getPhotos uploadPhoto
       getMedia getLikes like unlike clearNewLike getAutoLike postAutoLike getChats getChat sendMessage markRead
       deleteChat getEvents getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode

@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { closestBranch } from './closest-branch';
 import type { Operation } from './operations';
 import { answerFor, contractDocument, parametersOf } from './operations';
 
@@ -90,7 +91,7 @@ function isEmpty(body: unknown): boolean {
 function check(schema: object, value: unknown, by: Ajv2020 = ajv): Problems {
   const validate = compiled.get(schema) ?? by.compile(absolute(schema) as object);
   compiled.set(schema, validate);
-  return validate(value) ? [] : (validate.errors ?? []).map(describe);
+  return validate(value) ? [] : closestBranch(validate.errors ?? [], '').map(describe);
 }
 
 function absolute(value: unknown): unknown {

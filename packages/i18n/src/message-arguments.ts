@@ -822,6 +822,11 @@ export interface CatalogueArguments {
   'profile_view.viewer': NoMessageValues;
   'profile_view.visitor_price': NoMessageValues;
   'profile_view.write': NoMessageValues;
+  'push.conversation': NoMessageValues;
+  'push.fictional': { readonly name: string | number };
+  'push.like': NoMessageValues;
+  'push.match': NoMessageValues;
+  'push.message': NoMessageValues;
   'reset.again': NoMessageValues;
   'reset.ask_submit': NoMessageValues;
   'reset.ask_text': NoMessageValues;

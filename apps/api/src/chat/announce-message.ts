@@ -1,3 +1,5 @@
+import { addPush } from '../push/has-push';
+import { pushMessage } from '../push/jobs/push-message';
 import type { Scope } from '../kernel/scope';
 import { messageJson, type MessageRow } from './message-json';
 
@@ -24,10 +26,13 @@ export function messageEvents({
   return [told(recipientId, sender_id), told(sender_id, recipientId)];
 }
 
-/** Tells open pages of a delivered message. */
+/** Tells open pages of a delivered message, and the recipient by push. */
 export async function announceMessage(
-  { events }: Pick<Scope, 'events'>,
+  scope: Pick<Scope, 'db' | 'events' | 'jobs'>,
   delivered: Delivered,
 ): Promise<void> {
-  for (const { accountId, data } of messageEvents(delivered)) await events.add([accountId], 'message', data);
+  for (const { accountId, data } of messageEvents(delivered))
+    await scope.events.add([accountId], 'message', data);
+  const { recipientId, message } = delivered;
+  await addPush(scope, pushMessage, { recipientId, messageId: message.id });
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { debitPart, refuseDebit, type Booking } from '../credits/debit';
 import type { Signals } from '../database/signals';
 import type { Scope } from '../kernel/scope';
+import { pushMessage } from '../push/jobs/push-message';
+import { hasPush } from '../push/has-push';
 import { messageEvents } from './announce-message';
 import type { MessageRow } from './message-json';
 
@@ -31,7 +33,7 @@ export async function deliverMessage(
   const [theirs, mine] = messageEvents({ conversationId, recipientId, message }).map(({ data }) =>
     JSON.stringify(data),
   );
-  const { rows } = await sql<{ seq: number; credits: number | null }>`
+  const { rows } = await sql<{ seq: number; credits: number | null; pushes: boolean }>`
     with ${isPaid ? debitPart(booking, now) : sql`booked as (select null::integer as balance_after)`}, placed as (
       update conversation set last_seq = last_seq + 1, last_message_at = ${now}::timestamptz
       from booked where id = ${conversationId}::uuid
@@ -46,12 +48,15 @@ export async function deliverMessage(
       from placed, (values (${recipientId}::uuid, ${theirs}::jsonb), (${senderId}::uuid, ${mine}::jsonb))
         as viewer (account_id, data)
     )
-    select last_seq as seq, balance_after as credits from placed`.execute(scope.db);
+    select last_seq as seq, balance_after as credits, ${hasPush(recipientId)} as pushes from placed`.execute(
+    scope.db,
+  );
   const [placed] = rows;
   if (!placed) {
     if (isPaid) await refuseDebit(scope, booking);
     throw new Error('A message was sent to a conversation that does not exist.');
   }
+  if (placed.pushes) await scope.jobs.add(pushMessage, { recipientId, messageId: id });
   scope.afterCommit(() => signals.send([recipientId, senderId]));
-  return placed;
+  return { seq: placed.seq, credits: placed.credits };
 }

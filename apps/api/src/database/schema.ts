@@ -245,6 +245,35 @@ export interface OutgoingMailTable {
   created_at: Date;
 }
 
+/** A browser that is told by push; it ends with its session. */
+export interface PushSubscriptionTable {
+  id: Generated<string>;
+  session_id: string;
+  /** The brand it was made on. */
+  brand: string;
+  /** The push service's address of this browser. */
+  endpoint: string;
+  /** The browser's public key and secret, base64url. */
+  p256dh: string;
+  auth: string;
+  created_at: Date;
+}
+
+/** Which event went to which browser; kept for a day. */
+export interface PushSentTable {
+  subscription_id: string;
+  event: string;
+  sent_at: Date;
+}
+
+/** The demo's pushes. */
+export interface OutgoingPushTable {
+  id: Generated<number>;
+  endpoint: string;
+  payload: string;
+  created_at: Date;
+}
+
 export interface NotificationSettingTable {
   account_id: string;
   type: string;
@@ -292,6 +321,9 @@ export interface Database {
   discount_redemption: DiscountRedemptionTable;
   sandbox_payment: SandboxPaymentTable;
   outgoing_mail: OutgoingMailTable;
+  push_subscription: PushSubscriptionTable;
+  push_sent: PushSentTable;
+  outgoing_push: OutgoingPushTable;
   notification_setting: NotificationSettingTable;
   rate_limit: RateLimitTable;
   visit_count: VisitCountTable;

@@ -3,7 +3,10 @@ import { findBrandByHost, findBrandById, loadBrands, settingsOf, type Manifest }
 import type { Environment } from './environment';
 
 /** What a brand's settings say whoever asks. */
-export type BrandSettings = Omit<Settings, 'geoip_country' | 'geoip_selected_country' | 'region_data'>;
+export type BrandSettings = Omit<
+  Settings,
+  'push_public_key' | 'geoip_country' | 'geoip_selected_country' | 'region_data'
+>;
 
 /** A brand as the API sees it. */
 export interface Brand {
@@ -25,9 +28,15 @@ export interface BrandDirectory {
 }
 
 /** A brand out of its manifest. */
-export function brandOf(manifest: Manifest, pushPublicKey: string | null = null): Brand {
-  const told = settingsOf(manifest, { geoipCountry: null, pushPublicKey, regionData: [] });
-  const { geoip_country: _at, geoip_selected_country: _chosen, region_data: _regions, ...settings } = told;
+export function brandOf(manifest: Manifest): Brand {
+  const told = settingsOf(manifest, { geoipCountry: null, pushPublicKey: null, regionData: [] });
+  const {
+    push_public_key: _push,
+    geoip_country: _at,
+    geoip_selected_country: _chosen,
+    region_data: _regions,
+    ...settings
+  } = told;
   return { id: manifest.id, pool: manifest.pool, settings, manifest };
 }
 
@@ -35,7 +44,7 @@ export function brandOf(manifest: Manifest, pushPublicKey: string | null = null)
  * The brands with a manifest; with `BRAND` that one only, at its domains, on this machine, at the host of BASE_URL, and
  * in the demo anywhere.
  */
-export function installedBrands({ BRAND, BASE_URL, DEMO, VAPID_PUBLIC_KEY }: Environment): BrandDirectory {
+export function installedBrands({ BRAND, BASE_URL, DEMO }: Environment): BrandDirectory {
   const manifests = loadBrands();
   const only = BRAND ? findBrandById(BRAND, manifests) : null;
   if (BRAND && !only) {
@@ -44,7 +53,7 @@ export function installedBrands({ BRAND, BASE_URL, DEMO, VAPID_PUBLIC_KEY }: Env
     );
   }
   const served = only ? [only] : manifests;
-  const all = served.map((manifest) => brandOf(manifest, VAPID_PUBLIC_KEY ?? null));
+  const all = served.map((manifest) => brandOf(manifest));
   const byId = (id: string) => all.find((brand) => brand.id === id) ?? null;
   const baseHost = new URL(BASE_URL).host;
   return {

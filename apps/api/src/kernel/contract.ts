@@ -1,4 +1,5 @@
 import document from '@heartwood/api-contract/document';
+import { closestBranch, type Violation as PlainViolation } from '@heartwood/api-contract/closest-branch';
 import type { FieldIssue } from '@heartwood/domain';
 import addFormats from 'ajv-formats';
 import { OpenAPIBackend, type Document, type Operation as Described } from 'openapi-backend';
@@ -42,9 +43,7 @@ const issues: Record<string, FieldIssue> = {
   additionalProperties: 'not_allowed',
 };
 
-interface Violation {
-  keyword: string;
-  instancePath: string;
+interface Violation extends PlainViolation {
   params: Record<string, unknown>;
 }
 
@@ -126,7 +125,7 @@ export async function readContract(): Promise<ContractOperation[]> {
           },
           described,
         );
-        if (!result.valid) refuse(result.errors ?? []);
+        if (!result.valid) refuse(closestBranch((result.errors ?? []) as Violation[], '/requestBody'));
         const coerced = result.coerced as {
           query?: Record<string, unknown>;
           params?: Record<string, unknown>;

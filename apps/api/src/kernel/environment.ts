@@ -59,9 +59,12 @@ const schema = v.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   MOLLIE_API_KEY: text,
-  VAPID_SUBJECT: text,
-  VAPID_PUBLIC_KEY: text,
-  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(mailto:|https:\/\/)\S+$/, 'mailto:… or https://…')),
+  ),
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^B[\w-]{86}$/, '65 bytes as base64url'))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '32 bytes as base64url'))),
+  PUSH_TEST_HOSTS: list(''),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 

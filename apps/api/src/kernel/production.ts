@@ -16,6 +16,10 @@ interface Configured {
   SMTP_URL?: string;
   MAIL_FROM?: string;
   MOLLIE_API_KEY?: string;
+  VAPID_SUBJECT?: string;
+  VAPID_PUBLIC_KEY?: string;
+  VAPID_PRIVATE_KEY?: string;
+  PUSH_TEST_HOSTS: readonly string[];
 }
 
 /** Whether members come from outside: production at an address that is not this machine's. */
@@ -35,5 +39,9 @@ export function findProductionProblems(settings: Configured): string[] {
   if (!settings.MAIL_FROM) problems.push('MAIL_FROM: missing');
   if (!settings.MOLLIE_API_KEY)
     problems.push('MOLLIE_API_KEY: missing, the sandbox provider is refused in production');
+  const keys = ['VAPID_SUBJECT', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
+  for (const key of keys)
+    if (!settings[key]) problems.push(`${key}: missing, the push outbox is refused in production`);
+  if (settings.PUSH_TEST_HOSTS.length > 0) problems.push('PUSH_TEST_HOSTS: is for tests');
   return problems;
 }

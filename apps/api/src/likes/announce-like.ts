@@ -1,6 +1,8 @@
 import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
+import { addPush } from '../push/has-push';
+import { pushLike } from '../push/jobs/push-like';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 import { countNewLikes } from './new-likes';
 
@@ -12,9 +14,9 @@ interface NewLike {
   brand: Brand;
 }
 
-/** Tells open pages of a like, and both sides of a match. The sender must be confirmed. */
+/** Tells open pages of a like, and both sides of a match; who is liked is told by push too. The sender must be confirmed. */
 export async function announceLike(
-  { db, events, clock }: Pick<Scope, 'db' | 'events' | 'clock'>,
+  { db, events, clock, jobs }: Pick<Scope, 'db' | 'events' | 'clock' | 'jobs'>,
   { fromId, toId, match, brand }: NewLike,
 ): Promise<void> {
   const at = brandTime(brand, clock.now());
@@ -27,4 +29,5 @@ export async function announceLike(
   };
   await tell(toId, fromId, match ? 'match' : 'like');
   if (match) await tell(fromId, toId, 'match');
+  await addPush({ db, jobs }, pushLike, { recipientId: toId, fromId, pool: brand.pool });
 }

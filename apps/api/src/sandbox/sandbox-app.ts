@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import type { Services } from '../services';
 import { checkoutPages } from '../payments/sandbox-checkout';
 import { mailboxPages } from './mailbox';
+import { pushPages } from './pushes';
 
-/** The pages of the demo at SANDBOX_PORT, an origin of its own: the mailbox, and what the sandbox provider shows. */
+/** The pages of the demo at SANDBOX_PORT, an origin of its own: the mailbox, the pushes, and what the sandbox provider shows. */
 export function makeSandboxApp(services: Services): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -14,6 +15,7 @@ export function makeSandboxApp(services: Services): Hono {
   });
   app.get('/', (context) => context.redirect('/mailbox'));
   app.route('/mailbox', mailboxPages(services));
+  app.route('/push', pushPages(services));
   app.route('/checkout', checkoutPages(services));
   return app;
 }

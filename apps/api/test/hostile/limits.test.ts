@@ -30,6 +30,18 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
     browser.post('/api/reset-password.php', { email: `${Math.random()}@oakmere.example` }),
   'reset-try': ({ browser }) =>
     browser.put('/api/reset-password.php', { token: 'x', password: 'oak-leaves-turn-green' }),
+  'push-subscribe': ({ browser }) =>
+    browser.post(
+      '/api/user.php',
+      {
+        endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+        keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+      },
+      { query: { push: 1 } },
+    ),
   'account-deletion': ({ browser }) =>
     browser.post('/api/account-deletion.php', { reason: 'other', password: 'wrong' }),
   'reactivation-try': ({ browser }) => browser.post('/api/reactivate.php', { token: 'x' }),

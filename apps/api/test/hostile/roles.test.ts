@@ -49,6 +49,7 @@ const cells = `
 getUser              200  200  200  200  200  200  200
 postUser             403  403  403  403  403  403  403
 putUser              auth 200  200  200  200  auth 200
+unsubscribePush      auth 204  204  204  204  auth 204
 activate             422  422  422  422  422  422  422
 resendActivationMail auth 204  409  409  409  auth 409
 requestPasswordReset 404  404  404  404  404  404  404

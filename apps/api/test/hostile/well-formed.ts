@@ -30,6 +30,16 @@ const filled: Record<OperationId, Fill> = {
   getUser: nothing,
   postUser: () => ({ body: { email: 'nobody@oakmere.example', password: 'not the password' } }),
   putUser: () => ({ body: { language: 'nl' } }),
+  unsubscribePush: () => ({
+    query: { push: '1' },
+    body: {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/x',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+  }),
   getLogout: nothing,
   postLogout: nothing,
   signup: ({ profile }) => ({

@@ -9,6 +9,9 @@ const production = {
   SMTP_URL: 'smtp://mail.hearts.example',
   MAIL_FROM: 'hello@hearts.example',
   MOLLIE_API_KEY: 'live_key',
+  VAPID_SUBJECT: 'mailto:push@hearts.example',
+  VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`,
+  VAPID_PRIVATE_KEY: 'x'.repeat(43),
 };
 
 test('without anything it is a demo on this machine', () => {
@@ -44,6 +47,10 @@ describe('half-configured production is refused by the name of the key', () => {
     ['SMTP_URL', { SMTP_URL: undefined }],
     ['MAIL_FROM', { MAIL_FROM: '' }],
     ['MOLLIE_API_KEY', { MOLLIE_API_KEY: undefined }],
+    ['VAPID_SUBJECT', { VAPID_SUBJECT: undefined }],
+    ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: undefined }],
+    ['VAPID_PRIVATE_KEY', { VAPID_PRIVATE_KEY: '' }],
+    ['PUSH_TEST_HOSTS', { PUSH_TEST_HOSTS: '127.0.0.1:4000' }],
     ['DEMO', { DEMO: '1' }],
     ['LIMITS', { LIMITS: 'off' }],
   ])('%s', (key, changed) => {
@@ -53,7 +60,7 @@ describe('half-configured production is refused by the name of the key', () => {
   test('all of them at once', () => {
     const { NODE_ENV, BASE_URL } = production;
     expect(() => readEnvironment({ NODE_ENV, BASE_URL })).toThrow(
-      /^SESSION_SECRET: .+\nSMTP_URL: .+\nMAIL_FROM: .+\nMOLLIE_API_KEY: /,
+      /^SESSION_SECRET: .+\nSMTP_URL: .+\nMAIL_FROM: .+\nMOLLIE_API_KEY: .+\nVAPID_SUBJECT: .+\nVAPID_PUBLIC_KEY: .+\nVAPID_PRIVATE_KEY: /,
     );
   });
 });
@@ -65,6 +72,9 @@ test.each([
   [{ BASE_URL: 'hearts' }, 'BASE_URL'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ VAPID_SUBJECT: 'hearts.example' }, 'VAPID_SUBJECT'],
+  [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY'],
+  [{ VAPID_PRIVATE_KEY: 'short' }, 'VAPID_PRIVATE_KEY'],
 ])('%j is refused', (values, key) => {
   expect(() => readEnvironment(values)).toThrow(new RegExp(`^${key}: `));
 });

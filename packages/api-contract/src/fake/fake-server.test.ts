@@ -14,6 +14,7 @@ afterEach(() => server.stop());
 const needed: Record<string, string> = {
   getAdvertisedProfile: '?id=7c9e6679-7425-40de-944b-e07fc1f90ae7',
   getPayment: '?id=9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c',
+  unsubscribePush: '?push=1',
   getGeocode: '?lat=52.09&lon=5.12',
 };
 

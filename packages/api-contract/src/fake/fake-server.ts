@@ -116,6 +116,10 @@ function handle({ request, response, raw, calls, answers, sessions }: Exchange):
     return send(response, { status: 403, body: 'authentication_required' });
   }
   if (problems.length > 0) return send(response, refusal('invalid_fields', problems.join(' ')));
+  if (placed.id === 'postUser' && url.searchParams.has('push')) {
+    const answer = session ? { status: 204 } : { status: 403, body: 'authentication_required' };
+    return send(response, answer);
+  }
   const code = codeForUnknown(placed, url, body);
   if (code) return send(response, refusal(code, 'No example knows this.'));
   answerExample(placed, session, sessions, response);

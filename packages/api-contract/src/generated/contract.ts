@@ -27,11 +27,15 @@ export interface paths {
          */
         put: operations["putUser"];
         /**
-         * Log in
-         * @description Takes no idempotency key. `account_deleted_reactivatable` only comes with `account_disclosure` explicit.
+         * Log in, or with `push` be told by push
+         * @description Takes no idempotency key. Without `push` the body is a login; `account_deleted_reactivatable` only comes with `account_disclosure` explicit. With `push` it is the browser's subscription, and a session is needed; an endpoint that is not a known push service's is `invalid_fields`. Subscribing again changes nothing.
          */
         post: operations["postUser"];
-        delete?: never;
+        /**
+         * Be told by push no more
+         * @description Forgets this browser's subscription. 204 also where there was none.
+         */
+        delete: operations["unsubscribePush"];
         options?: never;
         head?: never;
         patch?: never;
@@ -894,6 +898,19 @@ export interface components {
          * @constant
          */
         AuthenticationRequired: "authentication_required";
+        /** @description A browser's subscription as it serialises it. */
+        PushSubscription: {
+            /** @description An https address of a known push service. */
+            endpoint: string;
+            /** @description Milliseconds since 1970, null where it does not expire. */
+            expirationTime?: number | null;
+            keys: {
+                /** @description The browser's public key on the curve P-256, 65 bytes as base64url. */
+                p256dh: string;
+                /** @description 16 bytes as base64url. */
+                auth: string;
+            };
+        };
         /** @description Where the visitor came from, as the landing address said. */
         Tracking: {
             network?: string;
@@ -1603,6 +1620,15 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Not allowed; with `push`, nobody is logged in. */
+        LoginForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["Error"];
+            };
+        };
         /** @description Unknown, hidden or blocked. */
         NotFound: {
             headers: {
@@ -1646,6 +1672,16 @@ export interface components {
          * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
          */
         IdempotencyKey: string;
+        /**
+         * @description The body is a push subscription.
+         * @example 1
+         */
+        Push: 1;
+        /**
+         * @description The body is a push subscription; there is nothing else to delete here.
+         * @example 1
+         */
+        PushOnly: 1;
         /** @description The `next_cursor` of the page before. */
         Cursor: string;
     };
@@ -1800,23 +1836,23 @@ export interface operations {
     };
     postUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The body is a push subscription.
+                 * @example 1
+                 */
+                push?: components["parameters"]["Push"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "saffron@demo.example",
-                 *       "password": "heartwood-demo"
-                 *     }
-                 */
                 "application/json": {
                     email: string;
                     password: string;
-                };
+                } | components["schemas"]["PushSubscription"];
             };
         };
         responses: {
@@ -1893,8 +1929,67 @@ export interface operations {
                     };
                 };
             };
+            /** @description Subscribed, with `push`. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["LoginForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    unsubscribePush: {
+        parameters: {
+            query: {
+                /**
+                 * @description The body is a push subscription; there is nothing else to delete here.
+                 * @example 1
+                 */
+                push: components["parameters"]["PushOnly"];
+            };
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endpoint": "https://updates.push.services.mozilla.com/wpush/v2/gAAAAABhexample",
+                 *       "expirationTime": null,
+                 *       "keys": {
+                 *         "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+                 *         "auth": "BTBZMqHH6r4Tts7J_aSIgg"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

@@ -4,6 +4,7 @@ import { advertising } from './0002-advertising/advertising';
 import { visits } from './0003-visits/visits';
 import { terms } from './0004-terms/terms';
 import { accountDeletion } from './0005-account-deletion/account-deletion';
+import { push } from './0006-push/push';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-visits': visits,
   '0004-terms': terms,
   '0005-account-deletion': accountDeletion,
+  '0006-push': push,
 };

@@ -41,6 +41,7 @@ export const limitRules = rules({
   'reset-mail-hour': { points: 3, seconds: hour, by: 'key', store: 'database' },
   'reset-mail-day': { points: 5, seconds: day, by: 'key', store: 'database' },
   'reset-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
+  'push-subscribe': { points: 20, seconds: hour, by: 'member', store: 'memory' },
   'account-deletion': { points: 5, seconds: hour, by: 'member', store: 'database' },
   'reactivation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
   message: { points: 300, seconds: hour, by: 'member', store: 'database' },

@@ -5,7 +5,7 @@ import { after } from '../clock';
 const everyMilliseconds = 3_600_000;
 const day = 86_400;
 
-/** Deletes what has served: old keys, sessions and tokens that ended, events nobody can still miss, demo mails. */
+/** Deletes what has served: old keys, sessions and tokens that ended, events nobody can still miss, demo mails and pushes. */
 export async function clean({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('idempotency_key').where('created_at', '<', after(now, -idempotencySeconds)).execute();
@@ -22,6 +22,11 @@ export async function clean({ db, clock }: Services): Promise<void> {
     .deleteFrom('outgoing_mail')
     .where('created_at', '<', after(now, -30 * day))
     .execute();
+  await db
+    .deleteFrom('outgoing_push')
+    .where('created_at', '<', after(now, -30 * day))
+    .execute();
+  await db.deleteFrom('push_sent').where('sent_at', '<', after(now, -day)).execute();
   await db.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute();
 }
 

@@ -7,7 +7,7 @@ import { mayOpen } from '../../profiles/meeting';
 export const like = operation(
   'like',
   { access: 'member', transaction: true, limits: ['like'] },
-  async ({ db, body, member, brand, clock, events }) => {
+  async ({ db, body, member, brand, clock, events, jobs }) => {
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
     const other = await db
@@ -28,7 +28,7 @@ export const like = operation(
       .executeTakeFirst();
     const match = other.likes_back !== null;
     if (added && member.status === 'active') {
-      await announceLike({ db, events, clock }, { fromId: member.id, toId: id, match, brand });
+      await announceLike({ db, events, clock, jobs }, { fromId: member.id, toId: id, match, brand });
     }
     return { status: 200, body: { match } };
   },

@@ -13,6 +13,7 @@ export const getSettings = operation(
     const body = {
       ...brand.settings,
       idempotency: true,
+      push_public_key: services.push.publicKey,
       geoip_country: at,
       geoip_selected_country: selected,
       region_data,

@@ -1,0 +1,30 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** What a notification says; its title is the sender's name. */
+export const pushMessages = defineMessages({
+  fictional: {
+    id: 'push.fictional',
+    defaultMessage: '{name} (fictional profile)',
+    description: 'Title of a push notification about somebody whose profile is fictional; name is theirs.',
+  },
+  message: {
+    id: 'push.message',
+    defaultMessage: 'New message for you',
+    description: 'Push notification under the sender’s name. The message itself is not shown.',
+  },
+  conversation: {
+    id: 'push.conversation',
+    defaultMessage: 'Wrote to you for the first time',
+    description: 'Push notification under the sender’s name: the first message of a new conversation.',
+  },
+  like: {
+    id: 'push.like',
+    defaultMessage: 'Likes you',
+    description: 'Push notification under the name of who likes the member.',
+  },
+  match: {
+    id: 'push.match',
+    defaultMessage: 'Likes you too: it’s a match!',
+    description: 'Push notification under the name of who likes the member back.',
+  },
+});
