@@ -1,0 +1,56 @@
+import { isInOpenPopover } from './popover';
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select, textarea';
+
+function items(details: HTMLDetailsElement): HTMLElement[] {
+  return Array.from(details.querySelectorAll<HTMLElement>(focusable));
+}
+
+function step(details: HTMLDetailsElement, key: string) {
+  const list = items(details);
+  const at = list.findIndex((item) => item === details.ownerDocument.activeElement);
+  const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? list.length - 1 : at - 1, Home: 0, End: list.length - 1 }[
+    key
+  ];
+  if (to !== undefined) list[(to + list.length) % list.length]?.focus();
+}
+
+/**
+ * Gives a `<details>` element a menu's manners: Escape and a press outside close it, arrows walk through its links
+ * and buttons; inside a shown popover a press outside leaves it open. Gives back how to stop.
+ */
+export function watchDisclosure(element: HTMLDetailsElement, { arrows }: { arrows: boolean }): () => void {
+  const close = () => element.removeAttribute('open');
+  const onOutside = (event: Event) => {
+    if (!element.open || isInOpenPopover(element)) return;
+    if (event.target instanceof Node && !element.contains(event.target)) close();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && element.open) {
+      close();
+      element.querySelector('summary')?.focus();
+      event.stopPropagation();
+    } else if (arrows && ['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) {
+      if (!element.open && event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      element.setAttribute('open', '');
+      step(element, event.key);
+    }
+  };
+  const onPick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
+    element.querySelector('summary')?.focus({ preventScroll: true });
+    close();
+  };
+  const { ownerDocument } = element;
+  element.addEventListener('keydown', onKey);
+  element.addEventListener('click', onPick);
+  ownerDocument.addEventListener('pointerdown', onOutside);
+  ownerDocument.addEventListener('focusin', onOutside);
+  return () => {
+    element.removeEventListener('keydown', onKey);
+    element.removeEventListener('click', onPick);
+    ownerDocument.removeEventListener('pointerdown', onOutside);
+    ownerDocument.removeEventListener('focusin', onOutside);
+  };
+}
