@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { browserChunks } from './build-plugins/browser-chunks';
 import { compressAssets } from './build-plugins/compress-assets';
 import { leanIntl } from './build-plugins/lean-intl';
+import { pageScript } from './build-plugins/page-script';
 import { routeLoader } from './build-plugins/route-loader';
 import { serverEntry } from './build-plugins/server-entry';
 import { stripMessages } from './build-plugins/strip-messages';
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     vanillaExtractPlugin(),
+    pageScript(),
     stripMessages(),
     leanIntl(),
     routeLoader(),

@@ -4,6 +4,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { printWaitingFramework } from './first-press/print-waiting-framework.server';
 import { PrintedPages } from './session/printed-pages.server';
 import { RenderMaterialProvider } from './session/render-material';
 import type { RenderMaterial } from './session/render-material';
@@ -78,7 +79,9 @@ export default async function handleRequest(
   context: EntryContext,
   { visit }: AppLoadContext,
 ): Promise<Response> {
-  const [material, data] = await Promise.all([renderMaterial(visit), readData(context)]);
+  const [known, data] = await Promise.all([renderMaterial(visit), readData(context)]);
+  const waits = status === 200 && method === 'GET' && visit.handle?.framework === 'waits';
+  const material = { ...known, waiting: waits ? printWaitingFramework(context, data) : null };
   const print = (nonce: string) => printPage(url, context, { ...material, nonce });
   const body =
     status === 200 && method === 'GET'

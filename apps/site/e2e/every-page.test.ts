@@ -12,8 +12,9 @@ import { watchPage } from './people/watch-page';
 /** Ids that stand in addresses: what a route's id names, or a profile. */
 type Ids = Readonly<Partial<Record<RouteName, string>> & { profile: string }>;
 
-/** Words of a brand's own, and the advertising pages, which are pages without the framework. */
+/** Words of a brand's own, the first page, on which the framework waits, and the advertising pages, which have none. */
 const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
+  'index',
   'token',
   'landers-alonetonight-slug',
   'landers-collagelanding-slug',

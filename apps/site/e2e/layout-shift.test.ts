@@ -45,7 +45,11 @@ async function watchShifts(page: Page): Promise<void> {
 /** What moved on a page until fonts and pictures were there, its handlers too, and the browser had nothing to do. */
 async function shiftsOn(page: Page, address: string): Promise<readonly Shift[]> {
   await page.goto(address);
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+  await page.waitForFunction(
+    () =>
+      document.querySelector('script#framework') !== null ||
+      Object.keys(document.body).some((key) => key.startsWith('__reactFiber')),
+  );
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve)));

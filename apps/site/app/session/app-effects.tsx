@@ -1,6 +1,7 @@
 import { attentionCount } from '@heartwood/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEntryWarning } from '../entry-warning/use-entry-warning';
+import { frameworkStarted } from '../first-press/waiting-framework';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
 import { useAtRest } from './at-rest';
@@ -36,6 +37,10 @@ function useTermsDue(watching: boolean): string | null {
   return asked;
 }
 
+function tellStarted(): void {
+  document.dispatchEvent(new Event(frameworkStarted));
+}
+
 /** What every page does beside showing itself. */
 export function AppEffects() {
   const member = useMember();
@@ -43,6 +48,7 @@ export function AppEffects() {
   useEffect(() => tellKeysKept(keepsKeys), [keepsKeys]);
   useEffect(watchPageHidden, []);
   useEffect(() => watchChunkFailures(thisPage()), []);
+  useEffect(tellStarted, []);
   useAppBadge();
   useEntryWarning();
   const watching = useAtRest() && member !== null;

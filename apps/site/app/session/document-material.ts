@@ -1,3 +1,4 @@
+import { waitingFrameworkId } from '../first-press/waiting-framework';
 import { BrowserTexts } from './texts';
 import type { CarriedTexts } from './texts';
 import type { RenderMaterial } from './render-material';
@@ -36,5 +37,6 @@ export function readMaterial(page: Document): RenderMaterial {
     ),
     entry: page.getElementById(materialIds.entry) && { content: null },
     consent: page.getElementById(materialIds.consent) && { content: null },
+    waiting: page.getElementById(waitingFrameworkId) && { carried: '', script: '' },
   };
 }

@@ -1,5 +1,6 @@
 import { Links, Scripts } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { WaitingFrameworkPart } from '../first-press/waiting-framework-part';
 import { DocumentListing } from './document-listing';
 import { materialIds } from './document-material';
 import { DocumentDescription, DocumentTitle } from './document-title';
@@ -56,7 +57,11 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: material.carriedTexts }}
         />
-        <Scripts nonce={nonce} />
+        {material.waiting ? (
+          <WaitingFrameworkPart nonce={nonce} {...material.waiting} />
+        ) : (
+          <Scripts nonce={nonce} />
+        )}
       </body>
     </html>
   );

@@ -177,5 +177,6 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     ...printTheme(themeKey, settings),
     entry: entry && { content: createElement(EntryPart, entry) },
     consent: consent && { content: createElement(ConsentPart, consent) },
+    waiting: null,
   };
 }

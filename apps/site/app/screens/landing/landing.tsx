@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import type { BrandSettings } from '../../root.server';
+import type { RootData } from '../../root.server';
 import { definePage } from '../../session/page-handle';
 import { useRootData } from '../../session/root-data';
 import { urls } from '../../urls';
@@ -15,16 +15,16 @@ import { moneyText } from '../../session/money-text';
 
 export { loader } from './landing.server';
 
-export const handle = definePage({ messages: ['landing'], listed: true });
+export const handle = definePage({ messages: ['landing'], listed: true, framework: 'waits' });
 
 function sentenceForm(
   intl: IntlShape,
-  { min_age }: BrandSettings,
+  { brand: { min_age }, searchOpen }: RootData,
   { sentence }: LandingData,
 ): LandingScreenProps['form'] {
   const ranges = ageRanges(min_age);
   return {
-    action: urls.path('index'),
+    action: searchOpen ? urls.path('index') : urls.signup(),
     method: 'get',
     who: {
       name: 'gender',
@@ -94,13 +94,13 @@ function priceList(intl: IntlShape, data: LandingData): LandingScreenProps['pric
 /** The first page for visitors. */
 export default function LandingPage() {
   const intl = useIntl();
-  const { brand } = useRootData();
+  const root = useRootData();
   const data = useLoaderData<typeof loader>();
   return (
     <LandingScreen
       headline={intl.formatMessage(texts.headline, { em: (words) => <em key="em">{words}</em> })}
       cast={data.cast}
-      form={sentenceForm(intl, brand, data)}
+      form={sentenceForm(intl, root, data)}
       prices={priceList(intl, data)}
     />
   );

@@ -9,7 +9,7 @@ export interface RouteScripts {
 /** Addresses of the scripts that a page is made of. */
 export function scriptsOfPage(
   routes: Readonly<Record<string, RouteScripts | undefined>>,
-  page: PageRoute,
+  page: Pick<PageRoute, 'lineage'>,
 ): readonly string[] {
   const scripts = page.lineage.flatMap((id) => {
     const route = routes[id];

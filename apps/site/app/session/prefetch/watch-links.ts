@@ -1,17 +1,8 @@
 import { createRouteMatch } from '../route-match';
+import { savesData } from './saves-data';
 import { scriptsOfPage } from './scripts-of-page';
 
 const fetched = new Set<string>();
-
-function savesData(): boolean {
-  return (
-    'connection' in navigator &&
-    typeof navigator.connection === 'object' &&
-    navigator.connection !== null &&
-    'saveData' in navigator.connection &&
-    navigator.connection.saveData === true
-  );
-}
 
 function fetchScripts(addresses: readonly string[]): void {
   for (const address of addresses) {

@@ -1,21 +1,34 @@
+import { actionMessages } from '@heartwood/i18n';
+import { LoadingBar } from '@heartwood/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useMember } from '../../../session/member-store';
 import { useMaybeRootData } from '../../../session/root-data';
+import { takePressedSignup } from './pressed-signup';
 import { watchSignupLinks } from './signup-links';
 
 const SignupDialog = lazy(() => import('./signup-dialog'));
 
-/** Opens the signup over the page where a visitor presses a link to it; its script is fetched then. */
+/**
+ * Opens the signup over the page where a visitor presses a link to it, or pressed one before the framework was there;
+ * its script is fetched then.
+ */
 export function SignupOpener() {
+  const intl = useIntl();
   const visitor = useMember() === null;
   const open = useMaybeRootData()?.signupOpen ?? false;
   const [query, setQuery] = useState<string>();
 
-  useEffect(() => (visitor && open ? watchSignupLinks(setQuery) : undefined), [visitor, open]);
+  useEffect(() => {
+    if (!visitor || !open) return undefined;
+    const pressed = takePressedSignup();
+    if (pressed !== undefined) setQuery(pressed);
+    return watchSignupLinks(setQuery);
+  }, [visitor, open]);
 
   if (query === undefined) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<LoadingBar active label={intl.formatMessage(actionMessages.loading)} />}>
       <SignupDialog query={query} onClose={() => setQuery(undefined)} />
     </Suspense>
   );

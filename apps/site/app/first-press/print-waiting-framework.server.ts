@@ -1,0 +1,21 @@
+import type { EntryContext } from '@remix-run/node';
+import script from './first-press.ts?page-script';
+import type { WaitingFramework } from './waiting-framework';
+
+/** What a document in which the framework waits is printed with. */
+export interface PrintedWaiting {
+  /** `WaitingFramework` as JSON. */
+  readonly carried: string;
+  readonly script: string;
+}
+
+/** Gives a document what its framework will start with. `data` is what the framework would stream into the page. */
+export function printWaitingFramework(context: EntryContext, data: string): PrintedWaiting {
+  const waiting: WaitingFramework = {
+    context: JSON.parse(context.serverHandoffString ?? '{}') as WaitingFramework['context'],
+    data,
+    manifest: context.manifest as WaitingFramework['manifest'],
+    lineage: context.staticHandlerContext.matches.map(({ route }) => route.id),
+  };
+  return { carried: JSON.stringify(waiting).replaceAll('<', String.raw`\u003c`), script };
+}
