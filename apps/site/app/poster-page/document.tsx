@@ -1,0 +1,72 @@
+import { localeDescriptions, navigationMessages } from '@heartwood/i18n';
+import type { ReactNode } from 'react';
+import { landerFields } from '../landers/choices';
+import { landerMessages } from '../landers/messages';
+import { EntryAtDoor } from './entry-at-door';
+import { Footer } from './footer';
+import { Header } from './header';
+import type { PosterFrame } from './poster-brand';
+
+/** What the document of every advertising page is printed from. */
+export interface PosterDocumentProps extends PosterFrame {
+  readonly title: string;
+  /** What else the head says of the page. */
+  readonly head: ReactNode;
+  readonly css: string;
+  readonly fonts: readonly string[];
+  /** The page's own script, where it has one. */
+  readonly script?: string;
+  /** The script of the warning at the door, where that stands before the page. */
+  readonly entryScript?: string;
+  /** The question about scripts of others, where the brand has some. */
+  readonly consent?: ReactNode;
+  /** Where the form is sent. */
+  readonly action: string;
+  /** Hidden fields that the form sends along. */
+  readonly fields: ReactNode;
+  /** Who is shown, for the footer; the drawn cast unless told. */
+  readonly people?: string;
+  /** What stands in the form. */
+  readonly children: ReactNode;
+}
+
+/** An advertising page as a whole document: styles and script stand in it, and its form needs neither. */
+export function PosterDocument(props: PosterDocumentProps) {
+  const { intl, locale, brand, title, head, css, fonts, script, entryScript, consent, action, fields } =
+    props;
+  return (
+    <html lang={localeDescriptions[locale].htmlLang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{`${title} · ${brand.name}`}</title>
+        {head}
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}
+        {consent}
+        <a className="skip" href="#first-step">
+          {intl.formatMessage(navigationMessages.skip_to_content)}
+        </a>
+        <Header intl={intl} locale={locale} brand={brand} />
+        <main id="first-step">
+          <form method="post" action={action}>
+            {props.children}
+            {fields}
+            <label className="trap" aria-hidden="true">
+              {intl.formatMessage(landerMessages.trap)}
+              <input name={landerFields.trap} tabIndex={-1} autoComplete="off" />
+            </label>
+          </form>
+        </main>
+        <Footer intl={intl} locale={locale} brand={brand} people={props.people} />
+        {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
+      </body>
+    </html>
+  );
+}
