@@ -1,9 +1,10 @@
 import type { EntryContext } from '@remix-run/node';
+// oxlint-disable-next-line import/default -- the build makes the script's text the default export
 import script from './first-press.ts?page-script';
 import type { WaitingFramework } from './waiting-framework';
 
 /** What a document in which the framework waits is printed with. */
-export interface PrintedWaiting {
+interface PrintedWaiting {
   /** `WaitingFramework` as JSON. */
   readonly carried: string;
   readonly script: string;

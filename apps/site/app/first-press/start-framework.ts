@@ -1,17 +1,18 @@
-import { readWaitingFramework } from './waiting-framework';
+import { frameworkLoaded, readWaitingFramework } from './waiting-framework';
 import type { WaitingFramework } from './waiting-framework';
 
 const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
 
 async function start({ context, data, manifest, lineage }: WaitingFramework): Promise<void> {
-  const modules = await Promise.all(
-    lineage.map(async (id) => [id, await load(manifest.routes[id]?.module ?? '')] as const),
-  );
+  const [modules] = await Promise.all([
+    Promise.all(lineage.map(async (id) => [id, await load(manifest.routes[id]?.module ?? '')] as const)),
+    load(manifest.entry.module),
+  ]);
   const carried = { ...context, stream: new Blob([data]).stream() };
   window.__remixContext = carried as typeof window.__remixContext;
   window.__remixManifest = manifest;
   window.__remixRouteModules = Object.fromEntries(modules) as typeof window.__remixRouteModules;
-  await load(manifest.entry.module);
+  document.dispatchEvent(new Event(frameworkLoaded));
 }
 
 let starting: Promise<void> | undefined;

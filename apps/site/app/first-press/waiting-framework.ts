@@ -13,6 +13,9 @@ export interface WaitingFramework {
 /** Id of the element that carries it. */
 export const waitingFrameworkId = 'framework';
 
+/** The event of a document in which all is there that the framework starts with. */
+export const frameworkLoaded = 'framework-loaded';
+
 /** The event of a document whose framework has taken over. */
 export const frameworkStarted = 'framework-started';
 
