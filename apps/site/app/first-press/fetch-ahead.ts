@@ -1,4 +1,5 @@
 import { savesData } from '../session/prefetch/saves-data';
+import { startsFramework } from './start-framework';
 import { readWaitingFramework, scriptsToStart } from './waiting-framework';
 
 /** A press that leads to another page, which loads its scripts itself. */
@@ -14,7 +15,7 @@ export function fetchAtFirstPress(): () => void {
   const presses = ['click', 'change'];
   const fetchScripts = (event: Event) => {
     const waiting = readWaitingFramework();
-    if (leads(event) || !waiting || savesData()) return;
+    if (leads(event) || !waiting || startsFramework() || savesData()) return;
     stop();
     for (const address of scriptsToStart(waiting)) fetch(address, { priority: 'low' }).catch(() => undefined);
   };

@@ -2,6 +2,7 @@ import { keepPressedSignup, takePressedSignup } from '../screens/signup/dialog/p
 import { watchSignupLinks } from '../screens/signup/dialog/signup-links';
 import { urls } from '../urls';
 import { startFramework } from './start-framework';
+import { readWaitingFramework } from './waiting-framework';
 
 const patienceMs = 15_000;
 
@@ -10,12 +11,16 @@ const patienceMs = 15_000;
  * long or leaves the press alone, signup is followed as the link that it is. Gives back how to stop.
  */
 export function watchSignup(): () => void {
+  if (!readWaitingFramework()?.signupOpen) return () => undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  const followAsLink = () => {
+  const forget = () => {
     clearTimeout(patience);
     patience = undefined;
     delete document.body.dataset['loading'];
-    const query = takePressedSignup();
+    return takePressedSignup();
+  };
+  const followAsLink = () => {
+    const query = forget();
     if (query !== undefined) window.location.assign(urls.path('signup') + query);
   };
   const unwatch = watchSignupLinks((query) => {
@@ -24,8 +29,11 @@ export function watchSignup(): () => void {
     patience ??= setTimeout(followAsLink, patienceMs);
     startFramework().catch(followAsLink);
   });
+  // Whoever left meanwhile and comes back finds the page as it was before the press.
+  window.addEventListener('pagehide', forget);
   return () => {
     unwatch();
+    window.removeEventListener('pagehide', forget);
     followAsLink();
   };
 }

@@ -8,6 +8,8 @@ export interface WaitingFramework {
   readonly manifest: typeof window.__remixManifest;
   /** The page's routes, the root first. */
   readonly lineage: readonly string[];
+  /** Whether the framework opens the signup over the page; else it only leads to its page, as a link. */
+  readonly signupOpen: boolean;
 }
 
 /** Id of the element that carries it. */
