@@ -122,7 +122,7 @@ describe('bad input is refused with a named error', () => {
   test('a method that the path does not have', async () => {
     const answer = await raw('PATCH', '{}');
     expect([answer.status, answer.body]).toMatchObject([405, { code: 'method_not_allowed' }]);
-    expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(['GET', 'POST', 'PUT']);
+    expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'POST', 'PUT']);
   });
 
   test('a host that is nobody’s', async () => {

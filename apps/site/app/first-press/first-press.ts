@@ -13,6 +13,6 @@ const behaviours: readonly (() => () => void)[] = [
   fetchAtFirstPress,
 ];
 
-showAppBadge(0);
+void showAppBadge(0);
 const stops = behaviours.map((start) => start());
 document.addEventListener(frameworkStarted, () => stops.forEach((stop) => stop()), { once: true });

@@ -132,6 +132,7 @@ test('the cookies page names the cookies of the product', async () => {
     cookies.locale.name,
     cookies.country.name,
     cookies.entry.name,
+    cookies.notices.name,
     'time_zone',
     'payment_return',
     'source',
