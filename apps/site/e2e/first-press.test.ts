@@ -76,7 +76,9 @@ test('a press of signup waits for its script, and opens it once', async ({ page 
 
   await submit(page).click();
   await expect(signup(page)).toBeVisible();
-  expect(page.url()).toBe(`${origin}/`);
+  await expect(page).toHaveURL(/\/signup\?.*seek=female/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${origin}/`);
   expect(problems).toEqual([]);
 });
 
