@@ -186,10 +186,11 @@ test.describe('the signup over a page', () => {
     const modal = page.getByRole(dialog.role, { name: dialog.name });
     await fillAccount(modal, text, me);
     await expect(modal.getByRole('heading', { name: text('signup.photo_title') })).toBeVisible();
-    const sent = ownSite.api.bodiesOf('POST /api/signup.php').map((body) => JSON.parse(body) as object);
-    expect(sent).toMatchObject([
-      { email: me.email, tracking: { network: 'trees', ref: 'oak', sub1: 'acorn' } },
-    ]);
+    const sent = ownSite.api
+      .bodiesOf('POST /api/signup.php')
+      .map((body) => JSON.parse(body) as { email: string; tracking?: object })
+      .filter(({ email }) => email === me.email);
+    expect(sent.map(({ tracking }) => tracking)).toEqual([{ network: 'trees', ref: 'oak', sub1: 'acorn' }]);
   });
 
   test('goes on at its step when the page is loaded again', async ({ page }) => {

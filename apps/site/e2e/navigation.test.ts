@@ -142,7 +142,7 @@ test('the account menu works by keyboard', async ({ page, context }) => {
 });
 
 test('the footer has its nine links, and a visitor’s page a login', async ({ page }) => {
-  await page.goto(origin);
+  await page.goto(`${origin}/pricing`);
   const footer = page.getByRole('navigation', { name: text('footer.label') });
   expect(await footer.getByRole('link').allTextContents()).toEqual(
     ['terms', 'privacy', 'cookies', 'ban', 'pricing', 'complaints', 'return_policy', 'faq', 'support'].map(
