@@ -1,6 +1,6 @@
 import { routes, smartphoneQuery } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageInside } from '../layouts/frame/use-page';
 import type { Member } from '../session/member';
 import { useRootData } from '../session/root-data';
@@ -8,10 +8,17 @@ import { closedNoticesCookie, onNoticeClosed, readClosedNotices } from './closed
 import { memberNotice } from './member-notices';
 import type { MemberNotice } from './member-notices';
 
-function watchSmartphone(changed: () => void): () => void {
-  const media = window.matchMedia(smartphoneQuery);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+/** Whether this is a smartphone; told once the page's parts are hydrated, which an urgent change would throw away. */
+function useSmartphone(): boolean {
+  const [smartphone, setSmartphone] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia(smartphoneQuery);
+    const tell = () => startTransition(() => setSmartphone(media.matches));
+    tell();
+    media.addEventListener('change', tell);
+    return () => media.removeEventListener('change', tell);
+  }, []);
+  return smartphone;
 }
 
 function isRoute(id: string): id is RouteName {
@@ -30,11 +37,7 @@ export function useMemberNotice(member: Member, { id, address }: PageInside): Me
     () => closedNoticesCookie(document.cookie),
     () => closedNotices,
   );
-  const smartphone = useSyncExternalStore(
-    watchSmartphone,
-    () => window.matchMedia(smartphoneQuery).matches,
-    () => false,
-  );
+  const smartphone = useSmartphone();
   if (!isRoute(id)) return null;
   return memberNotice(member, {
     route: id,
