@@ -17,8 +17,8 @@ export interface BucketServer {
   endpoint: string;
   objects: Map<string, Buffer>;
   asked: Asked[];
-  /** From now on requests whose path fits are answered with this status; 0 for none. */
-  fail(status: number, paths?: RegExp): void;
+  /** From now on requests are answered with this status, 0 for none; with `puts` only the PUTs after that many. */
+  fail(status: number, puts?: number): void;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,14 @@ export async function startBucketServer(): Promise<BucketServer> {
   const objects = new Map<string, Buffer>();
   const asked: Asked[] = [];
   let failing = 0;
-  let failingPaths = /^/;
+  let putsLeft: number | undefined;
+
+  function fails(method: string): boolean {
+    if (failing === 0 || putsLeft === undefined) return failing !== 0;
+    if (method !== 'PUT') return false;
+    putsLeft -= 1;
+    return putsLeft < 0;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = decodeURIComponent((request.url ?? '').split('?')[0] ?? '');
@@ -66,7 +73,7 @@ export async function startBucketServer(): Promise<BucketServer> {
     const body = await bodyOf(request);
     const fail = (status: number, code: string) =>
       response.writeHead(status, { 'content-type': 'application/xml' }).end(errorXml(code));
-    if (failing && failingPaths.test(path)) return void fail(failing, 'SlowDown');
+    if (fails(method)) return void fail(failing, 'SlowDown');
     const source = request.headers['x-amz-copy-source'];
     const from = typeof source === 'string' ? `/${decodeURIComponent(source).replace(/^\//, '')}` : null;
     const kept = objects.get(from ?? path);
@@ -102,9 +109,9 @@ export async function startBucketServer(): Promise<BucketServer> {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
     asked,
-    fail: (status, paths = /^/) => {
+    fail: (status, puts) => {
       failing = status;
-      failingPaths = paths;
+      putsLeft = puts;
     },
     async close() {
       server.closeAllConnections();
