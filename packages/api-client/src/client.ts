@@ -5,6 +5,7 @@ import { randomKey, takesKey } from './idempotency';
 import { markLoggedOut, saysLoggedOut } from './logged-out';
 import type { Mode } from './retry-policy';
 import { paceOf } from './retry-policy';
+import type { SendRequest } from './retrying-fetch';
 import { retryingFetch, waitFor } from './retrying-fetch';
 
 export type ApiClient = Client<paths>;
@@ -25,7 +26,7 @@ export type ApiClientOptions = {
   idempotentServer?: boolean | (() => boolean | Promise<boolean>);
   /** Sent with every call, such as the cookie of the request that a loader answers. */
   headers?: Readonly<Record<string, string>>;
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: SendRequest;
   newKey?: () => string;
   random?: () => number;
   now?: () => number;
@@ -52,7 +53,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     baseUrl,
     ...(headers ? { headers: { ...headers } } : {}),
     fetch: retryingFetch({
-      fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+      fetch: options.fetch ?? ((request, init) => globalThis.fetch(request, init)),
       pace: paceOf(mode, options.totalMs),
       idempotentServer: () => (typeof keepsKeys === 'function' ? keepsKeys() : keepsKeys),
       random: options.random ?? Math.random,

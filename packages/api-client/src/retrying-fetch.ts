@@ -3,8 +3,11 @@ import pRetry, { AbortError } from 'p-retry';
 import type { Pace, Setback } from './retry-policy';
 import { delayBefore, setbackOf, spendsOrSends } from './retry-policy';
 
+/** Sends a request; `signal` ends it, whatever signal the request came with. */
+export type SendRequest = (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
+
 export type RetryingFetchOptions = {
-  fetch: (request: Request) => Promise<Response>;
+  fetch: SendRequest;
   pace: Pace;
   /** Whether the server keeps idempotency keys; asked when money or a message is sent. */
   idempotentServer: () => boolean | Promise<boolean>;
@@ -38,7 +41,9 @@ export function retryingFetch(options: RetryingFetchOptions): (request: Request)
       const left = begun + pace.answerMs - now();
       const limit = timeLimit(isUpload(request) ? null : left, request.signal);
       try {
-        const response = await buffered(await fetch(new Request(request.clone(), { signal: limit.signal })));
+        // A body is read once, and another try needs it again.
+        const sent = request.body === null ? request : request.clone();
+        const response = await buffered(await fetch(sent, { signal: limit.signal }));
         const setback = await setbackOf(response);
         if (setback) throw new TryAgain(setback, response);
         return response;

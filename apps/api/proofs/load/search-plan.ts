@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import {
-  countMembers,
   findMembers,
   findSimilarMembers,
   type Searcher,
@@ -26,13 +25,8 @@ const searches: [string, (db: Db) => Promise<unknown>][] = [
   ['by default, page 200', (db) => findMembers(db, searcher, byDefault, 200)],
   ['everybody, page 1', (db) => findMembers(db, searcher, {}, 1)],
   ['everybody, page 500', (db) => findMembers(db, searcher, {}, 500)],
-  ['country, region and ages, page 1', (db) => findMembers(db, searcher, narrow, 1)],
-  ['country, region and ages, page 20', (db) => findMembers(db, searcher, narrow, 20)],
   ['red hair that nobody has', (db) => findMembers(db, searcher, { ...byDefault, hair_colour: ['red'] }, 1)],
   ['similar to nobody', (db) => findSimilarMembers(db, searcher, narrow, [])],
-  ['count by default', (db) => countMembers(db, searcher, byDefault)],
-  ['count everybody', (db) => countMembers(db, searcher, {})],
-  ['count by country, region and ages', (db) => countMembers(db, searcher, narrow)],
 ];
 
 /** As the API's connections: the statement is prepared, and by the sixth time PostgreSQL may plan it for any values. */

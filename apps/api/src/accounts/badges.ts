@@ -8,21 +8,25 @@ export interface Badges {
   num_new_likes: number;
 }
 
-/** Counts a member's badges in one query, by the rules of the chat list and of the likes' list. */
-export async function countBadges(db: Db, accountId: string, pool: string): Promise<Badges> {
-  const { rows } = await sql<Badges>`
-    select
-      (
-        select count(*)::integer from conversation_member mine
-        join message on message.conversation_id = mine.conversation_id
-          and message.seq > greatest(mine.read_seq, mine.hidden_seq) and message.sender_id = mine.other_id
-        join profile on profile.id = mine.other_id and profile.pool = ${pool} and profile.status = 'active'
-        where mine.account_id = ${accountId}::uuid and ${notBlocked(accountId, 'mine.other_id')}
-      ) as num_unread_messages,
-      (
-        select count(*)::integer from liked
-        join profile on profile.id = liked.from_id
-        where liked.to_id = ${accountId}::uuid and liked.is_new and ${mayOpen(accountId, pool)}
-      ) as num_new_likes`.execute(db);
-  return rows[0] ?? { num_unread_messages: 0, num_new_likes: 0 };
+/** The badges as columns of any statement, by the rules of the chat list and of the likes' list. */
+export function badgeColumns(accountId: string, pool: string) {
+  return [
+    sql<number>`(
+      select count(*)::integer from conversation_member mine
+      join message on message.conversation_id = mine.conversation_id
+        and message.seq > greatest(mine.read_seq, mine.hidden_seq) and message.sender_id = mine.other_id
+      join profile on profile.id = mine.other_id and profile.pool = ${pool} and profile.status = 'active'
+      where mine.account_id = ${accountId}::uuid and ${notBlocked(accountId, 'mine.other_id')}
+    )`.as('num_unread_messages'),
+    sql<number>`(
+      select count(*)::integer from liked
+      join profile on profile.id = liked.from_id
+      where liked.to_id = ${accountId}::uuid and liked.is_new and ${mayOpen(accountId, pool)}
+    )`.as('num_new_likes'),
+  ] as const;
+}
+
+/** Counts a member's badges in one query. */
+export function countBadges(db: Db, accountId: string, pool: string): Promise<Badges> {
+  return db.selectNoFrom(badgeColumns(accountId, pool)).executeTakeFirstOrThrow();
 }

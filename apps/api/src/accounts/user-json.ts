@@ -3,8 +3,8 @@ import type { Db } from '../database/connection';
 import type { Account } from '../database/schema';
 import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
-import { ownProfile } from '../profiles/profile-json';
-import { countBadges } from './badges';
+import { ownProfile, ownProfileQuery } from '../profiles/profile-json';
+import { badgeColumns } from './badges';
 import { termsDue } from './terms';
 
 /** The columns that the user's JSON needs. */
@@ -25,7 +25,10 @@ export type UserAccount = Pick<
 
 /** The logged-in member as the contract's user, seen by nobody else. */
 export async function userJson(db: Db, account: UserAccount, brand: Brand, now: Date): Promise<User> {
-  const profile = await ownProfile(db, account.id, brandTime(brand, now));
+  const row = await ownProfileQuery(db, account.id)
+    .select(badgeColumns(account.id, brand.pool))
+    .executeTakeFirstOrThrow();
+  const profile = ownProfile(row, brandTime(brand, now));
   return {
     id: account.id,
     email: account.email,
@@ -38,7 +41,8 @@ export async function userJson(db: Db, account: UserAccount, brand: Brand, now: 
     language: account.language as User['language'],
     notifications_disabled: account.notifications_disabled as User['notifications_disabled'],
     profile,
-    ...(await countBadges(db, account.id, brand.pool)),
+    num_unread_messages: row.num_unread_messages,
+    num_new_likes: row.num_new_likes,
     invisible: account.invisible,
     spend_limit: account.spend_limit,
     terms_due: termsDue(account, brand),

@@ -12,6 +12,7 @@ import type { Operation, PlainAnswer } from './operation';
 import { shortAddress } from './process/log';
 import { keyedHash } from './secrets';
 import { CallerSession } from './sessions/caller-session';
+import { SessionLookups } from './sessions/session-lookups';
 
 /** What the server tells of a connection. */
 export interface ApiBindings {
@@ -58,6 +59,7 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
   const { environment, log, metrics, brands } = services;
   const isTrusted = trustedProxies(environment.TRUSTED_PROXIES);
   const checksAnswers = environment.NODE_ENV !== 'production';
+  const lookups = new SessionLookups(services.db);
   const app: ApiApp = new Hono();
 
   function asApiError(error: unknown, requestId: string, route: string): ApiError {
@@ -100,11 +102,11 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     const brand = brands.byHost(client.host);
     if (!brand) throw new ApiError('not_found', { message: 'No brand has this host.' });
     const { rules } = operation;
-    if (!rules.foreign && (actingMethods.has(request.method) || rules.acts))
-      checkOrigin(request.headers, client.origin);
+    const acts = actingMethods.has(request.method) || rules.acts;
+    if (!rules.foreign && acts) checkOrigin(request.headers, client.origin);
     const session = rules.foreign
       ? CallerSession.none()
-      : await CallerSession.of(request.headers, brand.pool, services);
+      : await CallerSession.of(request.headers, brand.pool, services, acts ? undefined : lookups);
     if (session.member)
       context.set('memberId', keyedHash(environment.SESSION_SECRET, session.member.id).slice(0, 12));
     const childLog = log.child({ requestId, operation: operation.id });

@@ -92,9 +92,9 @@ export async function findProfile(
   };
 }
 
-/** A member's own profile, with the birth date and every photo counted; disabled until the address is confirmed. */
-export async function ownProfile(db: Db, id: string, at: Pick<BrandTime, 'today'>): Promise<OwnProfile> {
-  const row = await db
+/** The row of a member's own profile, to which a statement may add columns. */
+export function ownProfileQuery(db: Db, id: string) {
+  return db
     .selectFrom('profile')
     .innerJoin('account', 'account.id', 'profile.id')
     .leftJoin('photo', 'photo.id', 'profile.main_photo_id')
@@ -104,8 +104,13 @@ export async function ownProfile(db: Db, id: string, at: Pick<BrandTime, 'today'
       sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('main_photo'),
       privatePhotos.as('private_photos_count'),
     ])
-    .where('profile.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .where('profile.id', '=', id);
+}
+
+type OwnProfileRow = Awaited<ReturnType<ReturnType<typeof ownProfileQuery>['executeTakeFirstOrThrow']>>;
+
+/** A member's own profile, with the birth date and every photo counted; disabled until the address is confirmed. */
+export function ownProfile(row: OwnProfileRow, at: Pick<BrandTime, 'today'>): OwnProfile {
   return {
     ...described(row),
     status: shownStatus(row),

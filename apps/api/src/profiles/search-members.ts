@@ -71,14 +71,7 @@ function found(db: Db, { pool, viewerId, today }: Searcher, filters: SearchFilte
   return query;
 }
 
-/** One page of members, most recently active first. Page numbers start at 1. */
-export function findMembers(
-  db: Db,
-  searcher: Searcher,
-  filters: SearchFilters,
-  page: number,
-  size: number = searchPageSize,
-): Promise<CardRow[]> {
+function pageQuery(db: Db, searcher: Searcher, filters: SearchFilters, page: number, size: number) {
   const ids = found(db, searcher, filters)
     .select('profile.id')
     .orderBy('profile.last_active_at', 'desc')
@@ -88,22 +81,40 @@ export function findMembers(
   return cardsQuery(db, searcher.viewerId)
     .innerJoin(ids.as('found'), 'found.id', 'profile.id')
     .orderBy('profile.last_active_at', 'desc')
-    .orderBy('profile.id')
-    .execute();
+    .orderBy('profile.id');
 }
 
-/** How many members a search finds, at most as many as its pages can show. */
-export async function countMembers(db: Db, searcher: Searcher, filters: SearchFilters): Promise<number> {
-  const { count } = await db
+function countQuery(db: Db, searcher: Searcher, filters: SearchFilters) {
+  return db
     .selectFrom(
       found(db, searcher, filters)
         .select(sql`1`.as('one'))
         .limit(mostCounted)
         .as('counted'),
     )
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+    .select((select) => select.fn.countAll<number>().as('count'));
+}
+
+/** One page of a search, and how many members all of its pages hold, at most as many as they can show. */
+export interface FoundPage {
+  rows: readonly CardRow[];
+  count: number;
+}
+
+/** One page of members, most recently active first, with the count in one statement. Page numbers start at 1. */
+export async function findMembers(
+  db: Db,
+  searcher: Searcher,
+  filters: SearchFilters,
+  page: number,
+): Promise<FoundPage> {
+  const rows = await pageQuery(db, searcher, filters, page, searchPageSize)
+    .select(countQuery(db, searcher, filters).as('count'))
+    .execute();
+  const [first] = rows;
+  if (first || page === 1) return { rows, count: first?.count ?? 0 };
+  const { count } = await countQuery(db, searcher, filters).executeTakeFirstOrThrow();
+  return { rows, count };
 }
 
 const fewResults = 8;
@@ -127,5 +138,5 @@ export async function findSimilarMembers(
     maxAge: filters.maxAge === undefined ? undefined : filters.maxAge + widerYears,
     except: shown.map(({ id }) => id),
   };
-  return findMembers(db, searcher, wider, 1, similarSize);
+  return pageQuery(db, searcher, wider, 1, similarSize).execute();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SessionLookups } from '../../src/kernel/sessions/session-lookups';
 import { closeAllSessions } from '../../src/kernel/sessions/session-store';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
@@ -90,4 +91,15 @@ test('on https the cookie is Secure and bound to the host', async () => {
   );
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   await https.close();
+});
+
+test('requests that come together look for their session once, and those after them anew', async () => {
+  const { id, browser } = await api.member();
+  const lookups = new SessionLookups(api.db);
+  const find = () => lookups.find(browser.cookie?.slice(5) ?? '', 'oak', api.clock.now());
+  const [first, second] = await Promise.all([find(), find()]);
+  expect(first?.member.id).toBe(id);
+  expect(second).toBe(first);
+  await closeAllSessions(api.db, id);
+  expect(await find()).toBe(null);
 });

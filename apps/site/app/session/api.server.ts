@@ -51,8 +51,8 @@ export function createServerApi(
     idempotentServer: keepsKeys,
     ...(patient ? { totalMs: actionTotalMs } : {}),
     headers: headersOf(origin),
-    fetch: async (request) => {
-      const answer = await fetch(request);
+    fetch: async (request, init) => {
+      const answer = await fetch(request, init);
       const cookies = answer.headers.getSetCookie();
       if (cookies.length > 0) onCookies(cookies);
       return answer;

@@ -2,7 +2,8 @@ import type { Services } from '../../services';
 import type { Member, SessionControl } from './member';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie';
 import { ApiError } from '../api-error';
-import { closeSession, findSession, openSession } from './session-store';
+import { SessionLookups } from './session-lookups';
+import { closeSession, openSession } from './session-store';
 
 type Wish = { open: string; checkedHash?: string } | { close: true } | null;
 
@@ -28,11 +29,18 @@ export class CallerSession {
     this.#renewed = renewed;
   }
 
-  /** Finds the session of a request in a pool. */
-  static async of(headers: Headers, pool: string, services: Services): Promise<CallerSession> {
-    const token = readSessionCookie(headers, services.environment.HTTPS);
-    const found = token ? await findSession(services.db, token, pool, services.clock.now()) : null;
-    return new CallerSession(found?.member ?? null, token, found?.renewed ?? false);
+  /** Finds the session of a request in a pool; requests that only read may share `lookups`. */
+  static async of(
+    headers: Headers,
+    pool: string,
+    { db, clock, environment }: Services,
+    lookups?: SessionLookups,
+  ): Promise<CallerSession> {
+    const token = readSessionCookie(headers, environment.HTTPS);
+    const found = token && (await (lookups ?? new SessionLookups(db)).find(token, pool, clock.now()));
+    return found
+      ? new CallerSession(found.member, token, found.renewed)
+      : new CallerSession(null, token, false);
   }
 
   /** Nobody's: for servers that call us. */

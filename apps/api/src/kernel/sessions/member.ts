@@ -1,4 +1,4 @@
-import type { Account } from '../../database/schema';
+import type { Account, Profile } from '../../database/schema';
 
 /** Whose session the request carries. */
 export interface Member extends Pick<
@@ -22,6 +22,10 @@ export interface Member extends Pick<
   | 'demo'
 > {
   sessionId: string;
+  gender: Profile['gender'];
+  sexuality: Profile['sexuality'];
+  /** Where the profile says that the member lives; `country` is where the account was made. */
+  home_country: Profile['country'];
 }
 
 /** How an operation begins and ends the caller's session. */

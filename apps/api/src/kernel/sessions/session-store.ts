@@ -12,7 +12,8 @@ const renewSeconds = 3600;
 /** A member counts as active at most this often, since it moves them in the search index. */
 const activeSeconds = 300;
 
-interface FoundSession {
+/** Whose session a token is. */
+export interface FoundSession {
   member: Member;
   /** The cookie should be sent again: its end has moved. */
   renewed: boolean;
@@ -28,6 +29,7 @@ export async function findSession(
   const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .innerJoin('profile', 'profile.id', 'account.id')
     .select([
       'account.id',
       'account.pool',
@@ -47,6 +49,9 @@ export async function findSession(
       'account.fictional',
       'account.demo',
       'account.last_active_at',
+      'profile.gender',
+      'profile.sexuality',
+      'profile.country as home_country',
       'session.id as sessionId',
       'session.last_seen_at',
     ])

@@ -1,25 +1,20 @@
 import { choiceSearchFields, ownSearch, type OwnSearch } from '@heartwood/domain';
-import type { Db } from '../../database/connection';
 import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
+import type { Member } from '../../kernel/sessions/member';
 import { memberCard } from '../member-card';
-import { countMembers, findMembers, findSimilarMembers, type SearchFilters } from '../search-members';
+import { findMembers, findSimilarMembers, type SearchFilters } from '../search-members';
 
 type Asked = { gender?: OwnSearch['gender']; country?: string; own?: readonly ('gender' | 'country')[] };
 
-/** The gender and country that are searched by once a member's own profile has filled in what `own` names. */
-async function withOwn(
-  db: Db,
+/** The gender and country that are searched by once the member has filled in what `own` names. */
+function withOwn(
   { gender, country, own = [] }: Asked,
-  { memberId, countries }: { memberId: string; countries: readonly string[] },
-): Promise<OwnSearch> {
-  const profile = await db
-    .selectFrom('profile')
-    .select(['gender', 'sexuality', 'country'])
-    .where('id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  const suggested = ownSearch(profile, countries);
+  member: Member,
+  countries: readonly string[],
+): OwnSearch {
+  const suggested = ownSearch({ ...member, country: member.home_country }, countries);
   return {
     gender: gender ?? (own.includes('gender') ? suggested.gender : null),
     country: country ?? (own.includes('country') ? suggested.country : null),
@@ -38,10 +33,7 @@ export const searchMembers = operation(
       throw new ApiError('invalid_fields', { fields: { country: 'required' } });
 
     const at = brandTime(brand, clock.now());
-    const own =
-      query.own && member
-        ? await withOwn(db, query, { memberId: member.id, countries: brand.settings.countries })
-        : undefined;
+    const own = query.own && member ? withOwn(query, member, brand.settings.countries) : undefined;
     const searcher = { pool: brand.pool, viewerId: member?.id ?? null, today: at.today };
     const offered = choiceSearchFields.filter((field) => brand.settings.search_fields.includes(field));
     const filters: SearchFilters = {
@@ -55,17 +47,14 @@ export const searchMembers = operation(
       withPhoto: with_photo,
       ...Object.fromEntries(offered.map((field) => [field, query[field]])),
     };
-    const [results, numResults] = await Promise.all([
-      findMembers(db, searcher, filters, page),
-      countMembers(db, searcher, filters),
-    ]);
-    const similar = page === 1 ? await findSimilarMembers(db, searcher, filters, results) : [];
+    const { rows, count } = await findMembers(db, searcher, filters, page);
+    const similar = page === 1 ? await findSimilarMembers(db, searcher, filters, rows) : [];
     return {
       status: 200,
       body: {
-        results: results.map((row) => memberCard(row, at)),
+        results: rows.map((row) => memberCard(row, at)),
         pageNumber: page,
-        numResults,
+        numResults: count,
         similar_results: similar.map((row) => memberCard(row, at)),
         similar_numResults: similar.length,
         ...(own && { own }),

@@ -5,7 +5,7 @@ import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { isCountry, isRegionOf } from '../../places/regions';
-import { ownProfile } from '../profile-json';
+import { ownProfile, ownProfileQuery } from '../profile-json';
 
 function acceptedName(name: string, email: string): string {
   const checked = checkProfileName(name, email);
@@ -50,6 +50,7 @@ export const updateProfile = operation(
     if (Object.keys(changes).length > 0) {
       await db.updateTable('profile').set(changes).where('id', '=', member.id).execute();
     }
-    return { status: 200, body: { profile: await ownProfile(db, member.id, brandTime(brand, clock.now())) } };
+    const row = await ownProfileQuery(db, member.id).executeTakeFirstOrThrow();
+    return { status: 200, body: { profile: ownProfile(row, brandTime(brand, clock.now())) } };
   },
 );
