@@ -85,8 +85,14 @@ function takesForm({ requestBody }: Described): boolean {
   );
 }
 
-/** Reads the bundled contract and gives its operations. */
-export async function readContract(): Promise<ContractOperation[]> {
+let operations: Promise<ContractOperation[]> | undefined;
+
+/** The operations of the bundled contract, which a process reads and compiles once. */
+export function readContract(): Promise<ContractOperation[]> {
+  return (operations ??= compileContract());
+}
+
+async function compileContract(): Promise<ContractOperation[]> {
   const backend = new OpenAPIBackend({
     definition: document as unknown as Document,
     quick: true,
