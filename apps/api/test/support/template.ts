@@ -1,7 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, readdirSync, type Dirent } from 'node:fs';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { allJobs } from '../../src/all-jobs';
 import type { Connection } from '../../src/database/connection';
@@ -28,6 +30,19 @@ async function fill(connection: Connection): Promise<void> {
   await connection.close();
 }
 
+/**
+ * Makes what every file copies and opens again small: without the databases that nobody connects to, and with few
+ * buffers, which each start would clear.
+ */
+async function fillEmbedded(directory: string): Promise<void> {
+  const database = pgliteDirectory(directory);
+  const { db, ...connection } = await openPglite(database);
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  for (const unused of ['template0', 'template1']) await sql`drop database ${sql.ref(unused)}`.execute(db);
+  await fill({ db, ...connection });
+  await appendFile(join(database, 'postgresql.conf'), '\nshared_buffers = 4MB\n');
+}
+
 /** Makes the template of the engine in TEST_ENGINE (pglite, unless postgres) once for a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_ENGINE === 'postgres') {
@@ -39,14 +54,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return () => database.drop();
   }
   const directory = await mkdtemp(join(tmpdir(), 'heartwood-api-template-'));
-  await fill(await openPglite(pgliteDirectory(directory)));
+  await fillEmbedded(directory);
   project.provide('template', { engine: 'pglite', directory });
   return () => rm(directory, { recursive: true, force: true });
 }
 
-/** Copies a template's data directory. */
+let contents: { folders: string[]; files: string[] } | undefined;
+
+function contentsOf(directory: string): { folders: string[]; files: string[] } {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  const pathOf = (entry: Dirent) => relative(directory, join(entry.parentPath, entry.name));
+  return {
+    folders: entries.filter((entry) => entry.isDirectory()).map(pathOf),
+    files: entries.filter((entry) => entry.isFile()).map(pathOf),
+  };
+}
+
+/** Copies the template's data directory. There are many small files: `cp` takes five times as long. */
 export async function copyDirectory(directory: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'heartwood-api-test-'));
-  await cp(directory, copy, { recursive: true });
+  contents ??= contentsOf(directory);
+  for (const folder of contents.folders) mkdirSync(join(copy, folder));
+  for (const file of contents.files) copyFileSync(join(directory, file), join(copy, file));
   return copy;
 }
