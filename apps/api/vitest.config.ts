@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...vitestDefaults(),
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
-    globalSetup: ['test/support/template.ts', 'test/support/entries.ts'],
+    globalSetup: ['test/support/once.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Files share their modules, which half of the time went into loading; each has a database of its own.

@@ -10,7 +10,7 @@ export default defineConfig({
     ...vitestDefaults(),
     root: new URL('..', import.meta.url).pathname,
     include: ['proofs/**/*.test.ts'],
-    globalSetup: ['test/support/template.ts', 'test/support/entries.ts'],
+    globalSetup: ['test/support/once.ts'],
     env: { TEST_ENGINE: process.env.TEST_ENGINE ?? engine },
     pool: 'forks',
     maxWorkers: 1,

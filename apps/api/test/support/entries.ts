@@ -14,7 +14,7 @@ declare module 'vitest' {
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Builds the entries once for a run, into a directory of its own, for the tests that need real processes. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function buildEntries(project: TestProject): Promise<() => Promise<void>> {
   const outDir = await mkdtemp(join(root, 'node_modules', '.entries-'));
   await build({ root, logLevel: 'error', build: { outDir } });
   project.provide('entries', outDir);

@@ -44,7 +44,7 @@ async function fillEmbedded(directory: string): Promise<void> {
 }
 
 /** Makes the template of the engine in TEST_ENGINE (pglite, unless postgres) once for a run. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_ENGINE === 'postgres') {
     const administrator = await findPostgres();
     if (!administrator) throw new Error('TEST_ENGINE=postgres, but no PostgreSQL answers');
