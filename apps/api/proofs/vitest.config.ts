@@ -11,7 +11,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['proofs/**/*.test.ts'],
     globalSetup: ['test/support/once.ts'],
-    env: { TEST_ENGINE: process.env.TEST_ENGINE ?? engine },
+    env: { TEST_ENGINE: process.env.TEST_ENGINE ?? engine, TEST_DURABLE: 'true' },
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 3_600_000,

@@ -6,5 +6,5 @@ export interface TestDatabase {
 }
 export declare function makeDatabase(
   administrator: string,
-  options?: { template?: string; label?: string },
+  options?: { template?: string; label?: string; durable?: boolean },
 ): Promise<TestDatabase>;

@@ -29,11 +29,11 @@ export async function findPostgres(env = process.env) {
   return (await answers(local)) ? local : undefined;
 }
 
-async function run(url, statement) {
+async function run(url, ...statements) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
@@ -42,11 +42,16 @@ async function run(url, statement) {
 /**
  * Makes a database of its own, empty or copied from a template, and gives its URL and the way to drop it.
  * @param {string} administrator a connection URL that may create databases
- * @param {{ template?: string, label?: string }} [options] template: the name of a database to copy
+ * @param {{ template?: string, label?: string, durable?: boolean }} [options]
+ *   template: the name of a database to copy; durable: whether a commit waits until it is on the disk
  */
-export async function makeDatabase(administrator, { template, label = 'test' } = {}) {
+export async function makeDatabase(administrator, { template, label = 'test', durable = true } = {}) {
   const name = `heartwood_${label}_${randomBytes(6).toString('hex')}`;
-  await run(administrator, `create database ${name}${template ? ` template ${template}` : ''}`);
+  await run(
+    administrator,
+    `create database ${name}${template ? ` template ${template}` : ''}`,
+    ...(durable ? [] : [`alter database ${name} set synchronous_commit to off`]),
+  );
   const url = new URL(administrator);
   url.pathname = `/${name}`;
   return {

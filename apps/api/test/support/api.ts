@@ -23,6 +23,9 @@ interface Options extends Omit<OwnPorts, 'clock'> {
   environment?: Record<string, string>;
 }
 
+/** Commits of tests do not wait for the disk; those of proofs, which measure and race, do. */
+const durable = process.env.TEST_DURABLE === 'true';
+
 /** An API over a fresh database of its own. */
 export interface TestApi {
   application: Application;
@@ -39,7 +42,8 @@ export interface TestApi {
 async function openCopy(): Promise<{ connection: Connection; directory: string; drop: () => Promise<void> }> {
   const template = inject('template');
   if (template.engine === 'postgres') {
-    const database = await makeDatabase(template.administrator, { template: template.name, label: 'api' });
+    const { administrator, name } = template;
+    const database = await makeDatabase(administrator, { template: name, label: 'api', durable });
     return { connection: openPostgres(database.url, 10), directory: '', drop: () => database.drop() };
   }
   const directory = await copyDirectory(template.directory);
