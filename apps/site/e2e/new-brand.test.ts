@@ -59,7 +59,6 @@ async function prepare(environment: Record<string, string>): Promise<{ code: num
 }
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.skip(({ isMobile }) => isMobile, 'the walk is the same on every device');
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heartwood-new-brand-'));

@@ -25,7 +25,9 @@ test('opens once the form came back, closes by its button, leads to the field, a
     rerender(at(true));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     rerender(at(false));
-    expect(screen.getByRole('alertdialog', { name: popup.title, description: popup.text })).toBeDefined();
+    const opened = screen.getByRole<HTMLDialogElement>('alertdialog', { name: popup.title });
+    const description = document.getElementById(opened.getAttribute('aria-describedby') ?? '');
+    expect([opened.open, description?.textContent]).toEqual([true, popup.text]);
     fireEvent.click(screen.getByRole('button', { name: popup.close }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('Day'));
