@@ -13,11 +13,13 @@ export interface MadeMember extends Newcomer {
 interface Wanted {
   language?: string;
   gender?: 'female' | 'male';
+  email?: string;
 }
 
 /** Signs somebody up by the API's calls; the mail address is not confirmed. */
 export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}): Promise<MadeMember> {
-  const person = newcomer();
+  const one = newcomer();
+  const person = { ...one, email: wanted.email ?? one.email };
   const session = new ApiSession(originOf(brand));
   const { terms_version } = await session.call<Settings>('GET', '/api/settings.php');
   const { user } = await session.call<{ user: User }>('POST', '/api/signup.php', {
@@ -31,15 +33,18 @@ export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}):
   return { ...person, id: user.id, session };
 }
 
-async function activationToken(email: string): Promise<string> {
-  const page = async (path: string) => (await fetch(`${sandboxOrigin()}${path}`)).text();
+/** The token of the link that was mailed to somebody, by the path that the link opens. */
+export async function mailedToken(email: string, path = '/activate/done'): Promise<string> {
+  const page = async (address: string) => (await fetch(`${sandboxOrigin()}${address}`)).text();
+  const link = new RegExp(`${path}\\?token=([\\w-]+)`);
   let token = '';
   await expect
     .poll(
       async () => {
-        const row = (await page('/mailbox')).split('<tr>').find((text) => text.includes(email));
-        const path = row && /href="(\/mailbox\/\d+)"/.exec(row)?.[1];
-        token = (path && /[?&]token=([\w-]+)/.exec(await page(path))?.[1]) ?? '';
+        const rows = (await page('/mailbox')).split('<tr>').filter((text) => text.includes(email));
+        const mails = rows.flatMap((row) => /href="(\/mailbox\/\d+)"/.exec(row)?.[1] ?? []);
+        const texts = await Promise.all(mails.map(page));
+        token = texts.map((text) => link.exec(text)?.[1]).find(Boolean) ?? '';
         return token;
       },
       { timeout: 30_000 },
@@ -50,7 +55,7 @@ async function activationToken(email: string): Promise<string> {
 
 /** Confirms a member's mail address by the link that was mailed, on another device than a test's browser. */
 export async function confirmAddress({ email, session }: MadeMember): Promise<void> {
-  await session.call('POST', '/api/activate.php', { token: await activationToken(email) });
+  await session.call('POST', '/api/activate.php', { token: await mailedToken(email) });
 }
 
 /** Signs somebody up and confirms the mail address. */

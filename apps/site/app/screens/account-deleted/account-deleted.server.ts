@@ -6,6 +6,7 @@ import { pageAction, pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
 import { isLinkToken } from '../mail-link/link-token';
+import { newPress, pressedOnce } from '../mail-link/press.server';
 
 /** `deleted` tells of the deletion, `ready` brings the account back, `back` and `failed` are what came of it. */
 export type DeletedState = 'deleted' | 'ready' | 'back' | 'failed';
@@ -15,6 +16,7 @@ export interface DeletedData {
   readonly state: DeletedState;
   /** The token of the mailed link where the state is `ready`. */
   readonly token: string | null;
+  readonly press: string;
   /** Who keeps company on the page. */
   readonly figure: PosterFigure;
 }
@@ -32,6 +34,7 @@ export const loader = pageLoader(async ({ url, visit }): Promise<DeletedData> =>
   return {
     state,
     token: state === 'ready' ? url.searchParams.get('token') : null,
+    press: newPress(),
     figure: castOf((await visit.settings()).niche)[0],
   };
 });
@@ -41,7 +44,7 @@ export const action = pageAction(async ({ api, form }) => {
   const token = textOf(form, 'token');
   if (!isLinkToken(token)) throw redirect(urls.reactivationFailed);
   try {
-    await unwrap(api.POST('/api/reactivate.php', { body: { token } }));
+    await unwrap(api.POST('/api/reactivate.php', { ...pressedOnce(form, token), body: { token } }));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'link_invalid_or_expired')
       throw redirect(urls.reactivationFailed);

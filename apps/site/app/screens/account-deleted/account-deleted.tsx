@@ -37,7 +37,7 @@ function Deleted({ art }: PartProps) {
   );
 }
 
-function Ready({ art, token }: PartProps & { readonly token: string }) {
+function Ready({ art, token, press }: PartProps & { readonly token: string; readonly press: string }) {
   const intl = useIntl();
   const busy = useNavigation().formAction !== undefined;
   return (
@@ -48,7 +48,7 @@ function Ready({ art, token }: PartProps & { readonly token: string }) {
       art={art}
       action={{
         form: { action: urls.path('account-deleted') },
-        hidden: { token },
+        hidden: { token, press },
         submit: intl.formatMessage(texts.bring_back),
         busy: busy ? intl.formatMessage(texts.bringing_back) : undefined,
       }}
@@ -94,10 +94,10 @@ function Failed({ art }: PartProps) {
 
 /** Where a deletion ends, and where its mail leads: a button that script presses, then what came of it. */
 export default function AccountDeletedPage() {
-  const { state, token, figure } = useLoaderData<typeof loader>();
-  usePressedForYou(token, urls.path('account-deleted'));
+  const { state, token, press, figure } = useLoaderData<typeof loader>();
+  usePressedForYou(token, press, urls.path('account-deleted'));
   const art = { kind: 'drawn', figure } as const;
-  if (token !== null) return <Ready art={art} token={token} />;
+  if (token !== null) return <Ready art={art} token={token} press={press} />;
   if (state === 'back') return <Back art={art} />;
   return state === 'failed' ? <Failed art={art} /> : <Deleted art={art} />;
 }

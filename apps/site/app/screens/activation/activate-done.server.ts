@@ -3,13 +3,16 @@ import type { PosterFigure } from '@heartwood/ui';
 import { redirect } from '@remix-run/node';
 import { textOf } from '../../session/form-fields.server';
 import { pageAction, pageLoader } from '../../session/page.server';
+import type { Visit } from '../../session/visit.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
 import { isLinkToken } from '../mail-link/link-token';
+import { newPress, pressedOnce } from '../mail-link/press.server';
 
 /** What the page of the activation mail shows: a button for the token, or that all is done. */
 export interface ActivationData {
   readonly token: string | null;
+  readonly press: string;
   /** Who keeps company on the page. */
   readonly figure: PosterFigure;
 }
@@ -18,18 +21,23 @@ export interface ActivationData {
 export const loader = pageLoader(async ({ url, visit }): Promise<ActivationData> => {
   const token = url.searchParams.get('token');
   if (token !== null && !isLinkToken(token)) throw redirect(urls.path('activate-error'));
-  return { token, figure: castOf((await visit.settings()).niche)[0] };
+  return { token, press: newPress(), figure: castOf((await visit.settings()).niche)[0] };
 });
 
-/** Confirms the address with the token that was sent, and leads to the outcome. */
-export const action = pageAction(async ({ api, form }) => {
+async function isConfirmed(visit: Visit): Promise<boolean> {
+  const user = await visit.user();
+  return user !== null && user.status !== 'not_confirmed';
+}
+
+/** Confirms the address with the token that was sent, and leads to the outcome: good for whoever is confirmed. */
+export const action = pageAction(async ({ api, form, visit }) => {
   const token = textOf(form, 'token');
   if (!isLinkToken(token)) throw redirect(urls.path('activate-error'));
   try {
-    await unwrap(api.POST('/api/activate.php', { body: { token } }));
+    await unwrap(api.POST('/api/activate.php', { ...pressedOnce(form, token), body: { token } }));
   } catch (error) {
-    if (error instanceof ApiError && error.statusCode < 500) throw redirect(urls.path('activate-error'));
-    throw error;
+    if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+    if (!(await isConfirmed(visit))) throw redirect(urls.path('activate-error'));
   }
   throw redirect(urls.path('activate-done'));
 });

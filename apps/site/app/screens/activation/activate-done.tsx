@@ -19,10 +19,10 @@ export const handle = definePage({
 /** What the activation mail opens: a button that script presses, then the good end. */
 export default function ActivateDonePage() {
   const intl = useIntl();
-  const { token, figure } = useLoaderData<typeof loader>();
+  const { token, press, figure } = useLoaderData<typeof loader>();
   const busy = useNavigation().formAction !== undefined;
   const member = useMember();
-  usePressedForYou(token, urls.path('activate-done'));
+  usePressedForYou(token, press, urls.path('activate-done'));
   const art = { kind: 'drawn', figure } as const;
   if (token !== null) {
     return (
@@ -33,7 +33,7 @@ export default function ActivateDonePage() {
         art={art}
         action={{
           form: { action: urls.path('activate-done') },
-          hidden: { token },
+          hidden: { token, press },
           submit: intl.formatMessage(texts.confirm),
           busy: busy ? intl.formatMessage(texts.confirming) : undefined,
         }}

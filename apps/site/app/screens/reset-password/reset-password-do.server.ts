@@ -8,11 +8,13 @@ import { pageAction, pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
 import { isLinkToken } from '../mail-link/link-token';
+import { newPress, pressedOnce } from '../mail-link/press.server';
 import { newPasswordProblem } from './new-password';
 
 /** What the page of the reset mail shows: the form for the token, that all is done, or that the link is no good. */
 export interface NewPasswordData {
   readonly token: string | null;
+  readonly press: string;
   readonly done: boolean;
   /** Who keeps company on the page. */
   readonly figure: PosterFigure;
@@ -27,6 +29,7 @@ function tokenOf(url: URL): string | null {
 export const loader = pageLoader(async ({ url, visit }): Promise<NewPasswordData> => {
   return {
     token: tokenOf(url),
+    press: newPress(),
     done: url.searchParams.has('done'),
     figure: castOf((await visit.settings()).niche)[0],
   };
@@ -45,7 +48,12 @@ export const action = pageAction(async ({ api, form, url }) => {
   const problem = newPasswordProblem(password, textOf(form, 'repeat'));
   if (problem) return data<NewPasswordAnswer>({ problem }, 422);
   try {
-    await unwrap(api.PUT('/api/reset-password.php', { body: { token, password } }));
+    await unwrap(
+      api.PUT('/api/reset-password.php', {
+        ...pressedOnce(form, token, password),
+        body: { token, password },
+      }),
+    );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return data<NewPasswordAnswer>({ problem: problemOf(error) }, error.statusCode);

@@ -50,7 +50,7 @@ function LinkRefused({ art }: { art: EntryArt }) {
 /** What the reset mail opens: the form for a new password, then its outcome. */
 export default function NewPasswordPage() {
   const intl = useIntl();
-  const { token, done, figure } = useLoaderData<typeof loader>();
+  const { token, press, done, figure } = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const busy = useNavigation().formAction !== undefined;
   const art = { kind: 'drawn', figure } as const;
@@ -66,6 +66,7 @@ export default function NewPasswordPage() {
       text={intl.formatMessage(texts.choose_text)}
       art={art}
       form={{ action: urls.newPassword(token) }}
+      hidden={{ press }}
       error={resetProblemText(intl, problem)}
       fields={{
         kind: 'password',

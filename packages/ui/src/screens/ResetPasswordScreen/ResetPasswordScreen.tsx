@@ -11,7 +11,7 @@ import { EntryFrame } from '../entry/EntryFrame';
 import type { EntryArt } from '../entry/EntryFrame';
 import { ErrorFocus } from '../entry/ErrorFocus';
 import { fields as fieldsStyle } from '../entry/EntryParts.css';
-import { EntryHead } from '../entry/EntryParts';
+import { EntryHead, HiddenFields } from '../entry/EntryParts';
 import { middle } from './ResetPasswordScreen.css';
 
 type ResetFields =
@@ -23,6 +23,8 @@ export interface ResetPasswordScreenProps {
   text: ReactNode;
   art: EntryArt;
   form: FormPartProps & { action: string };
+  /** Values that the form sends along. */
+  hidden?: Readonly<Record<string, string>>;
   /** What is wrong with the whole form. Takes the focus when it appears. */
   error?: string;
   /** The address that the mail goes to, or the new password and its repeat. */
@@ -50,6 +52,7 @@ export function ResetPasswordScreen({
   text,
   art,
   form,
+  hidden,
   error,
   fields,
   submit,
@@ -64,6 +67,7 @@ export function ResetPasswordScreen({
         {error && <FormErrors title={error} />}
         <Form method="post" {...form} className={fieldsStyle}>
           <ErrorFocus busy={busy !== undefined} />
+          {hidden && <HiddenFields values={hidden} />}
           <Fields fields={fields} />
           <Button type="submit" size="large" full busy={busy}>
             {submit}
