@@ -1,16 +1,13 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { printWaitingFramework } from './first-press/print-waiting-framework.server';
 import { PrintedPages } from './session/printed-pages.server';
+import { renderInSteps } from './session/render-in-steps.server';
 import { RenderMaterialProvider } from './session/render-material';
 import type { RenderMaterial } from './session/render-material';
 import { renderMaterial } from './session/render-material.server';
-
-const renderTimeout = 10_000;
 
 export const streamTimeout = 5_000;
 
@@ -25,18 +22,6 @@ function renderAtOnce(page: () => ReactElement): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function renderInSteps(element: ReactElement, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      nonce,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: reject,
-    });
-    setTimeout(() => abort(new Error('rendering took too long')), renderTimeout).unref();
-  });
 }
 
 /** Reads the loaders' data before the page is rendered, where the framework finds it, so that no part has to wait. */

@@ -5,10 +5,15 @@ import { isPageHandle } from './page-handle';
 import { useRenderMaterial } from './render-material';
 import { useMaybeRootData } from './root-data';
 
+/** A page that failed has no data, or `null` where its form failed. */
+function isMissing(data: unknown): boolean {
+  return data === undefined || data === null;
+}
+
 function usePageText(of: 'title' | 'description'): string | undefined {
   const { texts } = useRenderMaterial();
   const match = useMatches().at(-1);
-  if (!match || !isPageHandle(match.handle) || match.data === undefined) return undefined;
+  if (!match || !isPageHandle(match.handle) || isMissing(match.data)) return undefined;
   if (!texts.has(match.handle.messages)) return undefined;
   return match.handle[of]?.({ intl: texts.intl, data: match.data });
 }

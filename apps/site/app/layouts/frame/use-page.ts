@@ -8,6 +8,7 @@ import type { PageHandle } from '../../session/page-handle';
 export interface PageInside {
   readonly id: string;
   readonly handle: PageHandle | undefined;
+  /** Absent where the page failed. */
   readonly data: unknown;
   /** Path and query. */
   readonly address: string;
@@ -20,7 +21,7 @@ export function usePageInside(): PageInside {
   return {
     id: match?.id ?? '',
     handle: isPageHandle(match?.handle) ? match.handle : undefined,
-    data: match?.data,
+    data: match?.data ?? undefined,
     address: `${pathname}${search}`,
   };
 }
