@@ -110,6 +110,21 @@ test('a script of others waits for a yes, and is gone after a no @phone', async 
   expect([asked, problems]).toEqual([[], []]);
 });
 
+for (const path of ['/login', '/landers/gallery']) {
+  test(`the skip link comes before the question on ${path}`, async ({ page, foreign }) => {
+    const site = await taggedSite(foreign);
+    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('navigation.skip_to_content') }).first();
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+}
+
 test('a lander asks too, and keeps its answer for the pages behind it', async ({ page, foreign }) => {
   const problems = await watchPage(page);
   const site = await taggedSite(foreign);

@@ -8,7 +8,7 @@ import { consentScript } from './consent-script.server';
 const css = consentCss(themeConsentTones, 'top');
 
 /** What the question is printed with, beside the document's own material. */
-export type ConsentPartProps = Omit<ConsentQuestionProps, 'intl'>;
+export type ConsentPartProps = Omit<ConsentQuestionProps, 'intl' | 'skipTo'>;
 
 /** The question with its styles and script, for a document of the framework. */
 export function ConsentPart(props: ConsentPartProps) {
@@ -16,7 +16,7 @@ export function ConsentPart(props: ConsentPartProps) {
   return (
     <>
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
-      <ConsentQuestion {...props} intl={texts.intl} />
+      <ConsentQuestion {...props} intl={texts.intl} skipTo="content" />
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: consentScript }} />
     </>
   );

@@ -1,4 +1,5 @@
 import { cookies } from '@heartwood/domain';
+import { navigationMessages } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { ConsentNotice } from '@heartwood/ui/consent-notice';
 import type { IntlShape } from 'react-intl';
@@ -14,6 +15,8 @@ export interface ConsentQuestionProps {
   readonly tags: readonly Tag[];
   /** Where the form leads back to: path and query. */
   readonly address: string;
+  /** Id of the content, where the question is the first thing in the page. */
+  readonly skipTo?: string;
   /** Not shown before the page's script has looked for an answer. */
   readonly hidden: boolean;
 }
@@ -25,11 +28,16 @@ const link = (words: readonly unknown[]) => (
 );
 
 /** The question as it is printed; the script behind it takes the answer. */
-export function ConsentQuestion({ intl, locale, tags, address, hidden }: ConsentQuestionProps) {
+export function ConsentQuestion({ intl, locale, tags, address, skipTo, hidden }: ConsentQuestionProps) {
   return (
     <ConsentNotice
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text, { link })}
+      skip={
+        skipTo === undefined
+          ? undefined
+          : { href: `#${skipTo}`, label: intl.formatMessage(navigationMessages.skip_to_content) }
+      }
       tags={tags.map(({ name, purpose }) => ({
         name,
         purpose: purpose[locale] ?? Object.values(purpose)[0] ?? '',

@@ -49,10 +49,10 @@ export function PosterDocument(props: PosterDocumentProps) {
       </head>
       <body>
         {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}
-        {consent}
         <a className="skip" href="#first-step">
           {intl.formatMessage(navigationMessages.skip_to_content)}
         </a>
+        {consent}
         <Header intl={intl} locale={locale} brand={brand} />
         <main id="first-step">
           <form method="post" action={action}>

@@ -12,6 +12,8 @@ export interface ConsentAnswer {
 export interface ConsentNoticeProps {
   readonly title: string;
   readonly text: ReactNode;
+  /** Jumps over the notice and what follows it to the content; only where the notice is first in the page. */
+  readonly skip?: { readonly href: string; readonly label: string };
   /** What is asked about, one line each. */
   readonly tags: readonly { readonly name: string; readonly purpose: string }[];
   readonly form: {
@@ -32,9 +34,24 @@ export interface ConsentNoticeProps {
  * Asks whether scripts of others may be loaded: two answers of one weight, and the page goes on without one. Static
  * markup with a form, for pages with and without the framework; `consentCss` has its styles.
  */
-export function ConsentNotice({ title, text, tags, form, refuse, accept, hidden, data }: ConsentNoticeProps) {
+export function ConsentNotice({
+  title,
+  text,
+  skip,
+  tags,
+  form,
+  refuse,
+  accept,
+  hidden,
+  data,
+}: ConsentNoticeProps) {
   return (
     <section id={consentNoticeId} className="cn" aria-labelledby="consent-title" hidden={hidden} {...data}>
+      {skip && (
+        <a className="cn-skip" href={skip.href}>
+          {skip.label}
+        </a>
+      )}
       <div className="cn-in">
         <div className="cn-words">
           <p id="consent-title" className="cn-title">

@@ -44,6 +44,8 @@ export function consentCss(tones: ConsentTones, place: 'top' | 'bottom'): string
   const css = `
 .cn{${place === 'top' ? atTop : atBottom} ${tones.line};color:${tones.text};background:${tones.ground};font-size:.9375rem;line-height:1.45}
 .cn[hidden],body:has(#site-entry-warning[open]) .cn,body:has([data-consent=away]) .cn{display:none}
+.cn-skip{position:absolute;z-index:1;top:8px;left:8px;padding:12px 20px;border-radius:${tones.radius};color:${tones.ground};background:${tones.text};font-weight:650}
+.cn-skip:not(:focus){transform:translateY(-100vh)}
 .cn-in{display:grid;gap:12px;width:min(1320px,100% - 40px);margin:0 auto;padding:14px 0 16px}
 .cn-words{display:grid;gap:4px;min-width:0;max-width:84ch;overflow-wrap:break-word}
 .cn p,.cn ul{margin:0;padding:0;list-style:none}
