@@ -65,10 +65,13 @@ test('a press of signup waits for its script, and opens it once', async ({ page 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   expect(await page.evaluate(() => getComputedStyle(document.body, '::before').position)).toBe('fixed');
+  const waits = page.getByRole('status').getByText(text('actions.loading'), { exact: true });
+  await expect(waits).toHaveCount(1);
   letGo();
   await expect(signup(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page.locator('body')).not.toHaveAttribute('data-loading');
+  await expect(waits).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(signup(page)).toBeHidden();
   await expect(submit(page)).toBeFocused();
@@ -88,6 +91,18 @@ test('where the scripts cannot be had, the press leads to the page of the signup
   await submit(page).click();
   await expect(page).toHaveURL(/\/signup\?.*seek=/);
   await expect(page.getByLabel(text('signup.name'), { exact: true })).toBeVisible();
+});
+
+test('where the dialog’s script cannot be had, the press leads to the page of the signup', async ({
+  page,
+}) => {
+  await page.route('**/assets/signup-dialog-*.js', (route) => route.abort());
+  await page.goto(origin);
+  await page.getByLabel(text('landing.seek'), { exact: true }).selectOption('female');
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/signup\?.*seek=female/);
+  await expect(page.getByLabel(text('signup.name'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {

@@ -2,9 +2,16 @@ import { keepPressedSignup, takePressedSignup } from '../screens/signup/dialog/p
 import { watchSignupLinks } from '../screens/signup/dialog/signup-links';
 import { urls } from '../urls';
 import { startFramework } from './start-framework';
-import { readWaitingFramework } from './waiting-framework';
+import { readWaitingFramework, waitingWordsId } from './waiting-framework';
 
 const patienceMs = 15_000;
+
+/** Shows and says that a press waits, or that it doesn’t any more. */
+function tellWaiting(waits: boolean): void {
+  document.body.toggleAttribute('data-loading', waits);
+  const words = document.getElementById(waitingWordsId);
+  if (words) words.textContent = waits ? (words.dataset['words'] ?? '') : '';
+}
 
 /**
  * Starts the framework where signup is pressed, which then opens it over the page. Where it cannot be loaded, takes too
@@ -16,7 +23,7 @@ export function watchSignup(): () => void {
   const forget = () => {
     clearTimeout(patience);
     patience = undefined;
-    delete document.body.dataset['loading'];
+    tellWaiting(false);
     return takePressedSignup();
   };
   const followAsLink = () => {
@@ -25,7 +32,7 @@ export function watchSignup(): () => void {
   };
   const unwatch = watchSignupLinks((query) => {
     keepPressedSignup(query);
-    document.body.dataset['loading'] = '';
+    tellWaiting(true);
     patience ??= setTimeout(followAsLink, patienceMs);
     startFramework().catch(followAsLink);
   });

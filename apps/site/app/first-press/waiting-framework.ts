@@ -15,6 +15,9 @@ export interface WaitingFramework {
 /** Id of the element that carries it. */
 export const waitingFrameworkId = 'framework';
 
+/** Id of the element that says that a press waits. */
+export const waitingWordsId = 'waiting';
+
 /** The event of a document in which all is there that the framework starts with. */
 export const frameworkLoaded = 'framework-loaded';
 

@@ -1,13 +1,30 @@
 import { actionMessages } from '@heartwood/i18n';
 import { LoadingBar } from '@heartwood/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../../session/member-store';
 import { useMaybeRootData } from '../../../session/root-data';
+import { urls } from '../../../urls';
 import { takePressedSignup } from './pressed-signup';
 import { watchSignupLinks } from './signup-links';
 
-const SignupDialog = lazy(() => import('./signup-dialog'));
+interface DialogProps {
+  readonly query: string;
+  readonly onClose: () => void;
+}
+
+/** Stands in for a dialog whose script cannot be had: the press leads to the page of the signup, as the link that it is. */
+function SignupPage({ query }: DialogProps) {
+  useEffect(() => window.location.assign(urls.path('signup') + query), [query]);
+  return null;
+}
+
+const SignupDialog = lazy<ComponentType<DialogProps>>(async () => {
+  // Where the page is about to load itself again, the import ends without a module and without an error.
+  const module = await import('./signup-dialog').catch(() => undefined);
+  return module ?? { default: SignupPage };
+});
 
 /**
  * Opens the signup over the page where a visitor presses a link to it, or pressed one before the framework was there;
