@@ -5,6 +5,7 @@ import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
 import { closedNoticesCookie } from './notices/closed-notices';
 import { visitorCountry } from './session/chosen-country';
+import { betterSpelling } from './screens/signup/email-suggestion';
 import { listingOf } from './session/page-listing.server';
 import type { PageListing } from './session/page-listing.server';
 import { readTracking, takeTracking } from './session/tracking.server';
@@ -40,6 +41,8 @@ export type BrandSettings = Pick<
 export interface RootData {
   readonly brand: BrandSettings;
   readonly member: Member | null;
+  /** The address that a member probably meant whose own is not confirmed. */
+  readonly betterEmail: string | null;
   readonly locale: Locale;
   /** The languages of the language menu. */
   readonly languages: readonly { readonly locale: Locale; readonly name: string; readonly tag: string }[];
@@ -94,6 +97,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   return {
     brand: brandSettings(settings, locale),
     member: user && memberOf(user),
+    betterEmail: (user?.status === 'not_confirmed' && betterSpelling(user.email)) || null,
     locale,
     languages: visibleLocales(visitorCountry(settings), settings.locales).map((offered) => ({
       locale: offered,

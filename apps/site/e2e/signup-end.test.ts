@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { confirmAddress, enter, makeMember, makeUnconfirmed } from './people/made-member';
+import { newcomer } from './people/newcomer';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
@@ -63,6 +64,19 @@ test(
     await expect(page.getByText(text('notices.confirm_title'))).toHaveCount(0);
   },
 );
+
+test('the reminder offers a better spelling of the address from the first sight on', async ({
+  page,
+  context,
+}) => {
+  const { email } = newcomer();
+  const typed = email.replace('walk.example', 'gmial.com');
+  await enter(context, await makeUnconfirmed(amberlane, { email: typed }));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${origin}/likes`);
+  const better = text('notices.did_you_mean', { email: typed.replace('gmial', 'gmail') });
+  await expect(page.getByRole('link', { name: better })).toHaveAttribute('href', '/settings');
+});
 
 test('the notice about a photo stays away from its pages, and from this browser once it was closed', async ({
   page,

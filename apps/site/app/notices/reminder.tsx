@@ -1,12 +1,13 @@
 import { ActivationReminder } from '@heartwood/ui';
 import { useRevalidator, useSearchParams } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { problemText } from '../session/form-problem';
 import type { FormProblem } from '../session/form-problem';
 import type { Member } from '../session/member';
+import { useRootData } from '../session/root-data';
 import { urls } from '../urls';
 import { noticeMessages as texts } from './messages';
 import type { MemberNotice } from './member-notices';
@@ -21,22 +22,6 @@ function problemOfResend(intl: IntlShape, problem: FormProblem): string {
     : problemText(intl, problem);
 }
 
-function useBetterAddress(email: string): string | undefined {
-  const [better, setBetter] = useState<string>();
-  useEffect(() => {
-    let left = false;
-    void import('../screens/signup/email-suggestion')
-      .then(({ betterSpelling }) => {
-        if (!left) setBetter(betterSpelling(email));
-      })
-      .catch(() => undefined);
-    return () => {
-      left = true;
-    };
-  }, [email]);
-  return better;
-}
-
 interface ReminderProps extends Omit<Extract<MemberNotice, { kind: 'reminder' }>, 'kind'> {
   readonly member: Member;
 }
@@ -47,7 +32,7 @@ export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
   const { revalidate } = useRevalidator();
   const [, setQuery] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>('none');
-  const better = useBetterAddress(member.email);
+  const { betterEmail: better } = useRootData();
 
   const send = async () => {
     const { resendActivation } = await import('./resend-activation');
@@ -78,7 +63,7 @@ export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
       text={intl.formatMessage(texts.confirm_text)}
       address={member.email}
       suggestion={
-        better === undefined
+        better === null
           ? undefined
           : { label: intl.formatMessage(texts.did_you_mean, { email: better }), href: urls.path('settings') }
       }
