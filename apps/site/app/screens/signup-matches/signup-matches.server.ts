@@ -7,7 +7,8 @@ import { defaultSearch, readSearch } from '../members/member-search';
 import { personOf } from '../members/person';
 import type { Person } from '../members/person';
 
-const shown = 8;
+/** Fills the rows of two columns, below the first, and of three; the screen leaves one out where it has four. */
+const shown = 9;
 
 /** Who fits a new member best; `failed` where that could not be found out. */
 export interface SignupMatches {

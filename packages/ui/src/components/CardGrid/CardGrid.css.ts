@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
@@ -25,3 +25,8 @@ export const similar = style({
 });
 
 export const first = style({ gridColumn: '1 / -1', '@media': { [from('tablet')]: { gridColumn: 'auto' } } });
+
+export const noneAlone = style({});
+globalStyle(`${noneAlone} > :nth-child(n+5):nth-child(4n+1):last-child`, {
+  '@media': { [from('wide')]: { display: 'none' } },
+});

@@ -29,7 +29,7 @@ function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
   };
 }
 
-function story(change: (t: StoryTexts) => Partial<SignupMatchesScreenProps>, count = 8): StoryObj {
+function story(change: (t: StoryTexts) => Partial<SignupMatchesScreenProps>, count = 9): StoryObj {
   return {
     render: (_args, { loaded }) => {
       const t = textsOf(loaded);

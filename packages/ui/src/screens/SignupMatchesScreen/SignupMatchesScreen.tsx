@@ -45,7 +45,7 @@ export function SignupMatchesScreen({
       </div>
       {members.length > 0 ? (
         <>
-          <CardGrid lead>
+          <CardGrid lead whole>
             {members.map(({ id, ...card }, index) => (
               <ProfileCard key={id} {...card} hero={index === 0} eager={index === 0} />
             ))}
