@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Settings } from '@heartwood/api-contract';
+import type { Locale } from '@heartwood/i18n';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
@@ -50,6 +52,39 @@ test('a visitor sees the first page and the login, and logs in', async ({ page, 
   await expect(page).toHaveURL(/\/members/);
   await expect(page.getByText(partner.name).first()).toBeVisible();
   expect([told, broken(foreign)]).toEqual([[], []]);
+});
+
+test('the footer for the United States is shown in English alone, where the brand has it', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  const settings = (await (await fetch(`${foreign.server.url}/api/settings.php`)).json()) as Settings;
+  // Settings are kept by host for a minute.
+  const [withIt, without] = ['states', 'elsewhere'].map((name) =>
+    foreign.origin.replace('//localhost', `//${name}.localhost`),
+  ) as [string, string];
+  const paths = ['/login', '/pages/terms', '/landers/gallery/eng'];
+  const noticeIn = (locale: Locale) =>
+    page.getByRole('contentinfo').getByText(textsOf({ locale })('frame.us_notice'));
+  for (const [site, us_footer] of [
+    [withIt, true],
+    [without, false],
+  ] as const) {
+    const body: Settings = { ...settings, us_footer, enable_site_entry_popup: 'no' };
+    foreign.server.answer('getSettings', { status: 200, body });
+    for (const path of paths) {
+      await page.goto(`${site}${path}`);
+      await expect(noticeIn('en')).toHaveCount(us_footer ? 1 : 0);
+    }
+    await context.addCookies([{ name: 'locale', value: 'de', url: site }]);
+    for (const path of ['/login', '/pages/terms', '/landers/gallery/de']) {
+      await page.goto(`${site}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(noticeIn('de')).toHaveCount(0);
+      await expect(noticeIn('en')).toHaveCount(0);
+    }
+  }
 });
 
 test("a member's pages show what that server says", async ({ page, context, foreign }) => {
