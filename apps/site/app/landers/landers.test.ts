@@ -11,6 +11,7 @@ import type { CutFaces } from './faces/face';
 import { faceSources } from './faces/face-sources';
 import { posterConsentPairs } from '@heartwood/ui/consent-css';
 import { entryPairs } from '@heartwood/ui/entry-css';
+import { everyTheme, fontBytes, mostStyle } from '../poster-page/font-bytes';
 import { framePairs } from './frame-css';
 import { inTwoLines, lineWidth } from './collagelanding/letters';
 import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
@@ -83,6 +84,15 @@ describe.each(names)('the lander %s', (name) => {
       expect(zipped(html), `page, ${locale}`).toBeLessThanOrEqual(16_000);
       expect(zipped(withoutFaces), `styles, ${locale}`).toBeLessThanOrEqual(4_000);
       expect(zipped(script), `script, ${locale}`).toBeLessThanOrEqual(6_000);
+    }
+  });
+
+  it('keeps the limit of styles and fonts in every theme and language', async () => {
+    for (const theme of everyTheme) {
+      for (const locale of locales) {
+        const { html, css } = await printed(name, 1, locale, theme);
+        expect(zipped(css) + fontBytes(html), `${theme}, ${locale}`).toBeLessThanOrEqual(mostStyle);
+      }
     }
   });
 

@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { buildPhoto } from '@heartwood/api-contract/builders';
 import { locales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
+import type { ThemeName } from '@heartwood/ui/themes';
 import { describe, expect, it } from 'vitest';
+import { everyTheme, fontBytes, mostStyle } from '../poster-page/font-bytes';
 import { firstSentence } from './landing-person';
 import type { LandingPerson } from './landing-person';
 import { printProfileLanding } from './print-profile-landing.server';
@@ -35,9 +37,10 @@ async function printed(
   name: keyof typeof profileLandings,
   changed: Partial<LandingPerson> = {},
   locale: Locale = 'en',
+  theme: ThemeName = 'ember',
 ) {
   return printProfileLanding(profileLandings[name], {
-    settings,
+    settings: { ...settings, theme: { id: theme, seeds: {} } },
     locale,
     person: { ...person, ...changed },
     action: '/signup?profile=7',
@@ -55,6 +58,13 @@ describe.each(names)('the page %s', (name) => {
       expect(html).not.toMatch(/<script|profile_landing\.|undefined|\[object| style="| on[a-z]+="|<Mara>/);
       expect(gzipSync(html).length, `page, ${locale}`).toBeLessThanOrEqual(8_000);
       expect(gzipSync(css).length, `styles, ${locale}`).toBeLessThanOrEqual(4_000);
+    }
+  });
+
+  it('keeps the limit of styles and fonts in every theme', async () => {
+    for (const theme of everyTheme) {
+      const { html, css } = await printed(name, {}, 'de', theme);
+      expect(gzipSync(css).length + fontBytes(html), theme).toBeLessThanOrEqual(mostStyle);
     }
   });
 

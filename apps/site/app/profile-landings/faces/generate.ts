@@ -9,12 +9,12 @@ const sources = {
   quote: { style: 'normal', wght: 500 },
 } as const;
 
-/** What members of our eleven languages write, inside and outside Latin-1. */
+/** What members of our eleven languages write in a message, inside and outside Latin-1; other signs fall back. */
 const alphabets = {
   latin:
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +
-    ' .,;:!?…-–—\'"‘’“”„‚«»()&@/+*€%#' +
-    'àáâãäåæçèéêëìíîïñòóôõöøœùúûüýÿßÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜÝ¿¡',
+    ' .,;:!?…-–—\'"‘’“”„‚«»()&/€%' +
+    'àáâäåæçèéêëìíîïñòóôöøœùúûüÿßÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØŒÙÚÛÜ¿¡',
   'latin-ext': 'ąćęłńśźżĄĆĘŁŃŚŹŻőűŐŰčďěňřšťůžČĎĚŇŘŠŤŮŽ',
 } as const;
 
@@ -23,7 +23,7 @@ for (const [name, { style, wght }] of Object.entries(sources)) {
     const file = `@fontsource-variable/bodoni-moda/files/bodoni-moda-${part}-standard-${style}.woff2`;
     const cut = await subsetFont(await readFile(require.resolve(file)), letters, {
       targetFormat: 'woff2',
-      keepFeatures: ['kern', 'liga', 'mark', 'ccmp', 'locl'],
+      keepFeatures: ['kern', 'locl'],
       variationAxes: { opsz: 14, wght },
       noHinting: true,
     });
