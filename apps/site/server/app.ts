@@ -5,7 +5,9 @@ import type { ServerBuild } from '@remix-run/node';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { ApiError } from '@heartwood/api-client';
 import { requestSizes } from '@heartwood/domain';
 import { SettingsCache } from '../app/session/settings-cache.server';
 import { placesOf } from '../app/session/places.server';
@@ -207,6 +209,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     try {
       return { settings: await visit.settings(), origin: visit.ownOrigin };
     } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 404) throw new HTTPException(404);
       log.error({ request: c.get('requestId'), error }, 'settings for crawlers failed');
       return undefined;
     }

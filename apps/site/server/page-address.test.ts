@@ -8,5 +8,11 @@ test.each([
     { pathname: '/members', address: '/members?page=2', document: false },
   ],
   ['/_root.data?index', { pathname: '/', address: '/', document: false }],
+  [
+    '//a//evil.example/?ref=b',
+    { pathname: '//a//evil.example/', address: '/a//evil.example/?ref=b', document: true },
+  ],
+  ['/.//evil.example', { pathname: '//evil.example', address: '/evil.example', document: true }],
+  ['///', { pathname: '///', address: '/', document: true }],
   ['/?lang=de', { pathname: '/', address: '/?lang=de', document: true }],
-])('%s', (path, page) => expect(pageAddress(new URL(path, 'http://brand.example'))).toEqual(page));
+])('%s', (path, page) => expect(pageAddress(new URL(`http://brand.example${path}`))).toEqual(page));

@@ -1,7 +1,7 @@
 /** A page as it was asked for. */
 export interface PageAddress {
   readonly pathname: string;
-  /** Path and query without what the framework adds. */
+  /** Path and query without what the framework adds; begins with one slash, since two would name another site. */
   readonly address: string;
   /** Whether the whole document is asked for, and not a page's data alone. */
   readonly document: boolean;
@@ -17,5 +17,6 @@ export function pageAddress(url: URL): PageAddress {
   const query = new URLSearchParams(url.search);
   for (const name of frameworkParameters) query.delete(name);
   const text = query.toString();
-  return { pathname, address: text ? `${pathname}?${text}` : pathname, document: !data };
+  const path = pathname.replace(/^\/+/, '/');
+  return { pathname, address: text ? `${path}?${text}` : path, document: !data };
 }

@@ -107,10 +107,11 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
 /**
  * Answers a member's advertising pages: kept nowhere, since the member may take the agreement back. A member is sent to
  * the profile, a visitor who may not sign up to the page that says so. Gives nothing for other addresses, for slugs that
- * the brand doesn't have and for members who are not advertised.
+ * the brand doesn't have and for members who are not advertised, nor where the API refuses, as for a host of no brand.
  */
 export async function answerProfileLanding(visit: Visit, pathname: string): Promise<Response | undefined> {
   const given = await answer(visit, pathname).catch((error: unknown) => {
+    if (error instanceof ApiError && error.statusCode < 500) return undefined;
     visit.report(error);
     return lastResort(visit);
   });

@@ -62,11 +62,23 @@ export interface FormRequest extends PageRequest {
   readonly form: FormData;
 }
 
+const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
+
+async function readForm(request: Request): Promise<FormData> {
+  const refuse = (status: number) => data({ code: 'bad_request' }, { status });
+  if (!formType.test(request.headers.get('content-type') ?? '')) throw refuse(415);
+  try {
+    return await request.formData();
+  } catch {
+    throw refuse(400);
+  }
+}
+
 /** A page's action; a member whose session is over is sent to the login. */
 export function pageAction<T>(act: (page: FormRequest) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const page = pageRequest(args);
-    const form = await args.request.formData();
+    const form = await readForm(args.request);
     return leaveWhenLoggedOut(page.visit, act({ ...page, form }));
   };
 }
