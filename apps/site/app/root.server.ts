@@ -104,7 +104,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
       name: localeDescriptions[offered].endonym,
       tag: localeDescriptions[offered].htmlLang,
     })),
-    listing: listingOf(visit, settings, locale),
+    listing: await listingOf(visit, settings, locale),
     usFooter: settings.us_footer && locale === 'en',
     year: new Date().getUTCFullYear(),
     signupOpen: isSignupOpen(settings.signups, tracking),

@@ -63,6 +63,6 @@ export const urls = {
     from.split('?', 1)[0] === routePath('lang-config')
       ? from
       : withQuery(routePath('lang-config'), { to: safeReturnPath(from) }),
-  /** The picture that a shared link shows; the version tells one picture of a brand from the next. */
-  socialCard: (version: string) => `/social/${version}.png`,
+  /** The picture that a shared link shows in a language; the version tells one picture of a brand from the next. */
+  socialCard: (locale: string, version: string) => `/social/${locale}-${version}.png`,
 } as const;

@@ -71,27 +71,34 @@ test('the first page’s title and description are in the visitor’s language',
   }
 });
 
-test('a shared link has a card of the brand, drawn from its theme', async ({ page }) => {
-  const images: string[] = [];
-  for (const origin of [amber, samt]) {
-    await page.goto(`${origin}/pages/terms?lang=nl`);
-    expect(await content(page, 'og:url')).toBe(`${origin}/pages/terms?lang=nl`);
+test('a shared link has a card of the brand in the page’s language', async ({ page }) => {
+  const images = new Set<string>();
+  for (const [origin, path, locale, headline] of [
+    [amber, '/pages/terms', 'nl', 'amberlane · Flirt alsof je het meent'],
+    [amber, '/', 'fi', 'amberlane · Flirttaa kuin tosissasi'],
+    [samt, '/pricing', 'nl', 'Samtlicht · Eerst vertrouwen. Dan de rest'],
+  ] as const) {
+    await page.goto(`${origin}${path}?lang=${locale}`);
+    expect(await content(page, 'og:url')).toBe(`${origin}${path}?lang=${locale}`);
     expect(await content(page, 'og:title')).toBe(await page.title());
+    expect(await content(page, 'og:image:alt')).toBe(headline);
     expect(await page.locator('meta[name="twitter:card"]').getAttribute('content')).toBe(
       'summary_large_image',
     );
     const image = (await content(page, 'og:image')) ?? '';
-    expect(image).toMatch(new RegExp(`^${origin}/social/[0-9a-f]{12}\\.png$`));
+    expect(image).toMatch(new RegExp(`^${origin}/social/${locale}-[0-9a-f]{12}\\.png$`));
     const answer = await page.goto(image);
     const headers = answer?.headers() ?? {};
     expect([answer?.status(), headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'image/png',
-      'public, max-age=86400',
+      'public, max-age=31536000, immutable',
     ]);
-    images.push(((await answer?.body()) ?? Buffer.alloc(0)).toString('base64'));
+    images.add(((await answer?.body()) ?? Buffer.alloc(0)).toString('base64'));
   }
-  expect(images[0]).not.toBe(images[1]);
+  expect(images.size).toBe(3);
+  for (const file of ['xx-000000000000.png', 'pl-000000000000.png'])
+    expect((await page.goto(`${samt}/social/${file}`))?.status(), file).toBe(404);
 });
 
 test('pages that are not listed say so, and have neither addresses nor a card', async ({ page }) => {

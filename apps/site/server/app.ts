@@ -31,7 +31,7 @@ import { answerRouteManifest, routeManifestPath, routeManifestUrlBytes } from '.
 import { createRouteTable } from './route-table';
 import { commonHeaders, reportPath } from './security-headers';
 import { isReading, isSameOrigin } from './same-origin';
-import { socialCard } from './social-card';
+import { answerSocialCard } from './social-card';
 
 interface Variables {
   origin: Origin;
@@ -233,9 +233,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     c.set('pattern', '/social/:file');
     const told = await publicSettings(c);
     if (!told) return c.text('Service Unavailable', 503, { 'retry-after': '60' });
-    const png = await socialCard(told.settings);
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
-    return new Response(new Uint8Array(png), { headers });
+    return answerSocialCard(c.req.raw, c.req.param('file'), told.settings);
   });
 
   app.get('/landers/*', async (c, next) => {

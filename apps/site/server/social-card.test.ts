@@ -2,13 +2,32 @@ import { buildSettings } from '@heartwood/api-contract/builders';
 import { loadBrands, settingsOf } from '@heartwood/brands';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { socialCard } from './social-card';
+import { cardVersion } from '../app/session/card-words.server';
+import { answerSocialCard } from './social-card';
 
 const mostBytes = 60_000;
 const ofBrand = loadBrands().map((brand) => {
   const told = settingsOf(brand, { geoipCountry: null, pushPublicKey: null, regionData: [] });
   return [brand.id, told] as const;
 });
+const ember = buildSettings({
+  brand: 'nobody',
+  niche: 1,
+  locales: ['de', 'fi'],
+  theme: { id: 'ember', seeds: { primary: '#0055aa', card: '#ffffff' } },
+});
+
+function ask(file: string, settings = ember, headers: Record<string, string> = {}): Promise<Response> {
+  return answerSocialCard(new Request(`https://one.example/social/${file}`, { headers }), file, settings);
+}
+
+async function pictureOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function addressOf(settings: typeof ember, locale: 'de' | 'fi'): Promise<string> {
+  return `${locale}-${await cardVersion(settings, locale)}.png`;
+}
 
 async function colourAt(png: Buffer, left: number, top: number): Promise<number[]> {
   const { data } = await sharp(png)
@@ -19,28 +38,63 @@ async function colourAt(png: Buffer, left: number, top: number): Promise<number[
   return [...data];
 }
 
-test.each(ofBrand)('%s has a card of 1200 by 630 pixels within the budget', async (_id, settings) => {
-  const png = await socialCard(settings);
-  const { format, width, height } = await sharp(png).metadata();
-  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
-  expect(png.length).toBeLessThan(mostBytes);
-});
+test.each(ofBrand)(
+  '%s has a card of 1200 by 630 pixels in each language, within the budget',
+  async (_id, settings) => {
+    for (const locale of settings.locales) {
+      const answer = await answerSocialCard(
+        new Request('https://one.example/'),
+        `${locale}-${await cardVersion(settings, locale)}.png`,
+        settings,
+      );
+      const png = await pictureOf(answer);
+      const { format, width, height } = await sharp(png).metadata();
+      expect({ format, width, height }, locale).toEqual({ format: 'png', width: 1200, height: 630 });
+      expect(png.length, locale).toBeLessThan(mostBytes);
+    }
+  },
+);
 
 test('a card bears the colours of the theme, the brand’s own before', async () => {
-  const settings = buildSettings({
-    brand: 'nobody',
-    theme: { id: 'ember', seeds: { primary: '#0055aa', paper: '#ffffff' } },
-  });
-  const png = await socialCard(settings);
-  expect([await colourAt(png, 20, 8), await colourAt(png, 20, 60)]).toEqual([
+  const png = await pictureOf(await ask(await addressOf(ember, 'de')));
+  expect([await colourAt(png, 20, 620), await colourAt(png, 20, 60)]).toEqual([
     [0x00, 0x55, 0xaa],
     [0xff, 0xff, 0xff],
   ]);
 });
 
-test('a card is drawn once for each brand and theme', async () => {
-  const [amber] = ofBrand.map(([, settings]) => settings);
-  if (!amber) throw new Error('no brand');
-  expect(await socialCard(amber)).toBe(await socialCard({ ...amber }));
-  expect(await socialCard({ ...amber, brand: 'other' })).not.toBe(await socialCard(amber));
+test('a card’s address changes with its language, its brand’s name and its niche', async () => {
+  const others = [ember, { ...ember, niche: 7 }, { ...ember, logo: { text: 'Somebody' } }];
+  const addresses = await Promise.all(
+    others.flatMap((settings) => [addressOf(settings, 'de'), addressOf(settings, 'fi')]),
+  );
+  expect(new Set(addresses).size).toBe(6);
 });
+
+test('a card is kept for good under its address, and an older address shows the newest', async () => {
+  const address = await addressOf(ember, 'fi');
+  const answer = await ask(address);
+  const older = await ask('fi-000000000000.png');
+  expect(
+    [answer, older].map(({ headers }) => [headers.get('content-type'), headers.get('cache-control')]),
+  ).toEqual([
+    ['image/png', 'public, max-age=31536000, immutable'],
+    ['image/png', 'no-cache'],
+  ]);
+  expect(await pictureOf(older)).toEqual(await pictureOf(answer));
+});
+
+test('a card that is known is not sent again', async () => {
+  const address = await addressOf(ember, 'de');
+  const etag = (await ask(address)).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  const again = await ask(address, ember, { 'if-none-match': etag });
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+});
+
+test.each(['xx-000000000000.png', 'nl-000000000000.png', 'de.png', '000000000000.png', 'de-0.png', ''])(
+  'there is no card %s',
+  async (file) => {
+    expect((await ask(file)).status).toBe(404);
+  },
+);

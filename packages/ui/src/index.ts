@@ -186,8 +186,8 @@ export type {
   ProfileStep,
   SignupStepView,
 } from './screens/SignupScreen/signup-steps';
-export { SocialCard } from './screens/SocialCard/SocialCard';
-export type { SocialCardProps } from './screens/SocialCard/SocialCard';
+export { SocialCard, socialCardSpace } from './screens/SocialCard/SocialCard';
+export type { SetText, SocialCardProps } from './screens/SocialCard/SocialCard';
 export { TermsDialog } from './screens/TermsDialog/TermsDialog';
 export type { TermsDialogProps } from './screens/TermsDialog/TermsDialog';
 export { TransactionsScreen } from './screens/TransactionsScreen/TransactionsScreen';

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Settings } from '@heartwood/api-contract';
 import { brandPageTokens } from '@heartwood/brands/pages';
 import { isLocale, localeAlternates, localeDescriptions, localeQueryName } from '@heartwood/i18n';
 import type { Locale, LocaleAlternate } from '@heartwood/i18n';
 import { urls } from '../urls';
+import { cardVersion, cardWords } from './card-words.server';
+import type { CardSettings } from './card-words.server';
 import type { Visit } from './visit.server';
 
 /** How search engines and shared links know a listed page. */
@@ -17,6 +18,8 @@ export interface PageListing {
   readonly graphLocale: string;
   /** Address of the picture that a shared link shows. */
   readonly image: string;
+  /** What the picture says. */
+  readonly imageAlt: string;
 }
 
 /**
@@ -39,13 +42,6 @@ export function pageAddresses(
   return { pathname: asked.pathname, canonical: canonical ?? neutral.href, alternates };
 }
 
-function cardVersion({ brand, niche, theme }: Pick<Settings, 'brand' | 'niche' | 'theme'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([brand, niche, theme]))
-    .digest('hex')
-    .slice(0, 12);
-}
-
 function localesOf(visit: Visit, { brand, locales }: Settings): readonly Locale[] | undefined {
   if (visit.route !== 'token') return locales;
   const token = visit.address.split('?', 1)[0]?.slice(1) ?? '';
@@ -53,14 +49,30 @@ function localesOf(visit: Visit, { brand, locales }: Settings): readonly Locale[
   return written && locales.filter((locale) => written.includes(locale));
 }
 
+/** What a shared link shows of a page in a language. */
+export async function cardListing(
+  settings: CardSettings,
+  locale: Locale,
+  origin: string,
+): Promise<Pick<PageListing, 'graphLocale' | 'image' | 'imageAlt'>> {
+  return {
+    graphLocale: localeDescriptions[locale].iso.replace('-', '_'),
+    image: new URL(urls.socialCard(locale, await cardVersion(settings, locale)), origin).href,
+    imageAlt: await cardWords(settings, locale),
+  };
+}
+
 /** The listing of the page that is visited; `null` for a page that is not listed. */
-export function listingOf(visit: Visit, settings: Settings, locale: Locale): PageListing | null {
+export async function listingOf(
+  visit: Visit,
+  settings: Settings,
+  locale: Locale,
+): Promise<PageListing | null> {
   if (visit.handle?.listed !== true) return null;
   const locales = localesOf(visit, settings);
   if (!locales) return null;
   return {
     ...pageAddresses(visit.ownOrigin, visit.address, locales),
-    graphLocale: localeDescriptions[locale].iso.replace('-', '_'),
-    image: new URL(urls.socialCard(cardVersion(settings)), visit.ownOrigin).href,
+    ...(await cardListing(settings, locale, visit.ownOrigin)),
   };
 }

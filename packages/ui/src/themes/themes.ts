@@ -29,6 +29,8 @@ export function isThemeName(name: string): name is ThemeName {
 }
 
 export { isHex } from './colour';
+export { deriveColours } from './derive-colours';
+export type { ColourTokens } from './derive-colours';
 export { overrideColours, ThemeColourError } from './override-colours';
 export type { ColourOverrides } from './override-colours';
 export { displayFaces, fontPreloads, textFaces } from './font-faces';

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deriveColours } from '../../themes/derive-colours';
 import { themes } from '../../themes/themes';
 import { posterCasts } from '../poster/poster-casts';
+import { sampleHeadline, sampleName } from './sample-outlines';
 import { SocialCard } from './SocialCard';
 
 const mark = `data:image/svg+xml,${encodeURIComponent(
@@ -11,12 +13,18 @@ const meta = {
   title: 'Screens/Social card',
   component: SocialCard,
   parameters: { layout: 'padded' },
-  args: { colours: themes.ember.colours, cast: posterCasts.mixed, mark },
+  args: {
+    colours: deriveColours(themes.ember, 'light'),
+    cast: posterCasts.mixed,
+    name: sampleName,
+    headline: sampleHeadline,
+    mark,
+  },
 } satisfies Meta<typeof SocialCard>;
 export default meta;
 
 export const Mark: StoryObj<typeof meta> = {};
 
 export const WithoutMark: StoryObj<typeof meta> = {
-  args: { colours: themes.velvet.colours, cast: posterCasts.night, mark: undefined },
+  args: { colours: deriveColours(themes.velvet, 'dark'), cast: posterCasts.night, mark: undefined },
 };

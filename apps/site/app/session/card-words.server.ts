@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@heartwood/api-contract';
+import { nicheOf } from '@heartwood/brands/niches';
+import type { Locale } from '@heartwood/i18n';
+import { createIntl, createIntlCache } from 'react-intl';
+import { landingMessages } from '../screens/landing/messages';
+import { catalogueOf } from './render-material.server';
+
+/** The settings that a shared link's picture is drawn from. */
+export type CardSettings = Pick<Settings, 'brand' | 'niche' | 'theme' | 'logo'>;
+
+/** A headline's words, with those that are stressed by colour. */
+export type Headline = readonly { readonly text: string; readonly stressed: boolean }[];
+
+/** Counts up with every change of how the picture is drawn. */
+const design = 2;
+const headlines = new Map<string, Promise<Headline>>();
+
+async function readHeadline(niche: number, locale: Locale): Promise<Headline> {
+  const { messages } = await catalogueOf(locale, nicheOf(niche).overlay);
+  const intl = createIntl({ locale, messages }, createIntlCache());
+  const said = intl.formatMessage(landingMessages.headline, { em: (words) => `<em>${words.join('')}</em>` });
+  return said
+    .split(/(<em>.*?<\/em>)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part.replaceAll(/<\/?em>/g, ''), stressed: part.startsWith('<em>') }));
+}
+
+/** The headline of a niche's first page in a language. */
+export function headlineOf({ niche }: Pick<Settings, 'niche'>, locale: Locale): Promise<Headline> {
+  const key = `${niche} ${locale}`;
+  const known = headlines.get(key);
+  if (known) return known;
+  const reading = readHeadline(niche, locale);
+  headlines.set(key, reading);
+  reading.catch(() => headlines.delete(key));
+  return reading;
+}
+
+/** A word for all that a picture is drawn from: the same word, the same picture. */
+export async function cardVersion(settings: CardSettings, locale: Locale): Promise<string> {
+  const { brand, niche, theme, logo } = settings;
+  const headline = await headlineOf(settings, locale);
+  return createHash('sha256')
+    .update(JSON.stringify([design, brand, niche, theme, logo.text, locale, headline]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** What a shared link's picture says, for who doesn't see it. */
+export async function cardWords(settings: CardSettings, locale: Locale): Promise<string> {
+  const headline = await headlineOf(settings, locale);
+  return `${settings.logo.text} · ${headline.map(({ text }) => text).join('')}`;
+}

@@ -1,0 +1,33 @@
+import type { PageListing } from './page-listing.server';
+
+interface ListingTagsProps {
+  readonly listing: PageListing;
+  /** The brand's name. */
+  readonly site: string;
+  readonly title: string;
+  readonly description: string | undefined;
+}
+
+/** What the head of a listed page says to search engines and shared links. */
+export function ListingTags({ listing, site, title, description }: ListingTagsProps) {
+  return (
+    <>
+      <link rel="canonical" href={listing.canonical} />
+      {listing.alternates.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:url" content={listing.canonical} />
+      <meta property="og:locale" content={listing.graphLocale} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:image" content={listing.image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={listing.imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** A part of a text, and whether it is stressed. */
+export interface TextPart {
+  readonly text: string;
+  readonly stressed: boolean;
+}
+
+/** A word with what stands behind it up to the next space; its parts are set without a gap. */
+type Word = readonly TextPart[];
+
+/** A line's words, each a list of parts. */
+export type Line = readonly Word[];
+
+/** How wide a text is, in the unit of the width that is asked for. */
+type Measure = (text: string) => number;
+
+function wordsOf(parts: readonly TextPart[]): Word[] {
+  const words: TextPart[][] = [[]];
+  for (const { text, stressed } of parts) {
+    // Only plain spaces part words: French holds its marks to the word by narrow ones.
+    const [first = '', ...more] = text.split(/ +/);
+    if (first) words.at(-1)?.push({ text: first, stressed });
+    for (const word of more) words.push(word ? [{ text: word, stressed }] : []);
+  }
+  return words.filter((word) => word.length > 0);
+}
+
+/** The text of a line as it is measured. */
+export function lineText(line: Line): string {
+  return line.map((word) => word.map(({ text }) => text).join('')).join(' ');
+}
+
+function fill(words: readonly Word[], width: number, measure: Measure): Line[] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && measure(lineText([...line, word])) <= width) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+/** Every way to break words into so many lines. */
+function breaksOf(words: readonly Word[], count: number): Line[][] {
+  if (count <= 1) return [[words]];
+  const heads = words.slice(0, words.length - count + 1).map((_, end) => words.slice(0, end + 1));
+  return heads.flatMap((head) =>
+    breaksOf(words.slice(head.length), count - 1).map((rest) => [head, ...rest]),
+  );
+}
+
+/** The way whose lines leave the least, and the least unequal, room. */
+function evenest(ways: readonly Line[][], width: number, measure: Measure): Line[] | undefined {
+  const fitting = ways
+    .map((lines) => ({ lines, rooms: lines.map((line) => width - measure(lineText(line))) }))
+    .filter(({ rooms }) => rooms.every((room) => room >= 0))
+    .map(({ lines, rooms }) => ({ lines, cost: rooms.reduce((sum, room) => sum + room * room, 0) }));
+  return fitting.toSorted((one, other) => one.cost - other.cost)[0]?.lines;
+}
+
+const mostWeighedWords = 12;
+
+/**
+ * Breaks a text into as few lines as fit the width, and these about equally long. A word that is wider than the width
+ * stands on a line of its own, so the widest line may exceed it.
+ */
+export function breakLines(
+  parts: readonly TextPart[],
+  width: number,
+  measure: Measure,
+): { readonly lines: readonly Line[]; readonly width: number } {
+  const words = wordsOf(parts);
+  const greedy = fill(words, width, measure);
+  const ways = words.length > mostWeighedWords ? [] : breaksOf(words, greedy.length);
+  const lines = evenest(ways, width, measure) ?? greedy;
+  return { lines, width: Math.max(0, ...lines.map((line) => measure(lineText(line)))) };
+}
