@@ -101,6 +101,32 @@ test('a shared link has a card of the brand in the page’s language', async ({ 
     expect((await page.goto(`${samt}/social/${file}`))?.status(), file).toBe(404);
 });
 
+test('a lander names its address in every language of the brand, and has a card', async ({ page }) => {
+  const inLanguages = [
+    ...['de', 'en', 'fr', 'it', 'nl'].map((locale) => [
+      locale,
+      `${samt}/landers/gallery/bdsm-${locale === 'en' ? 'eng' : locale}`,
+    ]),
+    ['x-default', `${samt}/landers/gallery`],
+  ];
+  for (const [path, own, locale] of [
+    ['/landers/gallery/bdsm-fr?ref=x', '/landers/gallery/bdsm-fr', 'fr'],
+    ['/landers/gallery', '/landers/gallery/bdsm-de', 'de'],
+  ] as const) {
+    await page.goto(samt + path);
+    expect(await canonical(page)).toBe(samt + own);
+    expect(await alternates(page)).toEqual(inLanguages);
+    expect(await content(page, 'og:url')).toBe(samt + own);
+    expect(await content(page, 'og:title')).toBe(await page.title());
+    expect(await content(page, 'og:image')).toMatch(
+      new RegExp(`^${samt}/social/${locale}-[0-9a-f]{12}\\.png$`),
+    );
+  }
+  await page.goto(`${samt}/landers/tinderswipe`);
+  expect(await canonical(page)).toBe(`${samt}/landers/tinderswipe`);
+  expect(await alternates(page)).toEqual([]);
+});
+
 test('pages that are not listed say so, and have neither addresses nor a card', async ({ page }) => {
   for (const path of ['/login', '/lang-config', '/reset-password', '/nobody-s-page', '/signup']) {
     await page.goto(`${amber}${path}`);

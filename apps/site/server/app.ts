@@ -241,7 +241,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const source = visitSource(c);
     const nobody = { ...source.origin, cookie: undefined };
     const visit = createVisit({ ...source, origin: nobody, nonce: '' });
-    const asked = { settings: visit.settings, places: () => placesOf(visit) };
+    const asked = { origin: visit.ownOrigin, settings: visit.settings, places: () => placesOf(visit) };
     const answer = await answerLander(pathname, asked).catch((error: unknown) => source.report(error));
     if (!answer) return next();
     c.set('pattern', routeOf(pathname)?.pattern ?? '(unknown)');

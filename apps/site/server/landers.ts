@@ -6,6 +6,7 @@ import { locales, resolveLocale } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { entryDue } from '../app/entry-warning/entry-due';
 import { landers } from '../app/landers/landers';
+import { landerListing } from '../app/landers/lander-listing.server';
 import { landerPlaces } from '../app/landers/places/lander-places';
 import { printLander } from '../app/landers/print-lander.server';
 import type { LanderSettings, LanderSource, PrintedLander } from '../app/landers/print-lander.server';
@@ -45,12 +46,14 @@ function printedFrom(settings: Settings): LanderSettings {
 
 /** What a lander's page is made from, each asked for when it is needed. */
 export interface LanderMatter {
+  /** The origin that the visitor sees. */
+  readonly origin: string;
   readonly settings: () => Promise<Settings>;
   readonly places: () => Promise<Places>;
 }
 
 /**
- * Makes what answers the finished landers. A page depends on its address, the brand, the language and whether the
+ * Makes what answers the finished landers. A page depends on its origin and address, the brand, the language and whether the
  * visitor's country has the warning at the door, so it is printed once, and caches may keep it by country; nothing else
  * is read from the request. Gives nothing for other paths
  * and for slugs that the brand doesn't have.
@@ -69,6 +72,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
       settings: printedFrom(settings),
       locale,
       entry: entryDue({ brand: settings, ...anyVisitor }),
+      listing: await landerListing(name, lander, settings, locale, asked.origin),
       ...(regions && {
         places: landerPlaces(locale, settings.countries, (country) => regions.regionsOf(country)),
       }),

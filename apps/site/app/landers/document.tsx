@@ -1,5 +1,7 @@
 import { PosterDocument } from '../poster-page/document';
 import type { PosterDocumentProps } from '../poster-page/document';
+import { ListingTags } from '../session/listing-tags';
+import type { PageListing } from '../session/page-listing.server';
 import { urls } from '../urls';
 import { landerFields, trackingFields } from './choices';
 import { landerMessages as texts } from './messages';
@@ -8,14 +10,30 @@ interface LanderDocumentProps extends Omit<PosterDocumentProps, 'head' | 'action
   /** Name and slug as the address has them. */
   readonly name: string;
   readonly slug: string;
+  /** How search engines and shared links know it. */
+  readonly listing?: PageListing;
 }
 
 /** A lander as a whole document. */
-export function LanderDocument({ name, slug, ...poster }: LanderDocumentProps) {
+export function LanderDocument({ name, slug, listing, ...poster }: LanderDocumentProps) {
+  const { brand, title } = poster;
+  const description = poster.intl.formatMessage(texts.money);
   return (
     <PosterDocument
       {...poster}
-      head={<meta name="description" content={poster.intl.formatMessage(texts.money)} />}
+      head={
+        <>
+          <meta name="description" content={description} />
+          {listing && (
+            <ListingTags
+              listing={listing}
+              site={brand.name}
+              title={`${title} · ${brand.name}`}
+              description={description}
+            />
+          )}
+        </>
+      }
       action={urls.signup()}
       fields={
         <>

@@ -15,6 +15,7 @@ import { everyTheme, fontBytes, mostStyle } from '../poster-page/font-bytes';
 import { framePairs } from './frame-css';
 import { inTwoLines, lineWidth } from './collagelanding/letters';
 import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
+import { landerListing } from './lander-listing.server';
 import { landers } from './landers';
 import { blocksOf } from './maplanding/blocks';
 import { landerPlaces } from './places/lander-places';
@@ -38,11 +39,14 @@ function settingsOf(niche: number, theme = 'ember') {
   } as Parameters<typeof printLander>[2]['settings'];
 }
 
-function printed(name: string, niche: number, locale: (typeof locales)[number], theme?: string) {
+async function printed(name: string, niche: number, locale: (typeof locales)[number], theme?: string) {
   const lander = landers[name];
   if (!lander) throw new Error(`no lander ${name}`);
   const places = landerPlaces(locale, countries, regionsOf);
-  return printLander(name, lander, { settings: settingsOf(niche, theme), locale, places });
+  const settings = settingsOf(niche, theme);
+  const known = { ...settings, brand: 'hearth', locales: [...locales] };
+  const listing = await landerListing(name, lander, known, locale, 'https://hearth.example');
+  return printLander(name, lander, { settings, locale, places, listing });
 }
 
 function regionsOf(country: string): { id: string; name: string }[] {

@@ -12,6 +12,7 @@ import { createIntl, createIntlCache } from 'react-intl';
 import { posterConsent } from '../consent/consent-at-poster.server';
 import { tagsOf } from '../consent/consent.server';
 import { entryCss } from '@heartwood/ui/entry-css';
+import type { PageListing } from '../session/page-listing.server';
 import { entryScript } from '../entry-warning/entry-script.server';
 import { carrySource } from './carry-source';
 import { LanderDocument } from './document';
@@ -35,6 +36,8 @@ export interface LanderSource {
   readonly places?: LanderPlaces;
   /** Whether the warning at the door stands before it; not unless given. */
   readonly entry?: boolean;
+  /** How search engines and shared links know it; untold unless given. */
+  readonly listing?: PageListing;
 }
 
 /** A printed lander. */
@@ -99,7 +102,7 @@ export function dense(css: string): string {
 export async function printLander(
   name: string,
   lander: Lander,
-  { settings, locale, places = { near: [], elsewhere: [] }, entry = false }: LanderSource,
+  { settings, locale, places = { near: [], elsewhere: [] }, entry = false, listing }: LanderSource,
 ): Promise<PrintedLander> {
   const niche = settings.niche as NicheNumber;
   const messages = await loadMessages(locale);
@@ -130,6 +133,7 @@ export async function printLander(
       }}
       name={name}
       slug={landingSlug(niche, locale)}
+      listing={listing}
       title={lander.title(material)}
       css={css}
       script={script}
