@@ -40,6 +40,8 @@ it.each([
     'nl',
     ['plural {count}: nl has no category "few"'],
   ],
+  ['a French mark that may begin a line', 'Hello?', 'Bonjour ?', 'fr', ['a plain space beside a mark']],
+  ['a French mark that is held to its word', 'Hello?', 'Bonjour\u202f?', 'fr', []],
   ['an exact number beside the categories', likes, '{count, plural, =0 {geen} one {#} other {#}}', 'nl', []],
 ] as const)('%s', (_, english, text, locale, problems) => {
   expect(translationProblems(english, text, locale)).toEqual(problems);

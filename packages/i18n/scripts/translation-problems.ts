@@ -46,6 +46,11 @@ function differences(english: MessageShape, own: MessageShape): string[] {
   return problems;
 }
 
+/** French sets its high marks off by a space that doesn't break, so that none begins a line. */
+function looseMarks(text: string, locale: Locale): string[] {
+  return locale === 'fr' && / [?!;:»]|« /.test(text) ? ['a plain space beside a mark'] : [];
+}
+
 function isLong(text: string): boolean {
   const words = literalTextOf(text).split(/\s+/).filter(Boolean);
   return words.length >= longText.words && words.join('').length >= longText.letters;
@@ -53,7 +58,7 @@ function isLong(text: string): boolean {
 
 /**
  * What is wrong with a locale's text for a message: not ICU syntax, empty, other placeholders, tags or choices
- * than English, wrong plural categories for the locale, or a long text left in English.
+ * than English, wrong plural categories for the locale, a mark that may begin a line, or a long text left in English.
  */
 export function translationProblems(english: string, text: string, locale: Locale): string[] {
   if (text.trim() === '') return ['empty'];
@@ -68,6 +73,7 @@ export function translationProblems(english: string, text: string, locale: Local
   return [
     ...differences(shapeOf(english), own),
     ...own.plurals.flatMap((plural) => pluralProblems(plural, locale)),
+    ...looseMarks(text, locale),
     ...(leftInEnglish ? ['left in English'] : []),
   ];
 }
