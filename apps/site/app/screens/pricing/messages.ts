@@ -20,7 +20,7 @@ export const pricingMessages = defineMessages({
   },
   photo: {
     id: 'pricing.photo',
-    defaultMessage: 'A photo in a chat',
+    defaultMessage: 'A photo in a conversation',
     description: 'What costs credits, on the page of prices',
   },
   gift: {

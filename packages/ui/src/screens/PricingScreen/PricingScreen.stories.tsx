@@ -25,7 +25,7 @@ export const Prices: StoryObj = {
           costs={[
             { title: t('landing.basics', 'Profile, search, likes'), price: free },
             {
-              title: t('pricing.photo', 'A photo in a chat'),
+              title: t('pricing.photo', 'A photo in a conversation'),
               price: t('credits.order_credits', '{count} credits', { count: 2 }),
             },
           ]}
