@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../src/chromium.mjs';
 
@@ -18,6 +19,15 @@ const system = program(folder, 'system', 'chromium');
 const newer = program(folder, 'playwright', 'chromium-1300', 'chrome-linux64', 'chrome');
 program(folder, 'playwright', 'chromium-1200', 'chrome-linux64', 'chrome');
 
+const shells = join(folder, 'playwright-with-shell');
+program(shells, 'chromium-1300', 'chrome-linux64', 'chrome');
+const shell = program(
+  shells,
+  'chromium_headless_shell-1200',
+  'chrome-headless-shell-linux64',
+  'chrome-headless-shell',
+);
+
 const found = (executablePath) => ({ executablePath, args: chromiumArguments, env: {} });
 
 test('CHROMIUM_PATH wins over the system', async () => {
@@ -31,6 +41,23 @@ test('the system wins over the newest of Playwright', async () => {
     found(system),
   );
   expect(await findChromium({ PATH: folder, PLAYWRIGHT_BROWSERS_PATH })).toEqual(found(newer));
+});
+
+test('a headless shell wins over the browser with a window of the same place', async () => {
+  const both = join(folder, 'both');
+  program(both, 'chromium');
+  const systemShell = program(both, 'chromium-headless-shell');
+  expect(await findChromium({ PATH: both })).toEqual(found(systemShell));
+  expect(await findChromium({ PATH: folder, PLAYWRIGHT_BROWSERS_PATH: shells })).toEqual(found(shell));
+});
+
+test('whatever Playwright turns off stays off', async () => {
+  const launched = chromium.launch({ executablePath: process.execPath, args: chromiumArguments });
+  const words = await launched.then(() => '', String);
+  const lists = [...words.matchAll(/ --disable-features=(\S+)/g)].map(([, list]) => list.split(','));
+  const [theirs, ours] = lists;
+  expect(theirs).toContain('PaintHolding');
+  expect(ours).toEqual(expect.arrayContaining(theirs));
 });
 
 test('a CHROMIUM_PATH that cannot be run is an error', async () => {
