@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { Chat, Search } from '@heartwood/api-contract';
+import { violations } from './environment/axe';
 import { everyBrand, originOf, textsOf, type VisitedBrand } from './environment/brands';
 import { demoMember } from './people/demo-member';
 import { enter, makeUnconfirmed } from './people/made-member';
@@ -11,18 +11,13 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 const colours = ['color-contrast'];
 
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // What inherits a colour begins its transition when that of its parent is over.
+/** Ends what is in transition: what inherits a colour begins its transition when that of its parent is over. */
+async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
     for (let running = transitions(); running.length > 0; running = transitions())
       for (const one of running) one.finish();
   });
-  const axe = new AxeBuilder({ page });
-  const found = await (rules ? axe.withRules(rules) : axe).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
 }
 
 interface View {
@@ -43,7 +38,8 @@ async function expectAccessible(page: Page, what: string, views: readonly View[]
   for (const { size, colorScheme, rules } of views) {
     await page.setViewportSize(sizes[size]);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect.soft(await violations(page, rules), `${what}, ${size}, ${colorScheme}`).toEqual([]);
+    await endTransitions(page);
+    expect.soft(await violations(page, { rules }), `${what}, ${size}, ${colorScheme}`).toEqual([]);
   }
   await page.setViewportSize(sizes.desktop);
 }

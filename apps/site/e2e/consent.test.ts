@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Settings } from '@heartwood/api-contract';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { violations } from './environment/axe';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
 import { watchPage } from './people/watch-page';
@@ -75,7 +75,7 @@ test('a script of others waits for a yes, and is gone after a no @phone', async 
 
   await open('/login');
   await expect(notice(page)).toBeVisible();
-  expect((await new AxeBuilder({ page }).include('#consent').analyze()).violations).toEqual([]);
+  expect(await violations(page, { part: '#consent' })).toEqual([]);
   const [yes, no] = await Promise.all([
     answer(page, 'accept').boundingBox(),
     answer(page, 'refuse').boundingBox(),

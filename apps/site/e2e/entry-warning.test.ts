@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { violations } from './environment/axe';
 import { amberlane, nordkobalt, originOf, samtlicht, textsOf } from './environment/brands';
 import { neverHere } from './environment/entered';
 import { startSite } from './environment/own-processes';
@@ -23,7 +23,7 @@ test('the warning stands before the first page, once, and holds the focus @phone
 }) => {
   await page.goto(origin);
   await expect(warning(page).getByRole('heading', { name: text('entry.title') })).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press('Tab');
     expect(

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { landingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { violations } from './environment/axe';
 import {
   amberlane,
   originOf,
@@ -37,14 +37,6 @@ const slugOf = (brand: VisitedBrand) => landingSlug(nicheOf(brand), brand.locale
 const addressOf = (brand: VisitedBrand, lander: string) =>
   `${originOf(brand)}/landers/${lander}${lander === withoutSlug ? '' : `/${slugOf(brand)}`}`;
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-  expect(told).toEqual([]);
-}
-
 for (const brand of visitedBrands) {
   const text = textsOf(brand);
 
@@ -56,7 +48,7 @@ for (const brand of visitedBrands) {
       await page.goto(addressOf(brand, lander));
       for (const size of sizes) {
         await page.setViewportSize(size);
-        if (size === judged) await expectAccessible(page);
+        if (size === judged) expect(await violations(page)).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${size.width} px`).toBeLessThanOrEqual(0);
         const small = await page.locator('a:not(.skip), button, label:not(.trap)').evaluateAll((parts) =>
