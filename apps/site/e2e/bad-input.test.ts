@@ -3,7 +3,8 @@ import { amberlane, originOf, textsOf } from './environment/brands';
 import { expectErrorPage, printed } from './environment/error-page';
 import { test } from './environment/limited-site';
 import { plainRequest } from './environment/plain-request';
-import { mailedToken, makeMember } from './people/made-member';
+import { mailedToken } from './people/mail';
+import { makeMember } from './people/made-member';
 import { newcomer, type Newcomer } from './people/newcomer';
 
 const text = textsOf(amberlane);

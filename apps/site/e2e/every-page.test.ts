@@ -1,12 +1,11 @@
-import type { Search } from '@heartwood/api-contract';
+import type { Chat, Credits, Search } from '@heartwood/api-contract';
 import { routeNames, routePath, routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { expect, test, type Page } from '@playwright/test';
-import { originOf, textsOf, visitedBrands, type VisitedBrand } from './environment/brands';
+import { originOf, visitedBrands, type VisitedBrand } from './environment/brands';
 import { plainRequest } from './environment/plain-request';
-import { askApi } from './people/ask-api';
 import { demoMember } from './people/demo-member';
-import { logIn } from './people/newcomer';
+import { enter } from './people/made-member';
 import { watchPage } from './people/watch-page';
 
 /** Ids that stand in addresses: what a route's id names, or a profile. */
@@ -39,32 +38,22 @@ function addresses(names: readonly RouteName[], ids: Ids): string[] {
     });
 }
 
-const lastPart = (href: string | null): string => href?.split(/[/?]/)[2] ?? '';
-
-/** The id in the first link of a list of profiles or conversations. */
-async function idOn(page: Page, origin: string, path: '/members' | '/chats'): Promise<string> {
-  await page.goto(`${origin}${path}`);
-  return lastPart(await page.locator(`main a[href^="${path}/"]`).first().getAttribute('href'));
-}
-
 /**
- * Presses the page's first link that leads elsewhere and is the router's, in the page itself: its handler keeps the
+ * Presses the page's last link that leads elsewhere and is the router's, in the page itself: its handler keeps the
  * browser from leaving the document. A press that nobody handled is held back too, and answers `false`, as does a link
- * that is not alive yet.
+ * that is not alive yet. The last one is the footer's, to a page that is soon there.
  */
-function pressLink(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-discover]')];
-    const link = links.find(({ pathname }) => pathname !== location.pathname);
-    if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return false;
-    return new Promise<boolean>((resolve) => {
-      const look = (event: MouseEvent) => {
-        resolve(event.defaultPrevented);
-        event.preventDefault();
-      };
-      window.addEventListener('click', look, { once: true });
-      link.click();
-    });
+function pressLink(): boolean | Promise<boolean> {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-discover]')];
+  const link = links.findLast(({ pathname }) => pathname !== location.pathname);
+  if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return false;
+  return new Promise<boolean>((resolve) => {
+    const look = (event: MouseEvent) => {
+      resolve(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', look, { once: true });
+    link.click();
   });
 }
 
@@ -72,8 +61,8 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   const answer = await page.goto(`${origin}${path}`);
   expect.soft(answer?.status(), path).toBe(200);
   const before = page.url();
-  await expect.poll(() => pressLink(page), { message: `${path} has no handlers` }).toBe(true);
-  await expect(page, path).not.toHaveURL(before);
+  await page.waitForFunction(pressLink);
+  await page.waitForURL(({ href }) => href !== before, { waitUntil: 'commit' });
 }
 
 async function visitAll(
@@ -85,7 +74,7 @@ async function visitAll(
   const wrong: Record<string, string[]> = {};
   for (const path of paths) {
     problems.length = 0;
-    await visit(page, originOf(brand), path);
+    await test.step(`${path} has handlers`, () => visit(page, originOf(brand), path));
     if (problems.length > 0) wrong[path] = [...problems];
   }
   expect(wrong).toEqual({});
@@ -109,14 +98,19 @@ for (const brand of visitedBrands) {
     }
   });
 
-  test(`every page of ${brand.id} comes to life for a member`, async ({ page }) => {
+  test(`every page of ${brand.id} comes to life for a member`, async ({ page, context }) => {
     test.slow();
     const problems = await watchPage(page);
-    await logIn(page, textsOf(brand), brand, 'free@demo.example');
-    const profile = await idOn(page, originOf(brand), '/members');
-    const conversation = await idOn(page, originOf(brand), '/chats');
-    const { packages } = await askApi<{ packages: { id: string }[] }>(page, 'GET', '/api/credits.php');
-    const ids = { 'chats-id': conversation, 'credits-id-paymentmethod': packages[0]?.id };
-    await visitAll(page, brand, addresses(routeNames, { ...ids, profile }), problems);
+    const me = await demoMember(brand, 'free');
+    await enter(context, me);
+    const { results } = await me.session.call<Search>('GET', '/api/members.php');
+    const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
+    const { packages } = await me.session.call<Credits>('GET', '/api/credits.php');
+    const ids = {
+      profile: results[0]?.id ?? '',
+      'chats-id': chats[0]?.conversation_id,
+      'credits-id-paymentmethod': packages[0]?.id,
+    };
+    await visitAll(page, brand, addresses(routeNames, ids), problems);
   });
 }

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { originOf, textsOf, visitedBrands } from './environment/brands';
 import { askApi } from './people/ask-api';
 import { say, thread } from './people/conversation';
-import { fillAccount, linkInMail, logIn, newcomer } from './people/newcomer';
+import { demoMember } from './people/demo-member';
+import { linkInMail } from './people/mail';
+import { enter } from './people/made-member';
+import { fillAccount, newcomer } from './people/newcomer';
 import { walkSteps } from './people/walk-steps';
 
 for (const brand of visitedBrands) {
@@ -18,9 +21,9 @@ for (const brand of visitedBrands) {
       const problems: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' && /Content Security Policy|Hydration/.test(message.text()))
-          problems.push(message.text());
+          problems.push(`${page.url()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
       const me = newcomer();
 
       await page.goto(origin);
@@ -32,23 +35,15 @@ for (const brand of visitedBrands) {
       await fillAccount(page, text, me);
       await walkSteps(page, text, brand.country);
 
-      const mailPage = await mine.newPage();
-      const link = await linkInMail(mailPage, me.email);
-      await mailPage.close();
-      await page.goto(link);
-      const confirm = page.getByRole('button', { name: text('activation.confirm') });
-      const done = page.getByRole('heading', { name: text('activation.done_title') });
-      await expect(confirm.or(done)).toBeVisible();
-      if (await confirm.isVisible()) await confirm.click({ timeout: 2000 }).catch(() => undefined);
-      await expect(done).toBeVisible();
+      await page.goto(await linkInMail(me.email, '/activate/done'));
+      await expect(page.getByRole('heading', { name: text('activation.done_title') })).toBeVisible();
 
       await page.goto(`${origin}/members`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
       const theirs = await browser.newContext({ ...options });
-      const other = await theirs.newPage();
-      await logIn(other, text, brand, 'premium@demo.example');
-      const { user } = await askApi<{ user: { id: string; name: string } }>(other, 'GET', '/api/user.php');
+      const user = await demoMember(brand);
+      await enter(theirs, user);
 
       await page.goto(`${origin}/members/${user.id}`);
       await page
@@ -58,11 +53,11 @@ for (const brand of visitedBrands) {
       const own = await askApi<{ user: { id: string } }>(page, 'GET', '/api/user.php');
       await expect
         .poll(async () => {
-          const likes = await askApi<{ liked_by: { id: string }[] }>(other, 'GET', '/api/likes.php');
+          const likes = await user.session.call<{ liked_by: { id: string }[] }>('GET', '/api/likes.php');
           return likes.liked_by.some(({ id }) => id === own.user.id);
         })
         .toBe(true);
-      await askApi(other, 'POST', '/api/like.php', { profile: own.user.id });
+      await user.session.call('POST', '/api/like.php', { profile: own.user.id });
       await expect(page.getByText(text('match.match_title'))).toBeVisible();
       await page.getByRole('link', { name: text('match.write', { name: user.name }) }).click();
       await expect(page).toHaveURL(/\/(chats|members)\/.+/);
@@ -80,6 +75,7 @@ for (const brand of visitedBrands) {
       await expect(page.getByRole('heading', { name: text('transactions.completed_title') })).toBeVisible();
       await page.getByRole('link', { name: text('transactions.back_to_chat') }).click();
 
+      const other = await theirs.newPage();
       await other.goto(`${origin}/members/${own.user.id}/chat`);
       await expect(thread(other, text, me.name).getByText('A third hello')).toBeVisible();
       await say(page, text, 'Four, with credits');

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { originOf, textsOf, visitedBrands, type VisitedBrand } from './environment/brands';
-import { logIn } from './people/newcomer';
+import type { Chat, Search } from '@heartwood/api-contract';
+import { originOf, visitedBrands, type VisitedBrand } from './environment/brands';
+import { demoMember } from './people/demo-member';
+import { enter } from './people/made-member';
 
 // Only ever goes down: samtlicht's capitals are not quite as wide in the fallback.
 const most: Partial<Record<VisitedBrand['id'], number>> = { amberlane: 0.001, samtlicht: 0.002 };
@@ -67,25 +69,21 @@ async function expectStill(page: Page, { id }: VisitedBrand, paths: readonly str
   expect(moving).toEqual({});
 }
 
-const firstLink = async (page: Page, address: string, start: string): Promise<string> => {
-  await page.goto(address);
-  return (await page.locator(`main a[href^="${start}"]`).first().getAttribute('href')) ?? '';
-};
-
 for (const brand of visitedBrands) {
-  const origin = originOf(brand);
-
   test(`nothing moves by itself on ${brand.id} for a visitor`, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await expectStill(page, brand, ['/', '/login']);
   });
 
-  test(`nothing moves by itself on ${brand.id} for a member`, async ({ page }) => {
+  test(`nothing moves by itself on ${brand.id} for a member`, async ({ page, context }) => {
     test.slow();
-    await logIn(page, textsOf(brand), brand, 'free@demo.example');
-    const profile = await firstLink(page, `${origin}/members`, '/members/');
-    const chat = await firstLink(page, `${origin}/chats`, '/chats/');
+    const me = await demoMember(brand, 'free');
+    await enter(context, me);
+    const { results } = await me.session.call<Search>('GET', '/api/members.php');
+    const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
+    const profile = `/members/${results[0]?.id}`;
+    const chat = `/chats/${chats[0]?.conversation_id}`;
     await watchShifts(page);
     await expectStill(page, brand, ['/members', profile, '/chats', chat, '/credits']);
   });

@@ -1,7 +1,8 @@
 import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { plainRequest } from './environment/plain-request';
-import { makeMember, makeUnconfirmed, mailedToken, type MadeMember } from './people/made-member';
+import { mailedToken } from './people/mail';
+import { makeMember, makeUnconfirmed, type MadeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
@@ -33,7 +34,7 @@ for (const who of ['a member', 'a visitor'] as const) {
   test(`the activation pressed twice ends well both times, by ${who}`, async ({ request }) => {
     const me = await makeUnconfirmed(amberlane);
     const cookie = who === 'a member' ? cookieOf(me) : '';
-    const path = `/activate/done?token=${await mailedToken(me.email)}`;
+    const path = `/activate/done?token=${await mailedToken(me.email, '/activate/done')}`;
     const page = await open(request, path, cookie);
     const presses = [1, 2, 3].map(() => press(request, '/activate/done', page, { cookie }));
     expect(await Promise.all(presses)).toEqual(Array(3).fill('302 /activate/done'));
@@ -79,7 +80,7 @@ test('a new password sent twice is set, and told so both times', async ({ reques
 
 test('an answer that got lost on its way to the page’s script is given again', async ({ page }) => {
   const me = await makeUnconfirmed(amberlane);
-  const link = `${origin}/activate/done?token=${await mailedToken(me.email)}`;
+  const link = `${origin}/activate/done?token=${await mailedToken(me.email, '/activate/done')}`;
   await page.route('**/activate/done*', async (route) => {
     if (route.request().method() === 'POST') {
       const { pathname, search } = new URL(route.request().url());

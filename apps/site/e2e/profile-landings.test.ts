@@ -1,11 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { ChatThread, Chat } from '@heartwood/api-contract';
 import { landingSlug } from '@heartwood/domain';
 import { expect, test } from '@playwright/test';
+import { violations } from './environment/axe';
 import { amberlane, originOf, samtlicht, textsOf, visitedBrands } from './environment/brands';
 import { demoMember } from './people/demo-member';
+import { linkInMail } from './people/mail';
 import { enter, makeMember, makeUnconfirmed } from './people/made-member';
-import { fillAccount, linkInMail, newcomer } from './people/newcomer';
+import { fillAccount, newcomer } from './people/newcomer';
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -16,6 +17,8 @@ const sizes = [
 for (const brand of visitedBrands) {
   const text = textsOf(brand);
   const slug = landingSlug(brand === samtlicht ? 3 : 1, brand.locale);
+  // Judged in full once: on a desktop of one brand, on a phone of the other.
+  const judged = sizes[brand === amberlane ? 0 : 1];
 
   test(`on ${brand.id} an advertised member’s pages show the photo and the mark, are accessible and fit`, async ({
     page,
@@ -35,10 +38,7 @@ for (const brand of visitedBrands) {
         .toBeGreaterThan(0);
       for (const size of sizes) {
         await page.setViewportSize(size);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id: rule, nodes }) => `${path} ${size.width} ${rule} ${nodes[0]?.html}`),
-        ).toEqual([]);
+        if (size === judged) expect(await violations(page), `${path} at ${size.width} px`).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wide, `${path} at ${size.width} px`).toBeLessThanOrEqual(0);
       }
@@ -63,7 +63,7 @@ test('what a visitor writes on a member’s page is delivered after the signup, 
   await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
   await fillAccount(page, text, me);
   await expect(page.getByRole('heading', { name: text('signup.photo_title') })).toBeVisible();
-  await page.goto(await linkInMail(page, me.email));
+  await page.goto(await linkInMail(me.email, '/activate/done'));
   await expect(page.getByRole('heading', { name: text('activation.done_title') })).toBeVisible();
   const { chats } = await other.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
   const from = chats.find(({ profile }) => profile.name === me.name)?.profile.id;

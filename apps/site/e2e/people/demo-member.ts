@@ -3,10 +3,13 @@ import { originOf, type VisitedBrand } from '../environment/brands';
 import { ApiSession } from './api-session';
 import type { MadeMember } from './made-member';
 
-/** The demo's member with likes, conversations and credits; for tests that only look. */
-export async function demoMember(brand: VisitedBrand): Promise<MadeMember> {
+/** The demo's member who has bought credits, and the one who has none; both have likes and conversations. */
+export type DemoMember = 'premium' | 'free';
+
+/** Logs a member of the demo in; for tests that only look. */
+export async function demoMember(brand: VisitedBrand, who: DemoMember = 'premium'): Promise<MadeMember> {
   const session = new ApiSession(originOf(brand));
-  const person = { email: 'premium@demo.example', password: 'heartwood-demo' };
+  const person = { email: `${who}@demo.example`, password: 'heartwood-demo' };
   const { user } = await session.call<{ user: User }>('POST', '/api/user.php', person);
   return { ...person, name: user.name, id: user.id, session };
 }

@@ -1,7 +1,8 @@
 import { expect, type BrowserContext } from '@playwright/test';
 import type { Credits, Payment, Settings, User } from '@heartwood/api-contract';
-import { originOf, sandboxOrigin, type VisitedBrand } from '../environment/brands';
+import { originOf, type VisitedBrand } from '../environment/brands';
 import { ApiSession } from './api-session';
+import { mailedToken } from './mail';
 import { newcomer, type Newcomer } from './newcomer';
 
 /** A member that a test made for itself. */
@@ -33,29 +34,9 @@ export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}):
   return { ...person, id: user.id, session };
 }
 
-/** The token of the link that was mailed to somebody, by the path that the link opens. */
-export async function mailedToken(email: string, path = '/activate/done'): Promise<string> {
-  const page = async (address: string) => (await fetch(`${sandboxOrigin()}${address}`)).text();
-  const link = new RegExp(`${path}\\?token=([\\w-]+)`);
-  let token = '';
-  await expect
-    .poll(
-      async () => {
-        const rows = (await page('/mailbox')).split('<tr>').filter((text) => text.includes(email));
-        const mails = rows.flatMap((row) => /href="(\/mailbox\/\d+)"/.exec(row)?.[1] ?? []);
-        const texts = await Promise.all(mails.map(page));
-        token = texts.map((text) => link.exec(text)?.[1]).find(Boolean) ?? '';
-        return token;
-      },
-      { timeout: 30_000 },
-    )
-    .toMatch(/^[\w-]{43}$/);
-  return token;
-}
-
 /** Confirms a member's mail address by the link that was mailed, on another device than a test's browser. */
 export async function confirmAddress({ email, session }: MadeMember): Promise<void> {
-  await session.call('POST', '/api/activate.php', { token: await mailedToken(email) });
+  await session.call('POST', '/api/activate.php', { token: await mailedToken(email, '/activate/done') });
 }
 
 /** Signs somebody up and confirms the mail address. */

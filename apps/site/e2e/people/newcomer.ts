@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { originOf, sandboxOrigin, type Texts, type VisitedBrand } from '../environment/brands';
+import type { Locator, Page } from '@playwright/test';
+import type { Texts } from '../environment/brands';
 
 /** Somebody who signs up in a test; no two are the same. */
 export interface Newcomer {
@@ -28,22 +28,4 @@ export async function fillAccount(
   await page.getByLabel(text('signup.month'), { exact: true }).selectOption({ index: 3 });
   await page.getByLabel(text('signup.year'), { exact: true }).selectOption('1988');
   await page.getByRole('button', { name: text('signup.account_submit') }).click();
-}
-
-/** Opens the newest mail to an address in the demo mailbox and gives the link in it. */
-export async function linkInMail(page: Page, email: string): Promise<string> {
-  await expect(async () => {
-    await page.goto(`${sandboxOrigin()}/mailbox`);
-    await page.getByRole('row').filter({ hasText: email }).first().getByRole('link').click({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
-  return (await page.locator('#link').getAttribute('href')) ?? '';
-}
-
-/** Logs a demo member in. */
-export async function logIn(page: Page, text: Texts, brand: VisitedBrand, email: string): Promise<void> {
-  await page.goto(`${originOf(brand)}/login`);
-  await page.getByLabel(text('login.email'), { exact: true }).fill(email);
-  await page.getByLabel(text('login.password'), { exact: true }).fill('heartwood-demo');
-  await page.getByRole('button', { name: text('login.submit') }).click();
-  await expect(page).toHaveURL(/\/members/);
 }
