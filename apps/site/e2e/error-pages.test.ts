@@ -2,7 +2,7 @@ import { locales } from '@heartwood/i18n';
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { expectErrorPage, printed } from './environment/error-page';
-import { plainRequest } from './environment/plain-request';
+import { plainForm, plainRequest } from './environment/plain-request';
 
 const origin = originOf(amberlane);
 
@@ -31,11 +31,9 @@ test('an address that there is not is a 404 in every layout and language, with t
 });
 
 test('a mailed link that is no good leads to its error, told in every language', async ({ request }) => {
-  const headers = { host: new URL(origin).host, origin };
-  const sent = { headers, maxRedirects: 0, form: { token: 'of-nobody' } };
   const answers = [
     await plainRequest(request, `${origin}/activate/done?token=cut%20in%20two`),
-    await request.post(`http://127.0.0.1:${new URL(origin).port}/activate/done`, sent),
+    await plainForm(request, `${origin}/activate/done`, { token: 'of-nobody' }),
   ];
   expect(answers.map((answer) => [answer.status(), answer.headers()['location']])).toEqual([
     [302, '/activate/error'],

@@ -12,3 +12,17 @@ export function plainRequest(
     maxRedirects: 0,
   });
 }
+
+/** Sends a form to an address of a brand's site as its own page would, without one, and does not follow the answer. */
+export function plainForm(
+  request: APIRequestContext,
+  address: string,
+  form: Readonly<Record<string, string>>,
+): Promise<APIResponse> {
+  const { host, origin, port, pathname, search } = new URL(address);
+  return request.post(`http://127.0.0.1:${port}${pathname}${search}`, {
+    headers: { host, origin },
+    form,
+    maxRedirects: 0,
+  });
+}
