@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '@heartwood/api-contract';
 import type { Locale } from '@heartwood/i18n';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { firstPollMs } from '@heartwood/domain';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
 import { start } from './environment/processes';
@@ -223,14 +224,18 @@ test('a blocked conversation says so and is removed at once; where that fails, a
 test('without a stream of events the poll brings what is new', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });
+  await page.clock.install();
+  const refused = page.waitForResponse('**/api/events.php');
   await page.goto(`${foreign.origin}/members`);
+  await refused;
   await expect(page).toHaveTitle(/^\(3\) /);
   const origin = foreign.server.url;
   const cookie = foreign.server.login();
   const answer = await fetch(`${origin}/api/user.php`, { headers: { cookie } });
   const { user } = (await answer.json()) as { user: object };
   foreign.server.answer('getUser', { status: 200, body: { user: { ...user, num_unread_messages: 8 } } });
-  await expect(page).toHaveTitle(/^\(9\) /, { timeout: 20_000 });
+  await page.clock.fastForward(firstPollMs);
+  await expect(page).toHaveTitle(/^\(9\) /);
 });
 
 test.describe('a message that may have arrived', () => {

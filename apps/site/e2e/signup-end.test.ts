@@ -87,7 +87,9 @@ test('the notice about a photo stays away from its pages, and from this browser 
   await page.goto(`${origin}/premium`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
+  const streaming = page.waitForResponse('**/api/events.php');
   await page.goto(`${origin}/likes`);
+  await streaming;
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: text('actions.close') }).click();
   await expect(notice).toHaveCount(0);
