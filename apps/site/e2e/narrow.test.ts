@@ -70,8 +70,7 @@ for (const locale of locales) {
     await enter(context, me);
     const steps = ['photo', 'about', 'looks', 'wishes', 'complete'];
     await look(steps.map((step) => `/complete-signup?step=${step}`));
-    await look(['/complete-signup', '/members', `/members/${other.id}`, '/likes', '/chats']);
-    await page.goto(`${origin}/members`);
+    await look(['/complete-signup', `/members/${other.id}`, '/likes', '/chats', '/members']);
     await page.getByRole('button', { name: textsOf(brand)('members.filters') }).click();
     const filters = page.locator('#filters summary');
     for (let at = 0; at < (await filters.count()); at += 1) await filters.nth(at).click();

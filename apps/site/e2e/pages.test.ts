@@ -8,7 +8,7 @@ for (const brand of [amberlane, samtlicht]) {
   test(`every text for reading stands on ${brand.id}, and the footer leads there`, async ({ page }) => {
     const origin = originOf(brand);
     for (const name of pages) {
-      const answer = await page.goto(`${origin}/pages/${name}`);
+      const answer = await page.goto(`${origin}/pages/${name}`, { waitUntil: 'domcontentloaded' });
       expect(answer?.status(), name).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('meta[name=robots][content=noindex]').count(), name).toBe(0);
