@@ -13,31 +13,24 @@ await ensureInstalled();
 const { suites } = await import('../src/suites.mjs');
 process.env.HEARTWOOD_REPORTS = makeReportsFolder();
 
-const chosen = suites.filter(({ name }) => !wanted || wanted.includes(name));
-
-/** Runs one suite, its output held back when another has the screen, and gives its row. */
-async function runSuite(suite, held) {
-  const { name } = suite;
+const rows = [];
+for (const suite of suites) {
+  if (wanted && !wanted.includes(suite.name)) continue;
   const reason = await suite.skip?.();
   if (reason) {
-    console.log(`\n${name}: skipped, ${reason}`);
-    return { name, result: 'skipped', seconds: 0 };
+    console.log(`\n${suite.name}: skipped, ${reason}`);
+    rows.push({ name: suite.name, result: 'skipped', seconds: 0 });
+    continue;
   }
-  console.log(`\n${name} …${held ? ' beside it; its output comes at its end' : ''}`);
+  console.log(`\n${suite.name} …`);
   const begun = performance.now();
-  const code = await suite.run({ held: held ? `${name}, in all:` : undefined });
-  const seconds = (performance.now() - begun) / 1000;
-  return { name, result: code === 0 ? 'passed' : 'failed', seconds };
+  const code = await suite.run();
+  rows.push({
+    name: suite.name,
+    result: code === 0 ? 'passed' : 'failed',
+    seconds: (performance.now() - begun) / 1000,
+  });
 }
-
-const done = new Map();
-for (const suite of chosen) {
-  if (done.has(suite.name)) continue;
-  const others = chosen.filter(({ beside }) => beside === suite.name);
-  const runs = [suite, ...others].map((one) => runSuite(one, one !== suite));
-  for (const row of await Promise.all(runs)) done.set(row.name, row);
-}
-const rows = chosen.map(({ name }) => done.get(name));
 
 console.log('\nsuite                 result    seconds');
 for (const { name, result, seconds } of rows) {

@@ -3,8 +3,7 @@ import { installed, pnpm, run } from './workspace.mjs';
 
 const turbo = (task, ...args) =>
   run(installed('turbo'), ['run', task, '--output-logs=errors-only', '--log-order=grouped', ...args]);
-const room = (name, script, options) =>
-  pnpm(['--silent', '--filter', `@heartwood/${name}`, 'run', script], options);
+const room = (name, script) => pnpm(['--silent', '--filter', `@heartwood/${name}`, 'run', script]);
 
 /** Runs the steps in order and stops at the first that fails. */
 async function inOrder(...steps) {
@@ -23,7 +22,7 @@ async function sideBySide(one, other) {
 
 /**
  * All that `npm test` runs, in order. `run` gives the exit code; `skip` gives a sentence when the suite cannot
- * run on this machine; `beside` names the earlier suite that it may run at the same time as, its output held back.
+ * run on this machine; `reports` names the folders where its runners leave their JSON counts.
  */
 export const suites = [
   {
@@ -72,6 +71,5 @@ export const suites = [
   },
   { name: 'stories', run: () => room('storybook', 'test:stories') },
   { name: 'browser', run: () => room('site', 'test:e2e') },
-  // Stories have one frame of a browser, proofs one worker: neither fills two cores.
-  { name: 'proofs', beside: 'stories', run: (options) => room('api', 'test:proofs', options) },
+  { name: 'proofs', run: () => room('api', 'test:proofs') },
 ];

@@ -29,20 +29,18 @@ export function loadEnvironmentFile() {
  * Runs a program in the root folder, its output shown as it comes.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, held?: string }} [options]
- *   quiet: keep the output back and show it only when the program fails; held: keep it back until the
- *   program ends, and show it then under this heading
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
+ *   quiet: keep the output back and show it only when the program fails
  * @returns {Promise<number>} the exit code; never resolves when this process is about to end
  */
-export function run(program, args, { env = {}, cwd = root, quiet = false, held } = {}) {
-  const kept = [];
-  const output = quiet || held ? 'pipe' : 'inherit';
+export function run(program, args, { env = {}, cwd = root, quiet = false } = {}) {
   return new Promise((resolve) => {
     const child = startChild(program, args, {
       cwd,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
-      stdio: ['ignore', output, output],
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
+    const kept = [];
     child.stdout?.on('data', (chunk) => kept.push(chunk));
     child.stderr?.on('data', (chunk) => kept.push(chunk));
     child.on('error', (error) => {
@@ -51,8 +49,7 @@ export function run(program, args, { env = {}, cwd = root, quiet = false, held }
     });
     child.on('close', (code) => {
       if (isEnding()) return;
-      if (held) process.stderr.write(`\n\n${held}\n`);
-      if (held || code !== 0) process.stderr.write(Buffer.concat(kept));
+      if (quiet && code !== 0) process.stderr.write(Buffer.concat(kept));
       resolve(code ?? 1);
     });
   });
