@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState } from 'react';
+import { createContext, startTransition, useCallback, useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Member } from './member';
 
@@ -20,11 +20,14 @@ export function MemberProvider({ given, children }: { given: Member | null; chil
   const current = live.given === given ? live.member : given;
   const update = useCallback<UpdateMember>(
     (change) =>
-      setLive((before) => {
-        const member = before.given === given ? before.member : given;
-        const changed = member && change(member);
-        return changed === before.member && before.given === given ? before : { given, member: changed };
-      }),
+      // Not urgent: parts of the page that are not hydrated yet would be thrown away for it.
+      startTransition(() =>
+        setLive((before) => {
+          const member = before.given === given ? before.member : given;
+          const changed = member && change(member);
+          return changed === before.member && before.given === given ? before : { given, member: changed };
+        }),
+      ),
     [given],
   );
   return (
