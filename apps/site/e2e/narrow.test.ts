@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { locales } from '@heartwood/i18n';
-import { amberlane, originOf, textsOf } from './environment/brands';
-import { buyCredits, enter, makeMember, sendText } from './people/made-member';
+import { amberlane, everyBrand, originOf, textsOf } from './environment/brands';
+import { buyCredits, enter, makeMember, makeUnconfirmed, sendText } from './people/made-member';
 
 const origin = originOf(amberlane);
 
@@ -13,9 +13,9 @@ test.use({
   javaScriptEnabled: false,
 });
 
-/** The page wider than the window, and words that are cut off, stick out of their button or lie beyond the edge. */
+/** The page wider than the screen (a phone's window grows with it), and words that are cut off, stick out of their button or lie beyond the edge. */
 const misfits = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((width) => {
     const slack = 4;
     const scrolls = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement)
@@ -23,19 +23,19 @@ const misfits = (page: Page): Promise<string[]> =>
       return false;
     };
     const isMisfit = (element: HTMLElement): boolean => {
-      const { width, height, right } = element.getBoundingClientRect();
+      const { width: wide, height, right } = element.getBoundingClientRect();
       const { visibility, overflowX } = getComputedStyle(element);
-      if (width <= 1 || height <= 1 || visibility === 'hidden' || !element.textContent?.trim()) return false;
+      if (wide <= 1 || height <= 1 || visibility === 'hidden' || !element.textContent?.trim()) return false;
       const over = element.clientWidth === 0 ? 0 : element.scrollWidth - element.clientWidth;
       const isCut = over > (overflowX === 'visible' ? slack : 0);
-      return isCut || (right > window.innerWidth && !scrolls(element));
+      return isCut || (right > width && !scrolls(element));
     };
     const named = [...document.querySelectorAll<HTMLElement>('button, a, summary, label')]
       .filter(isMisfit)
       .map((element) => element.textContent?.trim() ?? '');
     const { scrollWidth } = document.documentElement;
-    return scrollWidth > window.innerWidth ? [`the page is ${scrollWidth} px wide`, ...named] : named;
-  });
+    return scrollWidth > width ? [`the page is ${scrollWidth} px wide`, ...named] : named;
+  }, page.viewportSize()?.width ?? 0);
 
 /** How far down the price and the balance above the message field stand, rounded. */
 const moneyLines = (page: Page): Promise<number[]> =>
@@ -83,3 +83,22 @@ for (const locale of locales) {
     expect(balance, 'price and balance stand in one line').toEqual([price]);
   });
 }
+
+test('every brand’s bar fits a small phone in its longest languages, for visitors and members', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const brand of everyBrand) {
+    const home = originOf(brand);
+    const member = await makeUnconfirmed(brand);
+    for (const locale of ['fi', 'fr', 'de', 'pl', 'es']) {
+      await page.goto(`${home}/pricing?lang=${locale}`);
+      expect.soft(await misfits(page), `${brand.id} ${locale}`).toEqual([]);
+    }
+    await enter(context, member);
+    await page.goto(`${home}/members`);
+    expect.soft(await misfits(page), `${brand.id}, members`).toEqual([]);
+    await context.clearCookies();
+  }
+});

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
 export const logo = style({
@@ -9,7 +10,8 @@ export const logo = style({
   minHeight: '48px',
   color: vars.color.primaryText,
   fontFamily: vars.font.display,
-  fontSize: `calc(1.6875rem * ${vars.font.scale})`,
+  fontSize: `calc(min(1.6875rem, 5.8vw) * ${vars.font.scale})`,
+  '@media': { [from('desktop')]: { fontSize: `calc(1.6875rem * ${vars.font.scale})` } },
   fontWeight: vars.font.logoWeight,
   letterSpacing: vars.mark.tracking,
   lineHeight: 1,

@@ -40,6 +40,9 @@ export const alerts = style({
   '@media': { [from('tablet')]: { width: 'min(1320px, 100% - 48px)' } },
 });
 
+/** Above a page that begins with a picture from edge to edge. */
+export const alertsOverPicture = style([alerts, { '@media': { [below('desktop')]: { marginBottom: '16px' } } }]);
+
 export const footerLogout = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -35,7 +35,15 @@ import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import { FrameFooter } from './FrameFooter';
 import type { FrameFooterProps } from './FrameFooter';
-import { alerts as alertsStyle, footerLogout, frame, main, phoneOff, phonePremium } from './AppFrame.css';
+import {
+  alerts as alertsStyle,
+  alertsOverPicture,
+  footerLogout,
+  frame,
+  main,
+  phoneOff,
+  phonePremium,
+} from './AppFrame.css';
 
 /** Where a link leads and what it says. */
 export interface FrameLink {
@@ -246,7 +254,7 @@ export function AppFrame(props: AppFrameProps) {
         </div>
       )}
       <main id="content" className={main} tabIndex={-1}>
-        {alerts && <div className={alertsStyle}>{alerts}</div>}
+        {alerts && <div className={phone.kind === 'bare' ? alertsOverPicture : alertsStyle}>{alerts}</div>}
         {children}
       </main>
       {footer && (

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
 const tablet = from('tablet');
+const small = below('large');
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '36px',
   width: 'min(880px, 100% - 40px)',
   margin: '0 auto',
@@ -41,7 +43,7 @@ export const packages = style({
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
-  '@media': { [tablet]: { padding: '32px' } },
+  '@media': { [tablet]: { padding: '32px' }, [small]: { padding: '20px 16px' } },
 });
 export const packagesHead = style({
   display: 'grid',
@@ -58,10 +60,12 @@ export const country = style({
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
+  '@media': { [small]: { fontSize: '.9375rem' } },
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 const anyCell = style({
   padding: '14px 0 14px 12px',
+  '@media': { [small]: { paddingInlineStart: '8px' } },
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'end',
   lineHeight: 1.3,

@@ -34,7 +34,7 @@ globalStyle(`${header.classNames.variants.kind.bar} > ${inner}`, {
 });
 
 export const right = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: '4px' },
+  base: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },
   variants: {
     kind: {
       bar: {},
@@ -59,11 +59,15 @@ export const login = style({
   padding: '0 10px',
   fontSize: '.9375rem',
   fontWeight: 650,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.2,
+  textAlign: 'end',
+  textWrap: 'balance',
+  '@media': { [desktop]: { whiteSpace: 'nowrap' } },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
 export const adult = style({
+  flex: 'none',
   padding: '2px 8px',
   border: '1.5px solid currentColor',
   borderRadius: '99px',
