@@ -4,7 +4,7 @@ import type { NicheNumber } from '@heartwood/domain';
 import { localeDescriptions, locales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import type { CardSettings } from '../session/card-words.server';
-import { cardListing } from '../session/page-listing.server';
+import { graphOf } from '../session/page-listing.server';
 import type { PageListing } from '../session/page-listing.server';
 import type { Lander } from './lander';
 
@@ -22,16 +22,17 @@ export async function landerListing(
   const neutral = new URL(`/landers/${name}`, origin);
   const addressIn = (each: Locale) =>
     new URL(`${neutral.pathname}/${landingSlug(settings.niche as NicheNumber, each)}`, origin).href;
+  const canonical = withoutSlug ? neutral.href : addressIn(locale);
   const offered = withoutSlug ? [] : locales.filter((each) => settings.locales.includes(each));
   return {
     pathname: neutral.pathname,
-    canonical: withoutSlug ? neutral.href : addressIn(locale),
+    canonical,
     alternates: offered.length
       ? [
           ...offered.map((each) => ({ hrefLang: localeDescriptions[each].htmlLang, href: addressIn(each) })),
           { hrefLang: 'x-default', href: neutral.href },
         ]
       : [],
-    ...(await cardListing(settings, locale, origin)),
+    graph: await graphOf(settings, locale, origin, canonical),
   };
 }

@@ -16,17 +16,12 @@ export function ListingTags({ listing, site, title, description }: ListingTagsPr
       {listing.alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
-      <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site} />
-      <meta property="og:url" content={listing.canonical} />
-      <meta property="og:locale" content={listing.graphLocale} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:image" content={listing.image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={listing.imageAlt} />
+      {listing.graph.map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -14,12 +14,8 @@ export interface PageListing {
   /** The page's one address in the language that was asked for. */
   readonly canonical: string;
   readonly alternates: readonly LocaleAlternate[];
-  /** The page's language as the Open Graph writes it: `de_DE`. */
-  readonly graphLocale: string;
-  /** Address of the picture that a shared link shows. */
-  readonly image: string;
-  /** What the picture says. */
-  readonly imageAlt: string;
+  /** What the Open Graph is told beside title and description, by property. */
+  readonly graph: readonly (readonly [property: string, content: string])[];
 }
 
 /**
@@ -49,17 +45,23 @@ function localesOf(visit: Visit, { brand, locales }: Settings): readonly Locale[
   return written && locales.filter((locale) => written.includes(locale));
 }
 
-/** What a shared link shows of a page in a language. */
-export async function cardListing(
+/** What the Open Graph is told of a page in a language: its address and its card. */
+export async function graphOf(
   settings: CardSettings,
   locale: Locale,
   origin: string,
-): Promise<Pick<PageListing, 'graphLocale' | 'image' | 'imageAlt'>> {
-  return {
-    graphLocale: localeDescriptions[locale].iso.replace('-', '_'),
-    image: new URL(urls.socialCard(locale, await cardVersion(settings, locale)), origin).href,
-    imageAlt: await cardWords(settings, locale),
-  };
+  canonical: string,
+): Promise<PageListing['graph']> {
+  return [
+    ['og:type', 'website'],
+    ['og:url', canonical],
+    ['og:locale', localeDescriptions[locale].iso.replace('-', '_')],
+    ['og:image', new URL(urls.socialCard(locale, await cardVersion(settings, locale)), origin).href],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', await cardWords(settings, locale)],
+  ];
 }
 
 /** The listing of the page that is visited; `null` for a page that is not listed. */
@@ -71,8 +73,6 @@ export async function listingOf(
   if (visit.handle?.listed !== true) return null;
   const locales = localesOf(visit, settings);
   if (!locales) return null;
-  return {
-    ...pageAddresses(visit.ownOrigin, visit.address, locales),
-    ...(await cardListing(settings, locale, visit.ownOrigin)),
-  };
+  const addresses = pageAddresses(visit.ownOrigin, visit.address, locales);
+  return { ...addresses, graph: await graphOf(settings, locale, visit.ownOrigin, addresses.canonical) };
 }
