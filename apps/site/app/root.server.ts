@@ -4,6 +4,7 @@ import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
 import { closedNoticesCookie } from './notices/closed-notices';
+import { asksForPush } from './push/push-ask';
 import { visitorCountry } from './session/chosen-country';
 import { betterSpelling } from './screens/signup/email-suggestion';
 import { listingOf } from './session/page-listing.server';
@@ -35,6 +36,7 @@ export type BrandSettings = Pick<
   | 'support_phone'
   | 'terms_version'
   | 'idempotency'
+  | 'push_public_key'
 >;
 
 /** What every page knows. */
@@ -59,6 +61,8 @@ export interface RootData {
   readonly tracking: Tracking;
   /** The cookie that keeps which notices were closed in this browser. */
   readonly closedNotices: string;
+  /** Whether this browser said that it may be asked for push messages. */
+  readonly asksForPush: boolean;
 }
 
 function brandSettings(settings: Settings, locale: Locale): BrandSettings {
@@ -82,6 +86,7 @@ function brandSettings(settings: Settings, locale: Locale): BrandSettings {
     support_phone: settings.support_phone,
     terms_version: settings.terms_version,
     idempotency: settings.idempotency,
+    push_public_key: settings.push_public_key,
   };
 }
 
@@ -111,5 +116,6 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
     searchOpen: await visit.visitorsMaySearch(),
     tracking,
     closedNotices: closedNoticesCookie(visit.cookie),
+    asksForPush: settings.push_public_key !== null && asksForPush(visit.cookie),
   };
 });

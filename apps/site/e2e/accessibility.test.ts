@@ -105,7 +105,7 @@ const groups: readonly Group[] = [
     brands: ['rondavita', 'seravigna'],
     visit: async (looked) => {
       await enter(looked.context, await makeUnconfirmed(looked.brand));
-      const steps = ['photo', 'about', 'looks', 'wishes', 'complete'];
+      const steps = ['photo', 'about', 'looks', 'wishes', 'push', 'complete'];
       await look(looked, ['/complete-signup', ...steps.map((step) => `/complete-signup?step=${step}`)]);
     },
   },

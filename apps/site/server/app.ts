@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ServerBuild } from '@remix-run/node';
@@ -9,6 +10,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApiError } from '@heartwood/api-client';
 import { requestSizes } from '@heartwood/domain';
+import { notificationIcon, workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/session/settings-cache.server';
 import { placesOf } from '../app/session/places.server';
 import { createVisit } from '../app/session/visit.server';
@@ -26,7 +28,9 @@ import { networkOf } from './log';
 import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
 import { createPages } from './pages';
 import { answerProfileLanding, readLandingAddress } from './profile-landings';
+import { notificationIconOf } from './notification-icon';
 import { pageAddress } from './page-address';
+import { answerPushWorker } from './push-worker';
 import { answerRouteManifest, routeManifestPath, routeManifestUrlBytes } from './route-manifest';
 import { createRouteTable } from './route-table';
 import { commonHeaders, reportPath } from './security-headers';
@@ -178,6 +182,17 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': crawlersMayKeep };
     return compressed(c.req.raw, new Response(mark, { headers }));
   });
+
+  app.get(notificationIcon, async (c, next) => {
+    const told = await publicSettings(c);
+    const ours = assets.get('/icon.svg')?.plain.file;
+    const mark = (told && knownBrand(told.settings.brand)?.mark) ?? (ours && (await readFile(ours, 'utf8')));
+    if (!mark) return next();
+    const headers = { 'content-type': 'image/png', 'cache-control': crawlersMayKeep };
+    return new Response(new Uint8Array(await notificationIconOf(mark)), { headers });
+  });
+
+  app.get(workerAddress, (c) => compressed(c.req.raw, answerPushWorker()));
 
   app.use(async (c, next) => {
     const asset = answerAsset(assets, c.req.raw, new URL(c.req.url).pathname);

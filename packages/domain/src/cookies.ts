@@ -14,6 +14,9 @@ export const cookies = {
   consent: { name: 'consent', maxAge: 180 * daySeconds },
 } as const;
 
+/** That this browser may be asked for push messages; scripts write it once a page is at rest. */
+export const pushCookie = { name: 'push', maxAge: 365 * daySeconds } as const;
+
 /** The session cookie's name: with the host prefix where the site runs on https. */
 export function authCookieName(https: boolean): string {
   return https ? cookies.auth.secureName : cookies.auth.name;

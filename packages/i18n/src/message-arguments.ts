@@ -690,6 +690,12 @@ export interface CatalogueArguments {
   'notices.photo_action': NoMessageValues;
   'notices.photo_text': NoMessageValues;
   'notices.photo_title': NoMessageValues;
+  'notices.push_action': NoMessageValues;
+  'notices.push_busy': NoMessageValues;
+  'notices.push_denied': NoMessageValues;
+  'notices.push_done': NoMessageValues;
+  'notices.push_text': NoMessageValues;
+  'notices.push_title': NoMessageValues;
   'notices.resend': NoMessageValues;
   'notices.sending': NoMessageValues;
   'notices.sent': NoMessageValues;
@@ -904,6 +910,10 @@ export interface CatalogueArguments {
   'signup.photo_text': NoMessageValues;
   'signup.photo_title': NoMessageValues;
   'signup.photo_unreadable': NoMessageValues;
+  'signup.push_later': NoMessageValues;
+  'signup.push_submit': NoMessageValues;
+  'signup.push_text': NoMessageValues;
+  'signup.push_title': NoMessageValues;
   'signup.resend': NoMessageValues;
   'signup.resent': NoMessageValues;
   'signup.sent_text': NoMessageValues;

@@ -184,6 +184,7 @@ export type {
   PhotoStep,
   ProfileQuestion,
   ProfileStep,
+  PushStep,
   SignupStepView,
 } from './screens/SignupScreen/signup-steps';
 export { SocialCard, socialCardSpace } from './screens/SocialCard/SocialCard';

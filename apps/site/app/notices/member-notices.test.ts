@@ -9,6 +9,7 @@ const place: NoticePlace = {
   route: 'members',
   query: new URLSearchParams(),
   smartphone: false,
+  asksForPush: false,
   closed: {},
   now,
 };
@@ -36,8 +37,9 @@ test('the reminder is a modal on a phone right after the signup, and a strip at 
   ]);
 });
 
-test('one notice at a time: the reminder, then stopped mails, then the missing photo', () => {
+test('one notice at a time: the reminder, stopped mails, the missing photo, push messages', () => {
   const bare = { ...confirmed, image: null };
+  const asking = { ...place, asksForPush: true };
   const stopped = { ...bare, notifications_disabled: ['bounce' as const] };
   expect([
     memberNotice({ ...unconfirmed, image: null }, place),
@@ -47,6 +49,10 @@ test('one notice at a time: the reminder, then stopped mails, then the missing p
     memberNotice(bare, place),
     memberNotice(bare, { ...place, closed: { profilePhoto: now } }),
     memberNotice(bare, { ...place, route: 'premium' }),
+    memberNotice(bare, { ...asking, closed: {} }),
+    memberNotice(confirmed, asking),
+    memberNotice(confirmed, { ...asking, closed: { push: now } }),
+    memberNotice(confirmed, { ...asking, route: 'premium' }),
     memberNotice(confirmed, place),
   ]).toEqual([
     { kind: 'reminder', presentation: 'alert', notOnPhones: false },
@@ -54,6 +60,10 @@ test('one notice at a time: the reminder, then stopped mails, then the missing p
     { kind: 'disabledNotifications' },
     { kind: 'profilePhoto' },
     { kind: 'profilePhoto' },
+    null,
+    null,
+    { kind: 'profilePhoto' },
+    { kind: 'push' },
     null,
     null,
     null,

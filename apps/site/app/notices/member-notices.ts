@@ -16,6 +16,8 @@ export interface NoticePlace {
   readonly query: URLSearchParams;
   /** Whether this is a smartphone; `false` where nobody knows yet. */
   readonly smartphone: boolean;
+  /** Whether this browser can be told by push and nobody has been asked. */
+  readonly asksForPush: boolean;
   readonly closed: ClosedNotices;
   /** Seconds since 1970. */
   readonly now: number;
@@ -24,7 +26,7 @@ export interface NoticePlace {
 /** The one notice that is due, if any; none while newer terms are asked for. */
 export function memberNotice(
   member: Noticed,
-  { route, query, smartphone, closed, now }: NoticePlace,
+  { route, query, smartphone, asksForPush, closed, now }: NoticePlace,
 ): MemberNotice | null {
   if (member.terms_due !== null && asksForTerms(route)) return null;
   const signupJustCompleted = query.has(signupCompleteFlag);
@@ -40,6 +42,7 @@ export function memberNotice(
   const holds = {
     disabledNotifications: member.notifications_disabled.length > 0,
     profilePhoto: member.image === null,
+    push: asksForPush,
   };
   const kind = dueNotice({ holds, closed, route, now });
   return kind && { kind };

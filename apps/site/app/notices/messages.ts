@@ -83,4 +83,34 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'See what you can change',
     description: 'Link of the notice for a member whose mails are stopped, to the notification settings',
   },
+  push_title: {
+    id: 'notices.push_title',
+    defaultMessage: 'Hear it when somebody writes',
+    description: 'Title of the notice that offers notifications of the browser',
+  },
+  push_text: {
+    id: 'notices.push_text',
+    defaultMessage: 'Your device tells you about messages and likes.',
+    description: 'Sentence of the notice that offers notifications of the browser',
+  },
+  push_action: {
+    id: 'notices.push_action',
+    defaultMessage: 'Turn on notifications',
+    description: 'Button of the notice that offers notifications; the browser asks then',
+  },
+  push_busy: {
+    id: 'notices.push_busy',
+    defaultMessage: 'Turning on',
+    description: 'Told to screen readers while notifications are being turned on',
+  },
+  push_done: {
+    id: 'notices.push_done',
+    defaultMessage: 'Done. You hear from us when something happens.',
+    description: 'After notifications were turned on',
+  },
+  push_denied: {
+    id: 'notices.push_denied',
+    defaultMessage: 'Your browser blocks notifications. Its settings can change that.',
+    description: 'After the member refused notifications in the browser’s own question, or had before',
+  },
 });

@@ -8,6 +8,7 @@ import { urls } from '../urls';
 import { closeNotice } from './closed-notices';
 import type { MemberNotice } from './member-notices';
 import { noticeMessages as texts } from './messages';
+import { PushNotice } from './push-notice';
 import { Reminder } from './reminder';
 
 interface NoticeProps {
@@ -43,7 +44,11 @@ function Content({ notice, member }: NoticeProps) {
   if (kind === 'reminder') {
     return <Reminder member={member} presentation={notice.presentation} notOnPhones={notice.notOnPhones} />;
   }
-  if (kind === 'push') return null;
+  const onClose = () => {
+    closeNotice(kind);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  if (kind === 'push') return <PushNotice member={member.id} onClose={onClose} />;
   const { title, text, action } = wordsOf(intl, kind, member);
   return (
     <Alert
@@ -54,13 +59,7 @@ function Content({ notice, member }: NoticeProps) {
           {action.label}
         </ButtonLink>
       }
-      dismiss={{
-        label: intl.formatMessage(actionMessages.close),
-        onPress: () => {
-          closeNotice(kind);
-          document.getElementById('content')?.focus({ preventScroll: true });
-        },
-      }}
+      dismiss={{ label: intl.formatMessage(actionMessages.close), onPress: onClose }}
     >
       {text}
     </Alert>

@@ -31,7 +31,7 @@ function secondsNow(): number {
 
 /** The notice that is due above this page; the server knows by a cookie what this browser closed. */
 export function useMemberNotice(member: Member, { id, address }: PageInside): MemberNotice | null {
-  const { closedNotices } = useRootData();
+  const { closedNotices, asksForPush } = useRootData();
   const closed = useSyncExternalStore(
     onNoticeClosed,
     () => closedNoticesCookie(document.cookie),
@@ -43,6 +43,7 @@ export function useMemberNotice(member: Member, { id, address }: PageInside): Me
     route: id,
     query: new URLSearchParams(address.split('?')[1]),
     smartphone,
+    asksForPush,
     closed: readClosedNotices(closed),
     now: secondsNow(),
   });

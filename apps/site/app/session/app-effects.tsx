@@ -16,7 +16,7 @@ import { Scroll } from './scroll';
 import { Toasts } from './toasts';
 
 const TermsQuestion = lazy(() => import('../screens/terms/terms-question'));
-const MatchWatch = lazy(() => import('../screens/match/match-watch'));
+const MemberWatch = lazy(() => import('./member-watch'));
 
 function useAppBadge(): void {
   const member = useMember();
@@ -60,7 +60,7 @@ export function AppEffects() {
       <Prefetch />
       {watching ? (
         <Suspense>
-          <MatchWatch key={member.id} />
+          <MemberWatch key={member.id} />
         </Suspense>
       ) : null}
       {termsDue !== null ? (

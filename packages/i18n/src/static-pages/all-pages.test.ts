@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { cookies, routes } from '@heartwood/domain';
+import { cookies, pushCookie, routes } from '@heartwood/domain';
 import { describe, expect, test } from 'vitest';
 import { locales } from '../locales';
 import type { Locale } from '../locales';
@@ -133,12 +133,14 @@ test('the cookies page names the cookies of the product', async () => {
     cookies.country.name,
     cookies.entry.name,
     cookies.notices.name,
+    pushCookie.name,
     'time_zone',
     'payment_return',
     'source',
     cookies.consent.name,
     'unsent …',
     'chunk-reloaded-at',
+    'push',
   ]);
 });
 

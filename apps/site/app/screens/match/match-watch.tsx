@@ -43,7 +43,7 @@ function useDelayedLike(show: (popup: Popup) => void): void {
 }
 
 /** Shows a popup when somebody likes the member or it becomes mutual, on any page. Its script is fetched with the first. */
-export default function MatchWatch() {
+export function MatchWatch() {
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
   const show = useCallback((popup: Popup) => {
     if (document.visibilityState === 'visible') setWaiting((before) => withPopup(before, popup));

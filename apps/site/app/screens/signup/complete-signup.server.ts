@@ -16,7 +16,7 @@ import type { SignupContext } from './signup-context';
 import { isMemberStep, stepAfter } from './signup-steps';
 import type { MemberStep } from './signup-steps';
 import type { ProfileValues } from './steps/member-steps';
-import { photoField, skipIntent } from './steps/step-parts';
+import { canPushField, photoField, skipIntent } from './steps/step-parts';
 
 function valuesOf({ profile }: User): ProfileValues {
   const { gender, sexuality, country, region, city, description, interests } = profile;
@@ -70,6 +70,8 @@ export const loader = pageLoader(async ({ visit, url }) => {
     step === 'about' ? placesOf(visit) : null,
   ]);
   if (!user) throw redirect(urls.login(visit.address));
+  if (step === 'push' && settings.push_public_key === null)
+    throw redirect(stepAddress('complete', readSignupContext(url.searchParams)));
   const values = withChoices(valuesOf(user), readSignupContext(url.searchParams), {
     countries: settings.countries,
     isRegion: (country, region) => listed?.regionName(country, region) !== undefined,
@@ -98,6 +100,7 @@ export interface StepAnswer {
 }
 
 async function save({ api, form }: FormRequest, step: MemberStep): Promise<unknown> {
+  if (step === 'push') return undefined;
   if (step === 'complete') return unwrap(api.POST('/api/activation-mail.php'));
   if (step === 'photo') {
     const file = chosenFile(form, photoField);
@@ -124,5 +127,5 @@ export const action = pageAction(async (page) => {
     if (visit.loggedOut) throw redirect(urls.login(visit.address));
     if (step === 'complete') return data<StepAnswer>({ sent: true });
   }
-  throw redirect(stepAddress(stepAfter(step), context));
+  throw redirect(stepAddress(stepAfter(step, form.has(canPushField)), context));
 });

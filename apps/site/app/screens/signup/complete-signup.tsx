@@ -13,6 +13,7 @@ import { stepBefore } from './signup-steps';
 import type { MemberStep } from './signup-steps';
 import { memberStep } from './steps/member-steps';
 import { progressOf } from './steps/progress';
+import { usePushStep } from './use-push-step';
 import { useRegions } from './use-regions';
 
 export { action, loader } from './complete-signup.server';
@@ -39,10 +40,16 @@ function StepPage({ step }: { step: MemberStep }) {
   const headingId = useId();
   useFocusOnStep(headingId, step);
   const before = stepBefore(step);
+  const push = usePushStep(step, context);
   const view = memberStep(
     intl,
     step,
-    { form: { action: `${pathname}${search}` }, problem: answer?.problem, busy },
+    {
+      form: { action: `${pathname}${search}`, onSubmit: push.onSubmit },
+      hidden: push.hidden,
+      problem: answer?.problem,
+      busy: busy || push.busy,
+    },
     {
       values: loaded.values,
       places,

@@ -1,5 +1,5 @@
 /** The steps after the account was made, in their order. */
-export const memberSteps = ['photo', 'about', 'looks', 'wishes', 'complete'] as const;
+export const memberSteps = ['photo', 'about', 'looks', 'wishes', 'push', 'complete'] as const;
 
 export type MemberStep = (typeof memberSteps)[number];
 
@@ -11,18 +11,20 @@ export function isMemberStep(text: string | null | undefined): text is MemberSte
   return memberSteps.some((step) => step === text);
 }
 
-/** The step after this one. */
-export function stepAfter(step: MemberStep): MemberStep {
-  return memberSteps[memberSteps.indexOf(step) + 1] ?? 'complete';
+/** The step after this one; the browser knows whether it can ask for push. */
+export function stepAfter(step: MemberStep, canPush: boolean): MemberStep {
+  const next = memberSteps[memberSteps.indexOf(step) + 1] ?? 'complete';
+  return next === 'push' && !canPush ? 'complete' : next;
 }
 
-/** The step before this one; `undefined` for the first. */
+/** The step before this one, the question about push left out; `undefined` for the first. */
 export function stepBefore(step: MemberStep): MemberStep | undefined {
-  return memberSteps[memberSteps.indexOf(step) - 1];
+  const before = memberSteps[memberSteps.indexOf(step) - 1];
+  return before === 'push' ? 'wishes' : before;
 }
 
-/** The position in the progress, from 1; `undefined` for the end. */
+/** The position in the progress, from 1; `undefined` for the question about push and the end. */
 export function positionOf(step: MemberStep | 'account'): number | undefined {
   if (step === 'account') return 1;
-  return step === 'complete' ? undefined : memberSteps.indexOf(step) + 2;
+  return step === 'push' || step === 'complete' ? undefined : memberSteps.indexOf(step) + 2;
 }

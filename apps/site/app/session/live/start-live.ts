@@ -29,7 +29,7 @@ function hand(polled: Exclude<Polled, false>, bus: LiveBus, update: UpdateMember
 }
 
 /**
- * Keeps a member's page up to date: by the event stream, and by the poll behind it. `onLoggedOut` is called when the
+ * Keeps a member's page up to date: by the event stream, and by the poll and push behind it. `onLoggedOut` is called when the
  * session turns out to be over. Gives back how to stop.
  */
 export function startLive(bus: LiveBus, update: UpdateMember, onLoggedOut: () => void): () => void {
@@ -51,7 +51,20 @@ export function startLive(bus: LiveBus, update: UpdateMember, onLoggedOut: () =>
     },
     onOpen: () => bus.emit('opened', undefined),
   });
+  const left = new AbortController();
+  import('../../push/hear-push')
+    .then(({ hearPush }) =>
+      hearPush(
+        {
+          onTold: (subscribed) => actor.send({ type: 'PUSH_CHANGED', subscribed }),
+          onPush: () => actor.send({ type: 'RELOAD', resources: ['chats', 'likes'] }),
+        },
+        left.signal,
+      ),
+    )
+    .catch(() => undefined);
   return () => {
+    left.abort();
     stopStream();
     stopListening();
     actor.stop();

@@ -179,14 +179,7 @@ export function SignupForm({ step }: { step: SignupStepView }) {
           </ButtonLink>
         )}
         {step.submit !== undefined && (
-          <Button
-            type="submit"
-            size="large"
-            full
-            look={confirm ? 'text' : 'filled'}
-            busy={step.busy}
-            onClick={step.kind === 'push' ? step.onEnable : undefined}
-          >
+          <Button type="submit" size="large" full look={confirm ? 'text' : 'filled'} busy={step.busy}>
             {step.submit}
           </Button>
         )}

@@ -171,6 +171,7 @@ export const Place = story((t) => signup(t, placeStep(t), 3));
 export const Looks = story((t) => signup(t, looksStep(t), 4));
 export const Interests = story((t) => signup(t, interestsStep(t), 5));
 export const Push = story((t) => signup(t, pushStep(t)));
+export const PushBusy = story((t) => signup(t, { ...pushStep(t), busy: t('signup.busy', 'One moment') }));
 export const ConfirmEmail = story((t) => ({ ...signup(t, confirmStep(t)), leave: undefined }));
 export const MailTellsTheRest = story((t) => {
   const step = {

@@ -265,14 +265,14 @@ export function interestsStep(t: StoryTexts): InterestsStep {
 export function pushStep(t: StoryTexts): PushStep {
   return {
     kind: 'push',
-    title: t('signup.pushTitle', 'Hear it when somebody writes'),
+    title: t('signup.push_title', 'Hear it when somebody writes'),
     text: t(
-      'signup.pushText',
+      'signup.push_text',
       'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
     ),
     form,
-    submit: t('signup.pushSubmit', 'Turn on notifications'),
-    skip: { label: t('signup.pushLater', 'Not now'), name: 'intent', value: 'later' },
+    submit: t('signup.push_submit', 'Turn on notifications'),
+    skip: { label: t('signup.push_later', 'Not now'), name: 'intent', value: 'skip' },
   };
 }
 

@@ -79,11 +79,9 @@ export interface InterestsStep extends Step {
   description?: TextAreaFieldProps;
 }
 
-/** Asks for push messages; the form moves on. */
+/** Asks for push messages. The browser asks in its turn, so it takes script; without, the form moves on. */
 export interface PushStep extends Step {
   kind: 'push';
-  /** Called by the main button before the form is sent, when script runs. */
-  onEnable?: () => void;
 }
 
 /** The end: look into the mailbox. The form sends the mail again. */

@@ -18,6 +18,7 @@ test.each([
   [{ canPush: false, resumeAt: 2 }, 'about'],
   [{ canPush: false, resumeAt: 3 }, 'looks'],
   [{ canPush: false, resumeAt: 4 }, 'wishes'],
+  [{ canPush: true, resumeAt: 'push' }, 'push'],
   [{ canPush: false, resumeAt: 'push' }, 'complete'],
   [{ canPush: false, resumeAt: 'complete' }, 'complete'],
 ] as const)('%j shows the step %s', (input, step) => expect(stepAt(input)).toBe(step));

@@ -13,5 +13,6 @@ export function dialogStep(snapshot: Pick<SignupSnapshot, 'matches'>): DialogSte
   if (snapshot.matches('about')) return 'about';
   if (snapshot.matches('looks')) return 'looks';
   if (snapshot.matches('wishes')) return 'wishes';
-  return snapshot.matches('push') || snapshot.matches('complete') ? 'complete' : 'over';
+  if (snapshot.matches('push')) return 'push';
+  return snapshot.matches('complete') ? 'complete' : 'over';
 }

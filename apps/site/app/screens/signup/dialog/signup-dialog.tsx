@@ -3,6 +3,7 @@ import type { EntryArt } from '@heartwood/ui';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { RawIntlProvider, useIntl } from 'react-intl';
+import { canPromptForPush } from '../../../push/can-push';
 import { useRenderMaterial } from '../../../session/render-material';
 import { useRootData } from '../../../session/root-data';
 import { urls } from '../../../urls';
@@ -70,9 +71,10 @@ function useStepInAddress(
 
 function Dialog({ context, query, onClose }: DialogProps) {
   const intl = useIntl();
-  const machine = useMemo(() => signupWithEffects(context), [context]);
+  const { push_public_key } = useRootData().brand;
+  const machine = useMemo(() => signupWithEffects(context, push_public_key), [context, push_public_key]);
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { profile: context.profile, canPush: false },
+    input: { profile: context.profile, canPush: canPromptForPush(push_public_key) },
   });
   const material = useSignupMaterial(context);
   const latestClose = useRef(onClose);

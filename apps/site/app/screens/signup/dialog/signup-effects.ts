@@ -3,6 +3,7 @@ import { signupMachine } from '@heartwood/flows';
 import type { ProfileChanges } from '@heartwood/flows';
 import type { Binary, Photo, SignupForm } from '@heartwood/api-contract';
 import { fromPromise } from 'xstate';
+import { browserPush } from '../../../push/browser-push';
 import { browserApi } from '../../../session/browser-api';
 import type { SignupContext } from '../signup-context';
 
@@ -20,13 +21,18 @@ async function carryOut({ profile, wish }: SignupContext): Promise<void> {
   await unwrap(browserApi().POST('/api/like.php', { body: { profile } })).catch(() => undefined);
 }
 
-/** The signup flow with the browser's own calls as its effects; the wish is carried out once there is an account. */
-export function signupWithEffects(context: SignupContext) {
+/**
+ * The signup flow with the browser's own calls as its effects; the wish is carried out once there is an account.
+ * @param pushKey the key that browsers subscribe to push with; null where push is off
+ */
+export function signupWithEffects(context: SignupContext, pushKey: string | null) {
   const api = browserApi();
+  let member: string | undefined;
   return signupMachine.provide({
     actors: {
       createAccount: fromPromise(async ({ input }: { input: { form: SignupForm } }) => {
         const made = await unwrap(api.POST('/api/signup.php', { body: input.form }));
+        member = made.user?.id;
         if (made.user) await carryOut(context);
         return made;
       }),
@@ -37,6 +43,10 @@ export function signupWithEffects(context: SignupContext) {
       saveProfile: fromPromise(async ({ input }: { input: { changes: ProfileChanges } }): Promise<unknown> =>
         needed(await unwrap(api.PUT('/api/profile.php', { body: input.changes }))),
       ),
+      subscribePush: fromPromise(async (): Promise<unknown> => {
+        if (member === undefined || pushKey === null) throw new SessionOver();
+        return browserPush.turnOn(member, pushKey);
+      }),
       resendActivation: fromPromise(async (): Promise<unknown> =>
         needed(await unwrap(api.POST('/api/activation-mail.php'))),
       ),

@@ -15,7 +15,7 @@ import { afterSignup, loginInstead } from '../signup-context';
 import type { SignupContext } from '../signup-context';
 import { accountStep, messageStep } from '../steps/account-step';
 import { memberStep, sentStep } from '../steps/member-steps';
-import { photoField, skipIntent } from '../steps/step-parts';
+import { isSkip, photoField } from '../steps/step-parts';
 import { useEmailSuggestion } from '../use-email-suggestion';
 import type { DialogStep } from './dialog-step';
 import type { useSignupMaterial } from './use-signup-material';
@@ -25,15 +25,6 @@ interface DialogParts {
   readonly snapshot: SignupSnapshot;
   readonly send: SignupActor['send'];
   readonly material: ReturnType<typeof useSignupMaterial>;
-}
-
-function isSkip(event: FormEvent<HTMLFormElement>): boolean {
-  const { submitter } = event.nativeEvent as SubmitEvent;
-  return (
-    submitter instanceof HTMLButtonElement &&
-    submitter.name === skipIntent.name &&
-    submitter.value === skipIntent.value
-  );
 }
 
 /** The view of the dialog's step, whose form goes to the flow instead of the server. */
@@ -61,6 +52,7 @@ export function useDialogView(
     if (step === 'message')
       send({ type: 'MESSAGE_WRITTEN', text: String(form.get('signup_message') ?? '').trim() });
     else if (step === 'account') submitAccount(form);
+    else if (step === 'push') send({ type: 'PUSH_ACCEPTED' });
     else if (step === 'complete') send({ type: 'RESEND' });
     else if (step !== 'photo') submitProfile(form);
     else submitPhoto(chosenFile(form, photoField));

@@ -12,6 +12,7 @@ import type {
   PhotoStep,
   ProfileQuestion,
   ProfileStep,
+  PushStep,
   SignupStepView,
 } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
@@ -20,9 +21,10 @@ import { urls } from '../../../urls';
 import { completeMessages as completeTexts } from '../complete-messages';
 import { photoMessages as photoTexts } from '../photo-messages';
 import { profileMessages as profileTexts } from '../profile-messages';
+import { pushMessages as pushTexts } from '../push-messages';
 import { signupMessages as texts } from '../messages';
 import type { MemberStep } from '../signup-steps';
-import { commonParts, photoField, skipButton } from './step-parts';
+import { commonParts, photoField, skipButton, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';
 
 /** What a profile holds already, by field. */
@@ -214,6 +216,17 @@ function wishesStep(intl: IntlShape, parts: StepParts, { values, offered }: Memb
   };
 }
 
+function pushStep(intl: IntlShape, parts: StepParts): PushStep {
+  return {
+    kind: 'push',
+    title: intl.formatMessage(pushTexts.push_title),
+    text: intl.formatMessage(pushTexts.push_text),
+    ...commonParts(intl, parts),
+    submit: intl.formatMessage(pushTexts.push_submit),
+    skip: { label: intl.formatMessage(pushTexts.push_later), ...skipIntent },
+  };
+}
+
 function completeStep(intl: IntlShape, parts: StepParts, { email, sent, next }: MemberMaterial): ConfirmStep {
   return {
     kind: 'confirm',
@@ -244,6 +257,7 @@ const views = {
   about: aboutStep,
   looks: looksStep,
   wishes: wishesStep,
+  push: pushStep,
   complete: completeStep,
 } as const;
 

@@ -1,4 +1,5 @@
 import type { FormPartProps } from '@heartwood/ui';
+import type { FormEvent } from 'react';
 import type { IntlShape } from 'react-intl';
 import { problemText } from '../../../session/form-problem';
 import type { FormProblem } from '../../../session/form-problem';
@@ -17,6 +18,19 @@ export const skipIntent = { name: 'intent', value: 'skip' } as const;
 
 /** Name of the fields that a photo is chosen in. */
 export const photoField = 'photo';
+
+/** Name of the field by which a page says that the browser can ask for push; only script fills it in. */
+export const canPushField = 'can_push';
+
+/** Whether a form was sent by the button that leaves the step out. */
+export function isSkip(event: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return (
+    submitter instanceof HTMLButtonElement &&
+    submitter.name === skipIntent.name &&
+    submitter.value === skipIntent.value
+  );
+}
 
 /** The parts that every step has. */
 export function commonParts(intl: IntlShape, { form, hidden, problem, busy }: StepParts) {

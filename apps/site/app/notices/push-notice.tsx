@@ -1,0 +1,56 @@
+import { actionMessages, errorMessages } from '@heartwood/i18n';
+import { Alert, Button } from '@heartwood/ui';
+import { useRevalidator } from '@remix-run/react';
+import { BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { browserPush } from '../push/browser-push';
+import { useRootData } from '../session/root-data';
+import { addToast } from '../session/toasts';
+import { noticeMessages as texts } from './messages';
+
+interface PushNoticeProps {
+  readonly member: string;
+  readonly onClose: () => void;
+}
+
+/** Offers push messages. The notice goes with the answer, whatever it is; a question that was closed leaves it there. */
+export function PushNotice({ member, onClose }: PushNoticeProps) {
+  const intl = useIntl();
+  const { push_public_key } = useRootData().brand;
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  if (push_public_key === null) return null;
+  const turnOn = async () => {
+    setBusy(true);
+    try {
+      const state = await browserPush.turnOn(member, push_public_key);
+      if (state === 'subscribed') addToast({ tone: 'success', title: intl.formatMessage(texts.push_done) });
+      else if (state === 'denied') addToast({ title: intl.formatMessage(texts.push_denied) });
+      if (state !== 'unknown') revalidate();
+    } catch {
+      addToast({ tone: 'danger', title: intl.formatMessage(errorMessages.internal_error) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Alert
+      tone="neutral"
+      icon={<BellRing />}
+      title={intl.formatMessage(texts.push_title)}
+      action={
+        <Button
+          look="text"
+          size="small"
+          busy={busy ? intl.formatMessage(texts.push_busy) : undefined}
+          onClick={() => void turnOn()}
+        >
+          {intl.formatMessage(texts.push_action)}
+        </Button>
+      }
+      dismiss={{ label: intl.formatMessage(actionMessages.close), onPress: onClose }}
+    >
+      {intl.formatMessage(texts.push_text)}
+    </Alert>
+  );
+}

@@ -1,0 +1,173 @@
+import type { PushSubscription } from '@heartwood/api-contract';
+import { describe, expect, it } from 'vitest';
+import { createMemberPush, tellAgainAfterMs } from './member-push';
+import type { PushState } from './push-state';
+
+const key = 'key';
+const sub = (endpoint: string): PushSubscription => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
+const told = (member: string, endpoint = 'one', at = 0): PushState => ({
+  kind: 'subscribed',
+  member,
+  subscription: sub(endpoint),
+  told: at,
+});
+
+interface Start {
+  state?: PushState;
+  permission?: NotificationPermission;
+  answer?: NotificationPermission;
+  can?: boolean;
+  endpoint?: string;
+  refuses?: boolean;
+  now?: number;
+}
+
+/** A browser with what it keeps, and a server; `done` tells what either was asked for. */
+function device(start: Start = {}) {
+  const { answer = 'granted', can = true, endpoint = 'one', refuses = false, now = 0 } = start;
+  let { state = { kind: 'unknown' } as PushState, permission = 'default' as NotificationPermission } = start;
+  let ask: boolean | undefined;
+  const done: string[] = [];
+  const push = createMemberPush({
+    browser: {
+      can: () => can,
+      permission: () => permission,
+      ask: async () => {
+        done.push('ask');
+        permission = answer;
+        return answer;
+      },
+      subscribe: async (publicKey) => {
+        done.push(`subscribe ${publicKey}`);
+        return sub(endpoint);
+      },
+      leave: async () => void done.push('leave'),
+    },
+    calls: {
+      keep: async ({ endpoint: kept }) => {
+        done.push(`keep ${kept}`);
+        if (refuses) throw new Error('refused');
+      },
+      withdraw: async ({ endpoint: gone }) => void done.push(`withdraw ${gone}`),
+    },
+    memory: {
+      read: () => state,
+      write: (next) => void (state = next),
+      writeAsk: (next) => void (ask = next),
+    },
+    now: () => now,
+  });
+  return { push, done, kept: () => ({ state, ask }) };
+}
+
+describe('turning push on', () => {
+  it('asks, subscribes, tells the API and keeps the subscription for the member', async () => {
+    const { push, done, kept } = device({ now: 7 });
+    expect(await push.turnOn('m', key)).toBe('subscribed');
+    expect(done).toEqual(['ask', 'subscribe key', 'keep one']);
+    expect(kept()).toEqual({ state: told('m', 'one', 7), ask: false });
+  });
+
+  it('keeps a refusal, and asks no more', async () => {
+    const { push, done, kept } = device({ answer: 'denied' });
+    expect(await push.turnOn('m', key)).toBe('denied');
+    expect([done, kept()]).toEqual([['ask'], { state: { kind: 'denied' }, ask: false }]);
+  });
+
+  it('stays unknown where the question was closed without an answer', async () => {
+    const { push, done, kept } = device({ answer: 'default' });
+    expect(await push.turnOn('m', key)).toBe('unknown');
+    expect([done, kept()]).toEqual([['ask'], { state: { kind: 'unknown' }, ask: undefined }]);
+  });
+
+  it('gives the subscription back where the API didn’t take it', async () => {
+    const { push, done, kept } = device({ refuses: true });
+    await expect(push.turnOn('m', key)).rejects.toThrow('refused');
+    expect([done.at(-1), kept().state]).toEqual(['leave', { kind: 'unknown' }]);
+  });
+});
+
+describe('catching up', () => {
+  const caughtUp = async (start: Start, member = 'm', publicKey: string | null = key) => {
+    const { push, done, kept } = device(start);
+    await push.catchUp(member, publicKey);
+    return { done, ...kept() };
+  };
+
+  it.each([
+    ['a browser that was not asked', {}, true],
+    ['one that allows everything already', { permission: 'granted' }, true],
+    ['one that refused', { permission: 'denied' }, false],
+  ] as const)('never asks by itself: %s', async (_name, start, ask) => {
+    const after = await caughtUp(start);
+    expect([after.done, after.ask]).toEqual([[], ask]);
+  });
+
+  it('keeps that the browser refuses, and withdraws what it was told before', async () => {
+    expect(await caughtUp({ state: told('m'), permission: 'denied' })).toEqual({
+      done: ['withdraw one'],
+      state: { kind: 'denied' },
+      ask: false,
+    });
+  });
+
+  it.each([
+    ['denied', { kind: 'denied' } as const, []],
+    ['subscribed', told('m'), ['withdraw one']],
+  ])('starts anew where the browser forgot the answer: %s', async (_name, state, done) => {
+    const after = await caughtUp({ state, permission: 'default' });
+    expect([after.done, after.state]).toEqual([done, { kind: 'unknown' }]);
+  });
+
+  it('tells the API again after a while, and at once of another subscription', async () => {
+    const state = told('m', 'one', 0);
+    const granted = { state, permission: 'granted' } as const;
+    const soon = await caughtUp({ ...granted, now: tellAgainAfterMs - 1 });
+    const later = await caughtUp({ ...granted, now: tellAgainAfterMs });
+    const other = await caughtUp({ ...granted, now: 1, endpoint: 'two' });
+    expect([soon.done, soon.state, soon.ask]).toEqual([['subscribe key'], state, false]);
+    expect([later.done, later.state]).toEqual([
+      ['subscribe key', 'keep one'],
+      told('m', 'one', tellAgainAfterMs),
+    ]);
+    expect([other.done.at(-1), other.state]).toEqual(['keep two', told('m', 'two', 1)]);
+  });
+
+  it('ends what belongs to another member, and may ask this one', async () => {
+    expect(await caughtUp({ state: told('other'), permission: 'granted' })).toEqual({
+      done: ['leave'],
+      state: { kind: 'unknown' },
+      ask: true,
+    });
+  });
+
+  it.each([
+    ['push is off', {}, null],
+    ['the browser can’t', { can: false }, key],
+  ])('asks for nothing where %s', async (_name, start, publicKey) => {
+    expect(await caughtUp({ state: told('m'), ...start }, 'm', publicKey)).toEqual({
+      done: ['leave'],
+      state: { kind: 'unknown' },
+      ask: false,
+    });
+    expect(await caughtUp(start, 'm', publicKey)).toEqual({
+      done: [],
+      state: { kind: 'unknown' },
+      ask: false,
+    });
+  });
+});
+
+describe('the end of a session', () => {
+  it('ends push in this browser', async () => {
+    const { push, done, kept } = device({ state: told('m'), permission: 'granted' });
+    await push.forget();
+    expect([done, kept()]).toEqual([['leave'], { state: { kind: 'unknown' }, ask: false }]);
+  });
+
+  it('keeps that the browser refused', async () => {
+    const { push, done, kept } = device({ state: { kind: 'denied' } });
+    await push.forget();
+    expect([done, kept().state]).toEqual([[], { kind: 'denied' }]);
+  });
+});

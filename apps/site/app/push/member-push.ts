@@ -1,0 +1,113 @@
+import type { PushSubscription } from '@heartwood/api-contract';
+import { isSubscribedFor } from './push-state';
+import type { PushState } from './push-state';
+
+/** The browser's side of push. */
+export interface PushBrowser {
+  readonly can: () => boolean;
+  readonly permission: () => NotificationPermission;
+  /** Asks the member; call it straight from a press. */
+  readonly ask: () => Promise<NotificationPermission>;
+  /** The subscription with this key, made where there is none. */
+  readonly subscribe: (publicKey: string) => Promise<PushSubscription>;
+  /** Ends the subscription and takes away what is shown. */
+  readonly leave: () => Promise<void>;
+}
+
+/** The API's side of push. */
+export interface PushCalls {
+  readonly keep: (subscription: PushSubscription) => Promise<void>;
+  readonly withdraw: (subscription: PushSubscription) => Promise<void>;
+}
+
+/** What this browser keeps. */
+export interface PushMemory {
+  readonly read: () => PushState;
+  readonly write: (state: PushState) => void;
+  readonly writeAsk: (ask: boolean) => void;
+}
+
+/** What push is made from. */
+export interface PushParts {
+  readonly browser: PushBrowser;
+  readonly calls: PushCalls;
+  readonly memory: PushMemory;
+  readonly now: () => number;
+}
+
+/** How often the API is told again of a subscription that it should know, since it forgets those of ended sessions. */
+export const tellAgainAfterMs = 3_600_000;
+
+/** Push for the member who is logged in in this browser. */
+export interface MemberPush {
+  /**
+   * Asks the member and subscribes; call it straight from a press.
+   * @throws Error where the push service or the API didn't take it
+   */
+  readonly turnOn: (member: string, publicKey: string) => Promise<PushState['kind']>;
+  /** Brings what is kept, the browser's subscription and the API together; never asks the member. */
+  readonly catchUp: (member: string, publicKey: string | null) => Promise<void>;
+  /** Ends push in this browser, which the end of the session has ended for the API. */
+  readonly forget: () => Promise<void>;
+}
+
+const unknown: PushState = { kind: 'unknown' };
+
+/** Puts push together from its parts. */
+export function createMemberPush({ browser, calls, memory, now }: PushParts): MemberPush {
+  const subscribe = async (member: string, publicKey: string) => {
+    const subscription = await browser.subscribe(publicKey);
+    try {
+      await calls.keep(subscription);
+    } catch (error) {
+      await browser.leave();
+      throw error;
+    }
+    memory.write({ kind: 'subscribed', member, subscription, told: now() });
+  };
+
+  const forget = async () => {
+    const known = memory.read().kind === 'subscribed';
+    memory.writeAsk(false);
+    if (!known) return;
+    memory.write(unknown);
+    await browser.leave();
+  };
+
+  const keepUp = async (state: Extract<PushState, { kind: 'subscribed' }>, publicKey: string) => {
+    const subscription = await browser.subscribe(publicKey);
+    const same = subscription.endpoint === state.subscription.endpoint;
+    if (same && now() - state.told < tellAgainAfterMs) return;
+    await calls.keep(subscription);
+    memory.write({ ...state, subscription, told: now() });
+  };
+
+  const refused = async (state: PushState, kind: 'unknown' | 'denied') => {
+    if (state.kind === kind) return;
+    memory.write({ kind });
+    if (state.kind === 'subscribed') await calls.withdraw(state.subscription);
+  };
+
+  return {
+    async turnOn(member, publicKey) {
+      const permission = await browser.ask();
+      if (permission === 'default') return 'unknown';
+      if (permission === 'granted') await subscribe(member, publicKey);
+      else memory.write({ kind: 'denied' });
+      memory.writeAsk(false);
+      return permission === 'granted' ? 'subscribed' : 'denied';
+    },
+    async catchUp(member, publicKey) {
+      if (publicKey === null || !browser.can()) return forget();
+      const before = memory.read();
+      if (before.kind === 'subscribed' && before.member !== member) await forget();
+      const state = memory.read();
+      const permission = browser.permission();
+      memory.writeAsk(permission !== 'denied' && !isSubscribedFor(state, member));
+      if (permission === 'denied') await refused(state, 'denied');
+      else if (permission === 'granted' && state.kind === 'subscribed') await keepUp(state, publicKey);
+      else await refused(state, 'unknown');
+    },
+    forget,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { asksForPush, pushAskCookie } from './push-ask';
+import { isSubscribedFor, parsePushState, pushStateText } from './push-state';
+import type { PushState } from './push-state';
+
+const subscription = {
+  endpoint: 'https://push.example/a',
+  expirationTime: null,
+  keys: { p256dh: 'p', auth: 'a' },
+};
+const subscribed: PushState = { kind: 'subscribed', member: 'm', subscription, told: 5 };
+
+test.each([{ kind: 'unknown' }, { kind: 'denied' }, subscribed] as const)(
+  'what is kept of %j is read back',
+  (state) => {
+    expect(parsePushState(pushStateText(state))).toEqual(state);
+  },
+);
+
+test.each([
+  '',
+  'null',
+  'yes',
+  '{}',
+  JSON.stringify({ member: 'm', told: 5 }),
+  JSON.stringify({ member: 'm', told: 5, subscription: { endpoint: 'https://push.example/a' } }),
+  JSON.stringify({ member: 'm', told: 5, subscription: { ...subscription, keys: { p256dh: 1, auth: 2 } } }),
+])('what nobody wrote, %j, is unknown', (text) => {
+  expect(parsePushState(text)).toEqual({ kind: 'unknown' });
+});
+
+test('a subscription is one member’s', () => {
+  expect([isSubscribedFor(subscribed, 'm'), isSubscribedFor(subscribed, 'other')]).toEqual([true, false]);
+  expect(isSubscribedFor({ kind: 'denied' }, 'm')).toBe(false);
+});
+
+test('the cookie that allows to ask is found among others', () => {
+  const [own] = pushAskCookie(true, true).split(';');
+  expect(asksForPush(`locale=nl; ${own}; country=NL`)).toBe(true);
+  for (const header of [undefined, '', 'push=other', 'other_push=ask'])
+    expect(asksForPush(header)).toBe(false);
+  expect(pushAskCookie(false, false)).toBe('push=ask; Path=/; Max-Age=0; SameSite=Lax');
+});

@@ -1,0 +1,64 @@
+import type { PushSubscription } from '@heartwood/api-contract';
+
+/** What this browser keeps of push: told for a member, refused, or neither. */
+export type PushState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'denied' }
+  | {
+      readonly kind: 'subscribed';
+      readonly member: string;
+      readonly subscription: PushSubscription;
+      /** When the API was told last, in milliseconds since 1970. */
+      readonly told: number;
+    };
+
+type Subscribed = Extract<PushState, { kind: 'subscribed' }>;
+
+const unknown: PushState = { kind: 'unknown' };
+
+function isSubscription(value: unknown): value is PushSubscription {
+  if (typeof value !== 'object' || value === null || !('endpoint' in value) || !('keys' in value))
+    return false;
+  const { endpoint, keys } = value;
+  if (typeof endpoint !== 'string' || typeof keys !== 'object' || keys === null) return false;
+  return (
+    'p256dh' in keys && typeof keys.p256dh === 'string' && 'auth' in keys && typeof keys.auth === 'string'
+  );
+}
+
+function isSubscribed(value: unknown): value is Omit<Subscribed, 'kind'> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'member' in value &&
+    typeof value.member === 'string' &&
+    'told' in value &&
+    typeof value.told === 'number' &&
+    'subscription' in value &&
+    isSubscription(value.subscription)
+  );
+}
+
+/** Reads what was kept: a serialised object, the word `denied`, or nothing. */
+export function parsePushState(text: string | null): PushState {
+  if (text === 'denied') return { kind: 'denied' };
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isSubscribed(value) ? { ...value, kind: 'subscribed' } : unknown;
+  } catch {
+    return unknown;
+  }
+}
+
+/** What to keep; `null` where nothing is to be kept. */
+export function pushStateText(state: PushState): string | null {
+  if (state.kind === 'unknown') return null;
+  if (state.kind === 'denied') return 'denied';
+  const { member, subscription, told } = state;
+  return JSON.stringify({ member, subscription, told });
+}
+
+/** Whether this browser is told for that member. */
+export function isSubscribedFor(state: PushState, member: string): state is Subscribed {
+  return state.kind === 'subscribed' && state.member === member;
+}

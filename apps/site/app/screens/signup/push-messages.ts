@@ -1,0 +1,26 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The step that asks for push messages. */
+export const pushMessages = defineMessages({
+  push_title: {
+    id: 'signup.push_title',
+    defaultMessage: 'Hear it when somebody writes',
+    description: 'Title of the step that asks for notifications of the browser',
+  },
+  push_text: {
+    id: 'signup.push_text',
+    defaultMessage:
+      'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+    description: 'Sentence below the title of the step that asks for notifications of the browser',
+  },
+  push_submit: {
+    id: 'signup.push_submit',
+    defaultMessage: 'Turn on notifications',
+    description: 'Button that turns on notifications; the browser asks then',
+  },
+  push_later: {
+    id: 'signup.push_later',
+    defaultMessage: 'Not now',
+    description: 'Button that leaves out the step that asks for notifications',
+  },
+});

@@ -1,0 +1,63 @@
+import { useNavigate } from '@remix-run/react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FormEvent } from 'react';
+import { canPromptForPush } from '../../push/can-push';
+import { useMember } from '../../session/member-store';
+import { useRootData } from '../../session/root-data';
+import { stepAddress } from './signup-context';
+import type { SignupContext } from './signup-context';
+import type { MemberStep } from './signup-steps';
+import { canPushField, isSkip } from './steps/step-parts';
+
+const neverChanges = () => () => undefined;
+
+/** Whether this browser can ask for push; `undefined` as long as only the server has spoken. */
+function useCanPrompt(publicKey: string | null): boolean | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => canPromptForPush(publicKey),
+    () => undefined,
+  );
+}
+
+const loadPush = () => import('../../push/browser-push');
+
+/**
+ * What the question about push adds to the forms of the steps: the step before says whether it can be asked, and its own
+ * form asks. Where it can't be asked, or not any more, its page leads on.
+ */
+export function usePushStep(step: MemberStep, context: SignupContext) {
+  const publicKey = useRootData().brand.push_public_key;
+  const member = useMember()?.id;
+  const can = useCanPrompt(publicKey);
+  const loading = useRef<ReturnType<typeof loadPush>>(undefined);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const next = stepAddress('complete', context);
+  useEffect(() => {
+    if (step === 'push') loading.current ??= loadPush();
+  }, [step]);
+  const isOver = step === 'push' && can === false && !busy;
+  useEffect(() => {
+    if (isOver) navigate(next, { replace: true });
+  }, [isOver, navigate, next]);
+
+  if (step === 'wishes' && can) return { hidden: { [canPushField]: '1' }, busy };
+  if (step !== 'push' || member === undefined || publicKey === null) return { busy };
+  const askThenLeave = async (who: string, key: string) => {
+    try {
+      const { browserPush } = await (loading.current ?? loadPush());
+      await browserPush.turnOn(who, key);
+    } catch {
+      // The signup goes on, and a notice offers it again.
+    }
+    navigate(next);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isSkip(event)) return;
+    event.preventDefault();
+    setBusy(true);
+    void askThenLeave(member, publicKey);
+  };
+  return { onSubmit, busy };
+}

@@ -1,0 +1,85 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PushSubscription as SentSubscription } from '@heartwood/api-contract';
+
+/** What the stand-in does for the browser in a page. */
+interface StandIn {
+  readonly sent: SentSubscription;
+  readonly answer: NotificationPermission;
+}
+
+function runStandIn({ sent, answer }: StandIn): void {
+  const permission = () =>
+    (localStorage.getItem('browser-permission') ?? 'default') as NotificationPermission;
+  const held = () => localStorage.getItem('browser-key');
+  Object.defineProperty(Notification, 'permission', { get: permission });
+  Notification.requestPermission = async () => {
+    localStorage.setItem('browser-asked', String(Number(localStorage.getItem('browser-asked') ?? 0) + 1));
+    localStorage.setItem('browser-permission', answer);
+    return answer;
+  };
+  const bytesOf = (key: string) =>
+    Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+  const subscription = () => {
+    const key = held();
+    return (
+      key && {
+        options: { userVisibleOnly: true, applicationServerKey: bytesOf(key).buffer },
+        toJSON: () => sent,
+        unsubscribe: async () => {
+          localStorage.removeItem('browser-key');
+          return true;
+        },
+      }
+    );
+  };
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => subscription(),
+    subscribe: async (options: { applicationServerKey: string }) => {
+      localStorage.setItem('browser-key', options.applicationServerKey);
+      return subscription();
+    },
+  });
+}
+
+/**
+ * Stands in for the browser's question and its push service, which a test machine cannot reach: the next question gets
+ * `answer`, and the subscription is one that the API takes. The worker, and what it shows, are real.
+ */
+export async function standInForPush(
+  context: BrowserContext,
+  answer: NotificationPermission,
+): Promise<SentSubscription> {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  const sent: SentSubscription = {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('hex')}`,
+    expirationTime: null,
+    keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+  await context.addInitScript(runStandIn, { sent, answer });
+  return sent;
+}
+
+/** How often the browser asked, what it was answered, and whether it holds a subscription. */
+export function browserPushOf(page: Page) {
+  return page.evaluate(() => ({
+    asked: Number(localStorage.getItem('browser-asked') ?? 0),
+    holds: localStorage.getItem('browser-key') !== null,
+    kept: localStorage.getItem('push'),
+  }));
+}
+
+/** Hands the worker of a page a push, as the push service would; waits until there is a worker. */
+export async function deliverPush(page: Page, origin: string, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const active = versions.find(({ status }) => status === 'activated');
+      if (active) resolve(active.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  await session.detach();
+}

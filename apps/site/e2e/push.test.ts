@@ -1,0 +1,229 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { amberlane, originOf, sandboxOrigin, textsOf } from './environment/brands';
+import { enter, makeMember, makeUnconfirmed, sendText, type MadeMember } from './people/made-member';
+import { fillAccount, newcomer } from './people/newcomer';
+import { browserPushOf, deliverPush, standInForPush } from './people/stand-in-push';
+import { watchPage } from './people/watch-page';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+const polls = /\/api\/(?:chats|likes)\.php/;
+
+/** Enters as a member whose notice about the photo is closed, so that the one about push is next. */
+async function enterWithoutPhotoNotice(context: BrowserContext, member: MadeMember): Promise<void> {
+  await enter(context, member);
+  const closed = `profilePhoto=${Math.floor(Date.now() / 1000)}`;
+  await context.addCookies([{ name: 'notices', value: closed, url: origin }]);
+}
+
+const notice = (page: Page) => page.getByText(text('notices.push_title'), { exact: true });
+const turnOn = (page: Page) => page.getByRole('button', { name: text('notices.push_action') });
+
+const asksCookie = async (context: BrowserContext) =>
+  (await context.cookies(origin)).find(({ name }) => name === 'push')?.value;
+
+/** Opens a member's page once this browser has told that it may be asked. */
+async function openWithNotice(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto(`${origin}/likes`);
+  await expect.poll(() => asksCookie(context)).toBe('ask');
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto(`${origin}/chats`);
+  await expect(notice(page)).toBeVisible();
+}
+
+async function subscribed(page: Page, context: BrowserContext): Promise<void> {
+  await openWithNotice(page, context);
+  await turnOn(page).click();
+  await expect(page.getByText(text('notices.push_done'))).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+}
+
+const shownNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.getNotifications())?.map((shown) => ({
+      title: shown.title,
+      body: shown.body,
+      tag: shown.tag,
+      icon: new URL(shown.icon).pathname,
+      data: shown.data as unknown,
+    }));
+  });
+
+test('the notice subscribes this browser, and a push reloads chats and likes and is shown', async ({
+  page,
+  context,
+}) => {
+  const problems = await watchPage(page);
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await context.grantPermissions(['notifications'], { origin });
+  await standInForPush(context, 'granted');
+  await enterWithoutPhotoNotice(context, me);
+  await subscribed(page, context);
+  expect(await browserPushOf(page)).toMatchObject({ asked: 1, holds: true });
+  await expect.poll(() => asksCookie(context)).toBeUndefined();
+
+  await sendText(other, me.id, 'Only the device tells you of this');
+  const told = page.context().request;
+  await expect
+    .poll(async () => (await told.get(`${sandboxOrigin()}/push`)).text(), { timeout: 30_000 })
+    .toContain(other.name);
+
+  const reloaded = Promise.all(
+    ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`, { timeout: 4_000 })),
+  );
+  const pushed = {
+    event: 'message:1',
+    tag: 'chat:c',
+    title: other.name,
+    body: text('push.conversation'),
+    path: '/likes',
+  };
+  await deliverPush(page, origin, JSON.stringify(pushed));
+  await reloaded;
+  const { title, body, tag, path } = pushed;
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title, body, tag, icon: '/icon.png', data: { path } }]);
+  expect(problems).toEqual([]);
+});
+
+test('with push the page asks every 300 seconds only', async ({ page, context }) => {
+  await standInForPush(context, 'granted');
+  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
+  await subscribed(page, context);
+  await page.clock.install();
+  await page.goto(`${origin}/likes`);
+  const first = page.waitForResponse('**/api/chats.php');
+  const streaming = page.waitForResponse('**/api/events.php');
+  await streaming;
+  await page.clock.fastForward(5_000);
+  await (await first).finished();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (polls.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  await page.clock.fastForward(290_000);
+  const answer = page.waitForResponse('**/api/chats.php');
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(15_000);
+  await answer;
+});
+
+test('a refusal is kept in this browser, and nobody is asked again', async ({ page, context }) => {
+  await standInForPush(context, 'denied');
+  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
+  await openWithNotice(page, context);
+  await turnOn(page).click();
+  await expect(page.getByText(text('notices.push_denied'))).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await browserPushOf(page)).toEqual({ asked: 1, holds: false, kept: 'denied' });
+  await page.goto(`${origin}/likes`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto(`${origin}/complete-signup?step=push`);
+  await expect(page).toHaveURL(/step=complete/);
+});
+
+test('the notice about push stays away from its pages, and from this browser once it was closed', async ({
+  page,
+  context,
+}) => {
+  await standInForPush(context, 'granted');
+  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
+  await openWithNotice(page, context);
+  await page.goto(`${origin}/premium`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto(`${origin}/likes`);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: text('actions.close') }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(await browserPushOf(page)).toEqual({ asked: 0, holds: false, kept: null });
+});
+
+test('after a logout this browser is no longer told for the member', async ({ page, context }) => {
+  await standInForPush(context, 'granted');
+  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
+  await subscribed(page, context);
+  await page.getByLabel(text('navigation.account')).click();
+  await page
+    .getByRole('button', { name: text('navigation.logout') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/`);
+  expect((await browserPushOf(page)).kept).toBeNull();
+});
+
+test('the signup over a page asks for push before the end', async ({ page, context }) => {
+  await standInForPush(context, 'granted');
+  await page.goto(`${origin}/login`);
+  await page.getByRole('link', { name: text('login.signup') }).click();
+  const dialog = page.getByRole('dialog', { name: text('signup.page_title') });
+  await fillAccount(dialog, text, newcomer());
+  for (const title of ['photo_title', 'about_title', 'looks_title', 'wishes_title']) {
+    await expect(dialog.getByRole('heading', { name: text(`signup.${title}`) })).toBeVisible();
+    await dialog.getByRole('button', { name: text('signup.skip') }).click();
+  }
+  await expect(dialog.getByRole('heading', { name: text('signup.push_title') })).toBeVisible();
+  await expect(page).toHaveURL(/\/complete-signup\?step=push/);
+  await dialog.getByRole('button', { name: text('signup.push_submit') }).click();
+  await expect(dialog.getByRole('heading', { name: text('signup.complete_title') })).toBeVisible();
+  expect(await browserPushOf(page)).toMatchObject({ asked: 1, holds: true });
+});
+
+test.describe('on a phone', () => {
+  const prompt = (page: Page) => page.getByRole('heading', { name: text('signup.push_title') });
+  const complete = (page: Page) => page.getByRole('heading', { name: text('signup.complete_title') });
+
+  async function finishSteps(page: Page, context: BrowserContext): Promise<void> {
+    await enter(context, await makeUnconfirmed(amberlane));
+    await page.goto(`${origin}/complete-signup?step=looks`);
+    await page.getByRole('button', { name: text('signup.skip') }).click();
+    await expect(page.getByRole('heading', { name: text('signup.wishes_title') })).toBeVisible();
+    await page.getByRole('button', { name: text('signup.finish') }).click();
+  }
+
+  test(
+    'the signup asks for push, also after a reload, and goes on with a yes',
+    { tag: '@phone-only' },
+    async ({ page, context }) => {
+      await standInForPush(context, 'granted');
+      await finishSteps(page, context);
+      await expect(prompt(page)).toBeVisible();
+      await page.reload();
+      await expect(prompt(page)).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+      await page.getByRole('button', { name: text('signup.push_submit') }).click();
+      await expect(complete(page)).toBeVisible();
+      expect(await browserPushOf(page)).toMatchObject({ asked: 1, holds: true });
+      await page.getByRole('link', { name: text('signup.back') }).click();
+      await expect(page.getByRole('heading', { name: text('signup.wishes_title') })).toBeVisible();
+      await page.getByRole('button', { name: text('signup.skip') }).click();
+      await expect(complete(page)).toBeVisible();
+    },
+  );
+
+  test('“not now” leads on and asks nothing', { tag: '@phone-only' }, async ({ page, context }) => {
+    await standInForPush(context, 'granted');
+    await finishSteps(page, context);
+    await page.getByRole('button', { name: text('signup.push_later') }).click();
+    await expect(complete(page)).toBeVisible();
+    expect(await browserPushOf(page)).toEqual({ asked: 0, holds: false, kept: null });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the signup does not ask for push', async ({ page, context }) => {
+    await enter(context, await makeUnconfirmed(amberlane));
+    await page.goto(`${origin}/complete-signup?step=wishes`);
+    await page.getByRole('button', { name: text('signup.finish') }).click();
+    await expect(page).toHaveURL(/step=complete/);
+  });
+});
