@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { stripMessages } from './strip-messages';
 
 const entry = '/virtual/chat/messages.ts';
+const actions = ['add', 'close', 'open', 'read', 'send'];
 const source = `export const texts = define({
   send: { id: 'chat.send', defaultMessage: 'Send', description: 'Button' },
   left: {
@@ -10,6 +11,12 @@ const source = `export const texts = define({
     defaultMessage: '{count, plural, one {#} other {#}}',
     description: 'How many, "left"',
   },
+});
+export const named = define({
+  ${actions.map((key) => `${key}: { id: 'actions.${key}', defaultMessage: 'To ${key}', description: 'Button' }`).join(',\n')}
+});
+export const mixed = define({
+  ${actions.map((key) => `${key}: { id: '${key === 'send' ? 'chat' : 'actions'}.${key}', defaultMessage: 'To ${key}', description: 'Button' }`).join(',\n')}
 });
 function define(messages) { return messages; }`;
 
@@ -42,6 +49,18 @@ test('the browser gets ids without texts', async () => {
   expect(code).toContain('"chat.send"');
   expect(code).toContain('"chat.left"');
   expect(code).not.toMatch(/defaultMessage|description|Send|Button/);
+});
+
+test('messages that are named like their keys are the same ones', async () => {
+  const code = await built(false);
+  const { named, mixed } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<
+    'named' | 'mixed',
+    unknown
+  >;
+  const ids = Object.fromEntries(actions.map((key) => [key, { id: `actions.${key}` }]));
+  expect(named).toEqual(ids);
+  expect(mixed).toEqual({ ...ids, send: { id: 'chat.send' } });
+  expect(code.match(/"?actions\.add/g)).toHaveLength(1);
 });
 
 test('the server keeps them', async () => {

@@ -72,7 +72,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
       settings: printedFrom(settings),
       locale,
       entry: entryDue({ brand: settings, ...anyVisitor }),
-      listing: await landerListing(name, lander, settings, locale, asked.origin),
+      listing: await landerListing(name, lander, settings, locale, { origin: asked.origin, slug }),
       ...(regions && {
         places: landerPlaces(locale, settings.countries, (country) => regions.regionsOf(country)),
       }),

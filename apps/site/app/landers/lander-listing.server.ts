@@ -17,12 +17,12 @@ export async function landerListing(
   { withoutSlug = false }: Pick<Lander, 'withoutSlug'>,
   settings: CardSettings & Pick<Settings, 'locales'>,
   locale: Locale,
-  origin: string,
+  { origin, slug }: { readonly origin: string; readonly slug: string | undefined },
 ): Promise<PageListing> {
   const neutral = new URL(`/landers/${name}`, origin);
-  const addressIn = (each: Locale) =>
-    new URL(`${neutral.pathname}/${landingSlug(settings.niche as NicheNumber, each)}`, origin).href;
-  const canonical = withoutSlug ? neutral.href : addressIn(locale);
+  const addressOf = (of: string) => new URL(`${neutral.pathname}/${of}`, origin).href;
+  const addressIn = (each: Locale) => addressOf(landingSlug(settings.niche as NicheNumber, each));
+  const canonical = slug === undefined ? neutral.href : addressOf(slug);
   const offered = withoutSlug ? [] : locales.filter((each) => settings.locales.includes(each));
   return {
     pathname: neutral.pathname,

@@ -45,7 +45,8 @@ async function printed(name: string, niche: number, locale: (typeof locales)[num
   const places = landerPlaces(locale, countries, regionsOf);
   const settings = settingsOf(niche, theme);
   const known = { ...settings, brand: 'hearth', locales: [...locales] };
-  const listing = await landerListing(name, lander, known, locale, 'https://hearth.example');
+  const asked = { origin: 'https://hearth.example', slug: undefined };
+  const listing = await landerListing(name, lander, known, locale, asked);
   return printLander(name, lander, { settings, locale, places, listing });
 }
 
