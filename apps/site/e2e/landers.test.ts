@@ -268,6 +268,21 @@ test.describe('the film', () => {
     await expect(page.locator('video')).toHaveJSProperty('paused', true);
   });
 
+  test('waits for a press where the page took long to come', async ({ page }) => {
+    const text = textsOf(amberlane);
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    const slow = { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 };
+    await line.send('Network.emulateNetworkConditions', slow);
+    await page.goto(addressOf(amberlane, 'video'));
+    const play = page.getByRole('button', { name: text('lander.film_play') });
+    await expect(play).toBeVisible();
+    await expect(page.locator('video')).toHaveJSProperty('src', '');
+    await play.click();
+    await expect(page.getByRole('button', { name: text('lander.film_pause') })).toBeVisible();
+    await expect(page.locator('video')).toHaveJSProperty('paused', false);
+  });
+
   test('is not loaded by who wants less motion; name and wish go on into the signup', async ({ page }) => {
     const text = textsOf(amberlane);
     const loaded: string[] = [];

@@ -18,7 +18,7 @@ const encodings = {
   '.webm': ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '50'],
   '.mp4': ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '33', '-movflags', '+faststart'],
 } as const;
-const mostBytes = { '.webm': 60_000, '.mp4': 60_000, '.avif': 8_000 } as const;
+const mostBytes = { '.webm': 60_000, '.mp4': 60_000 } as const;
 
 /** Runs ffmpeg on pictures that are written to it one after the other. */
 async function encode(pictures: readonly Buffer[], parameters: readonly string[]): Promise<void> {
@@ -66,9 +66,6 @@ try {
         await encode(frames, [...parameters, ...common, `${file}${ending}`]);
         await tell(`${file}${ending}`, mostBytes[ending as keyof typeof encodings]);
       }
-      const poster = ['-frames:v', '1', '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '40'];
-      await encode(frames.slice(0, 1), [...poster, '-pix_fmt', 'yuv420p', `${file}.avif`]);
-      await tell(`${file}.avif`, mostBytes['.avif']);
     }
   }
 } finally {

@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: loads the film once the page stands, and lets it be stopped. Who saves data, has a slow line or
- * wants less motion keeps the drawn still.
+ * Runs in the browser: loads the film once the page stands, and lets it be stopped. Who saves data or wants less motion
+ * keeps the drawn still; on a line that took long to bring the page the film waits for a press.
  */
 export function startFilm(): void {
   const film = document.querySelector<HTMLVideoElement>('.film');
@@ -17,13 +17,18 @@ export function startFilm(): void {
     button.classList.toggle('off', stopped);
   }
 
+  const slowMs = 500;
+  function isSlow(): boolean {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return page !== undefined && page.responseEnd > slowMs;
+  }
+
   function start(): void {
     if (!film || !button) return;
     const cut = matchMedia('(min-width: 992px)').matches ? 'desktop' : 'phone';
     const address = `${film.dataset['film']}-${cut}`;
     const modern = film.canPlayType('video/webm; codecs="av01.0.04M.08"');
     film.muted = true;
-    film.poster = `${address}.avif`;
     film.src = modern ? `${address}.webm` : `${address}.mp4`;
     film.addEventListener('playing', () => {
       film.classList.add('on');
@@ -34,6 +39,14 @@ export function startFilm(): void {
 
   film.addEventListener('pause', () => tell(true));
   film.addEventListener('play', () => tell(false));
-  button.addEventListener('click', () => (film.paused ? void film.play() : film.pause()));
-  addEventListener('load', () => setTimeout(start));
+  button.addEventListener('click', () => {
+    if (!film.src) start();
+    else if (film.paused) void film.play();
+    else film.pause();
+  });
+  addEventListener('load', () => {
+    if (!isSlow()) return void setTimeout(start);
+    tell(true);
+    button.hidden = false;
+  });
 }
