@@ -9,7 +9,7 @@ import type { Db } from '../../src/database/connection';
 describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi({ durable: true });
     for (const statement of manyMembers(20_000)) await sql.raw(statement).execute(api.db);
   });
   afterAll(() => api.close());

@@ -21,10 +21,12 @@ export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pgl
 interface Options extends Omit<OwnPorts, 'clock'> {
   settings?: Partial<BrandSettings>;
   environment?: Record<string, string>;
+  /**
+   * Whether commits wait for the disk: those of tests do not, those of proofs, which measure and race, do, and those of
+   * a test of plans, since a vacuum takes rows for seen by all once they are on the disk.
+   */
+  durable?: boolean;
 }
-
-/** Commits of tests do not wait for the disk; those of proofs, which measure and race, do. */
-const durable = process.env.TEST_DURABLE === 'true';
 
 /** An API over a fresh database of its own. */
 export interface TestApi {
@@ -39,7 +41,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-async function openCopy(): Promise<{ connection: Connection; directory: string; drop: () => Promise<void> }> {
+async function openCopy(
+  durable: boolean,
+): Promise<{ connection: Connection; directory: string; drop: () => Promise<void> }> {
   const template = inject('template');
   if (template.engine === 'postgres') {
     const { administrator, name } = template;
@@ -52,8 +56,13 @@ async function openCopy(): Promise<{ connection: Connection; directory: string; 
 }
 
 /** Starts an API in this process. Limits are off unless the environment says `LIMITS: 'on'`; jobs run when asked. */
-export async function startApi({ settings, environment = {}, ...ports }: Options = {}): Promise<TestApi> {
-  const { connection, drop } = await openCopy();
+export async function startApi({
+  settings,
+  environment = {},
+  durable = process.env.TEST_DURABLE === 'true',
+  ...ports
+}: Options = {}): Promise<TestApi> {
+  const { connection, drop } = await openCopy(durable);
   const clock = new TestClock();
   const application = await makeApplication(
     readEnvironment({ NODE_ENV: 'test', LIMITS: 'off', LOG_LEVEL: 'error', ...environment }),
