@@ -204,6 +204,7 @@ test.describe('the signup over a page', () => {
     await page.getByRole('link', { name: text('login.signup') }).click();
     const modal = page.getByRole(dialog.role, { name: dialog.name });
     await expect(modal).toBeVisible();
+    await expect(page).toHaveURL(/\/signup(?:\?|$)/);
     await page.reload();
     await expect(page.getByRole('heading', { name: text('signup.account_title') })).toBeVisible();
     await page.goto(`${origin}/login`);

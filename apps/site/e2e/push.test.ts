@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { amberlane, originOf, sandboxOrigin, textsOf } from './environment/brands';
+import { press } from './environment/press';
 import { enter, makeMember, makeUnconfirmed, sendText, type MadeMember } from './people/made-member';
 import { fillAccount, newcomer } from './people/newcomer';
 import { browserPushOf, deliverPush, standInForPush } from './people/stand-in-push';
@@ -34,7 +35,7 @@ async function openWithNotice(page: Page, context: BrowserContext): Promise<void
 
 async function subscribed(page: Page, context: BrowserContext): Promise<void> {
   await openWithNotice(page, context);
-  await turnOn(page).click();
+  await press(turnOn(page));
   await expect(page.getByText(text('notices.push_done'))).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 }
@@ -115,7 +116,7 @@ test('a refusal is kept in this browser, and nobody is asked again', async ({ pa
   await standInForPush(context, 'denied');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
   await openWithNotice(page, context);
-  await turnOn(page).click();
+  await press(turnOn(page));
   await expect(page.getByText(text('notices.push_denied'))).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   expect(await browserPushOf(page)).toEqual({ asked: 1, holds: false, kept: 'denied' });
@@ -138,7 +139,7 @@ test('the notice about push stays away from its pages, and from this browser onc
   await expect(notice(page)).toHaveCount(0);
   await page.goto(`${origin}/likes`);
   await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: text('actions.close') }).click();
+  await press(page.getByRole('button', { name: text('actions.close') }));
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { press } from './environment/press';
 import { confirmAddress, enter, makeMember, makeUnconfirmed } from './people/made-member';
 import { newcomer } from './people/newcomer';
 
@@ -91,7 +92,7 @@ test('the notice about a photo stays away from its pages, and from this browser 
   await page.goto(`${origin}/likes`);
   await streaming;
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: text('actions.close') }).click();
+  await press(page.getByRole('button', { name: text('actions.close') }));
   await expect(notice).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

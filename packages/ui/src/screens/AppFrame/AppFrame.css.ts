@@ -41,7 +41,10 @@ export const alerts = style({
 });
 
 /** Above a page that begins with a picture from edge to edge. */
-export const alertsOverPicture = style([alerts, { '@media': { [below('desktop')]: { marginBottom: '16px' } } }]);
+export const alertsOverPicture = style([
+  alerts,
+  { '@media': { [below('desktop')]: { marginBottom: '16px' } } },
+]);
 
 export const footerLogout = style({
   display: 'flex',
