@@ -1,8 +1,9 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { browserChunks } from './build-plugins/browser-chunks';
+import { browserChunks, isOnEveryPage } from './build-plugins/browser-chunks';
 import { compressAssets } from './build-plugins/compress-assets';
+import { lateFiles } from './build-plugins/late-files';
 import { leanIntl } from './build-plugins/lean-intl';
 import { pageScript } from './build-plugins/page-script';
 import { routeLoader } from './build-plugins/route-loader';
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     }),
     vanillaExtractPlugin(),
     pageScript(),
+    lateFiles(),
     stripMessages(),
     leanIntl(),
     routeLoader(),
@@ -39,5 +41,10 @@ export default defineConfig(({ command }) => ({
     compressAssets(),
   ],
   ssr: { noExternal: true, external: ['pino', 'sharp'] },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: true,
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => !isOnEveryPage(name)) },
+  },
 }));

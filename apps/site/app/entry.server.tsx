@@ -3,6 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { printWaitingFramework } from './first-press/print-waiting-framework.server';
+import { printedParts } from './late-parts/printed-parts.server';
 import { PrintedPages } from './session/printed-pages.server';
 import { renderInSteps } from './session/render-in-steps.server';
 import { RenderMaterialProvider } from './session/render-material';
@@ -66,7 +67,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const [known, data] = await Promise.all([renderMaterial(visit), readData(context)]);
   const waits = status === 200 && method === 'GET' && visit.handle?.framework === 'waits';
-  const material = { ...known, waiting: waits ? printWaitingFramework(context, data) : null };
+  const material = {
+    ...known,
+    parts: printedParts(context, visit.address),
+    waiting: waits ? printWaitingFramework(context, data) : null,
+  };
   const print = (nonce: string) => printPage(url, context, { ...material, nonce });
   const body =
     status === 200 && method === 'GET'

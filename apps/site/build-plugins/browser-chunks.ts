@@ -27,6 +27,11 @@ const groups: readonly Group[] = [
   { name: 'member-frame', roots: memberFrame },
 ];
 
+/** Whether a file of the build is on every page, so that no late part has to fetch it. */
+export function isOnEveryPage(file: string): boolean {
+  return /(?:^|\/)(?:framework|intl|entry\.client)-[^/]*\.js$/.test(file);
+}
+
 /**
  * The group of each module that is in one. What a module needs is always in its own group or in an earlier one, since
  * a group takes all that its modules need.

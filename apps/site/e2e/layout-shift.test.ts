@@ -85,6 +85,6 @@ for (const brand of visitedBrands) {
     const profile = `/members/${results[0]?.id}`;
     const chat = `/chats/${chats[0]?.conversation_id}`;
     await watchShifts(page);
-    await expectStill(page, brand, ['/members', profile, '/chats', chat, '/credits']);
+    await expectStill(page, brand, ['/members', profile, '/chats', chat, '/credits', '/activate/error']);
   });
 }

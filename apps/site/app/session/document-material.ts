@@ -1,4 +1,5 @@
 import { waitingFrameworkId } from '../first-press/waiting-framework';
+import { readPartFiles } from '../late-parts/part-files';
 import { BrowserTexts } from './texts';
 import type { CarriedTexts } from './texts';
 import type { RenderMaterial } from './render-material';
@@ -35,6 +36,7 @@ export function readMaterial(page: Document): RenderMaterial {
       page.querySelectorAll('link[rel=preload][as=font]'),
       (link) => link.getAttribute('href') ?? '',
     ),
+    parts: readPartFiles(page),
     entry: page.getElementById(materialIds.entry) && { content: null },
     consent: page.getElementById(materialIds.consent) && { content: null },
     waiting: page.getElementById(waitingFrameworkId) && { carried: '', script: '' },

@@ -45,6 +45,9 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
         />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <Links />
+        {material.parts.map(({ part, href, rel }) => (
+          <link key={href} rel={rel} href={href} data-part={part} />
+        ))}
       </head>
       <body>
         <PrintedPlace id={materialIds.entry} part={material.entry} />

@@ -177,6 +177,7 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     ...printTheme(themeKey, settings),
     entry: entry && { content: createElement(EntryPart, entry) },
     consent: consent && { content: createElement(ConsentPart, consent) },
+    parts: [],
     waiting: null,
   };
 }

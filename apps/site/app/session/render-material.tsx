@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
+import type { PartFile } from '../late-parts/part-files';
 import type { TextSource } from './texts';
 
 /** What a document is printed with beside its routes' data. In the browser it is read back from the document. */
@@ -16,6 +17,8 @@ export interface RenderMaterial {
   readonly themeAttributes: Readonly<Record<string, string>>;
   readonly themeColours: { readonly light: string; readonly dark: string };
   readonly fonts: readonly string[];
+  /** Files of the late parts that the page shows from its first view on. */
+  readonly parts: readonly PartFile[];
   /** The warning at the door, where the document carries it. The browser keeps what was printed, and knows no content. */
   readonly entry: { readonly content: ReactNode } | null;
   /** The question about scripts of others, where the document carries it; kept as the warning is. */

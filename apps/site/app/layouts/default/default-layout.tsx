@@ -1,18 +1,17 @@
 import { Outlet } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { lateParts } from '../../late-parts/late-parts';
 import { LazyFailurePage } from '../../screens/failure/lazy-failure';
 import { useMember } from '../../session/member-store';
 import { VisitorPageFrame } from './visitor-page-frame';
-
-const MemberFrame = lazy(() => import('./member-frame'));
 
 function PublicFrame({ children }: { children: ReactNode }) {
   const member = useMember();
   if (!member) return <VisitorPageFrame>{children}</VisitorPageFrame>;
   return (
     <Suspense>
-      <MemberFrame member={member}>{children}</MemberFrame>
+      <lateParts.memberFrame member={member}>{children}</lateParts.memberFrame>
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { AppFrame } from '@heartwood/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { lateParts } from '../../late-parts/late-parts';
 import { useMemberNotice } from '../../notices/use-member-notice';
 import type { Member } from '../../session/member';
 import { useInstalledApp } from '../../session/installed-app';
@@ -10,8 +11,6 @@ import { footerProps } from '../frame/frame-props';
 import { memberFrameProps } from '../frame/member-frame-props';
 import { phoneChrome, usePageInside } from '../frame/use-page';
 import { installedBack } from './installed-back';
-
-const Notice = lazy(() => import('../../notices/notice'));
 
 /** The frame of a member's page: navigation, one notice above the page at most, footer below. */
 export default function MemberFrame({ member, children }: { member: Member; children: ReactNode }) {
@@ -30,7 +29,7 @@ export default function MemberFrame({ member, children }: { member: Member; chil
       alerts={
         notice ? (
           <Suspense>
-            <Notice key={notice.kind} notice={notice} member={member} />
+            <lateParts.notice key={notice.kind} notice={notice} member={member} />
           </Suspense>
         ) : undefined
       }

@@ -6,7 +6,7 @@ import { urls } from '../../urls';
 import { failureOf } from './failure-of';
 
 /** What stands in the place of a page that is missing or failed. */
-export function FailurePage() {
+export default function FailurePage() {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const error = useRouteError();

@@ -1,0 +1,50 @@
+import type { EntryContext } from '@remix-run/node';
+import memberFrame from '../layouts/default/member-frame?late-files';
+import notice from '../notices/notice?late-files';
+import { noticeOfPage } from '../notices/notice-of-page';
+import type { RootData } from '../root.server';
+import failure from '../screens/failure/failure?late-files';
+import type { LatePartName } from './late-parts';
+import type { PartFile } from './part-files';
+
+type PrintedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
+
+const files: Record<LatePartName, readonly string[]> = { failure, memberFrame, notice };
+
+/** The late parts that a page shows from its first view on. */
+function partsOf({ staticHandlerContext }: PrintedContext, address: string): LatePartName[] {
+  const { matches, errors, loaderData } = staticHandlerContext;
+  const parts: LatePartName[] = errors ? ['failure'] : [];
+  const root = loaderData['root'] as RootData | undefined;
+  const layout = matches[1]?.route.id;
+  if (!root?.member || !layout?.startsWith('layout-default')) return parts;
+  const id = matches.at(-1)?.route.id ?? '';
+  if (noticeOfPage(root.member, { id, address }, { ...root, smartphone: false })) parts.push('notice');
+  return [...parts, 'memberFrame'];
+}
+
+/** What the document names anyway: the files of the entry and of the routes. */
+function ownFiles({ manifest, staticHandlerContext }: PrintedContext): ReadonlySet<string> {
+  const { module, imports } = manifest.entry;
+  const files = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
+    const route = manifest.routes[id];
+    return route ? [route.module, ...(route.imports ?? []), ...(route.css ?? [])] : [];
+  });
+  return new Set([module, ...imports, ...files]);
+}
+
+/**
+ * The files of the late parts that a page shows from its first view on, for its document to name them: so they are
+ * fetched with the page's own, and the page comes to life in one piece. `address` is path and query.
+ */
+export function printedParts(context: PrintedContext, address: string): readonly PartFile[] {
+  const own = ownFiles(context);
+  const named = new Map<string, PartFile>();
+  for (const part of partsOf(context, address)) {
+    for (const href of files[part]) {
+      const rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      if (!own.has(href)) named.set(href, { part, href, rel });
+    }
+  }
+  return [...named.values()];
+}

@@ -1,0 +1,36 @@
+import { routes } from '@heartwood/domain';
+import type { RouteName } from '@heartwood/domain';
+import type { Member } from '../session/member';
+import { readClosedNotices } from './closed-notices';
+import { memberNotice } from './member-notices';
+import type { MemberNotice } from './member-notices';
+
+/** What is known of the browser that shows a page. */
+interface NoticedBrowser {
+  /** The cookie that keeps which notices were closed. */
+  readonly closedNotices: string;
+  readonly asksForPush: boolean;
+  /** `false` where nobody knows yet. */
+  readonly smartphone: boolean;
+}
+
+function isRoute(id: string): id is RouteName {
+  return Object.hasOwn(routes, id);
+}
+
+/** The notice that is due now above a page; `id` is the page's route, `address` its path and query. */
+export function noticeOfPage(
+  member: Member,
+  { id, address }: { readonly id: string; readonly address: string },
+  { closedNotices, asksForPush, smartphone }: NoticedBrowser,
+): MemberNotice | null {
+  if (!isRoute(id)) return null;
+  return memberNotice(member, {
+    route: id,
+    query: new URLSearchParams(address.split('?')[1]),
+    smartphone,
+    asksForPush,
+    closed: readClosedNotices(closedNotices),
+    now: Math.floor(Date.now() / 1000),
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { enter, makeUnconfirmed } from './people/made-member';
+import { watchPage } from './people/watch-page';
+
+const text = textsOf(amberlane);
+const delayMs = 1_500;
+
+test('a part that was printed takes a press as soon as the page does, however late its script comes', async ({
+  page,
+  context,
+}) => {
+  const problems = await watchPage(page);
+  await enter(context, await makeUnconfirmed(amberlane));
+  await page.route('**/assets/notice-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+  await page.goto(`${originOf(amberlane)}/likes`, { waitUntil: 'commit' });
+  await page.waitForFunction(() =>
+    Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+  await page.getByRole('button', { name: text('notices.resend') }).click();
+  await expect(page.getByText(text('notices.sent'))).toBeVisible();
+  expect(problems).toEqual([]);
+});
