@@ -8,7 +8,5 @@ export default defineConfig({
     globalSetup: ['test/support/once.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    // Files share their modules, which half of the time went into loading; each has a database of its own.
-    isolate: false,
   },
 });
