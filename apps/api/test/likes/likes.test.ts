@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api';
+import { engine, startApi, type TestApi } from '../support/api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -29,6 +29,24 @@ test('a mutual like is a match, and both sides are told', async () => {
     ],
   ]);
 });
+
+test.runIf(engine === 'postgres')(
+  'of two likes at once that meet, one is the first and the other makes the match',
+  async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 10 }, async () => [await api.member(), await api.member()] as const),
+    );
+    for (const [ann, ben] of pairs) {
+      const answers = await Promise.all([
+        ann.browser.post('/api/like.php', { profile: ben.id }),
+        ben.browser.post('/api/like.php', { profile: ann.id }),
+      ]);
+      expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
+      const told = [...(await eventsOf(ann.id)), ...(await eventsOf(ben.id))].map(({ type }) => type);
+      expect(told.toSorted()).toEqual(['like', 'match', 'match']);
+    }
+  },
+);
 
 test('likes are listed with their newness, and clearing it is remembered', async () => {
   const me = await api.member();

@@ -2,6 +2,7 @@ import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { announceLike } from '../announce-like';
+import { oneAtATime } from '../one-at-a-time';
 import { mayOpen } from '../../profiles/meeting';
 
 export const like = operation(
@@ -10,6 +11,7 @@ export const like = operation(
   async ({ db, body, member, brand, clock, events, jobs }) => {
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
+    await oneAtATime(db, member.id, id);
     const other = await db
       .selectFrom('profile')
       .leftJoin('liked', (join) =>
