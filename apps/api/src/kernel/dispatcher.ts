@@ -11,7 +11,15 @@ import { isForm, readForm } from './edge/form-body';
 import { readJson } from './edge/json-body';
 import { readMultipart, type Upload } from './edge/multipart';
 import { readQuery } from './edge/request-size';
-import { hashRequest, keepAnswer, readIdempotencyKey, takeKey, type KeyedRequest } from './idempotency';
+import {
+  findKept,
+  hashRequest,
+  keepAnswer,
+  readIdempotencyKey,
+  takeKey,
+  type KeptAnswer,
+  type KeyedRequest,
+} from './idempotency';
 import { limitKey } from './limits/limit-key';
 import type { Context, Operation, PlainAnswer } from './operation';
 import { looseScope, type Scope } from './scope';
@@ -125,15 +133,17 @@ export async function dispatch(
       log: arrival.log,
     }) as unknown as Context<OperationId>;
 
+  const replay = ({ answer, signedInId }: KeptAnswer): PlainAnswer => {
+    if (signedInId) session.control.open(signedInId);
+    return answer;
+  };
+
   const once = (work: (scope: Scope) => Promise<PlainAnswer | Response>): Promise<PlainAnswer | Response> =>
     services.inTransaction(async (scope) => {
       session.reset();
       if (!keyed) return work(scope);
       const kept = await takeKey(scope.db, keyed, services.clock.now());
-      if (kept) {
-        if (kept.signedInId) session.control.open(kept.signedInId);
-        return kept.answer;
-      }
+      if (kept) return replay(kept);
       const answer = await work(scope);
       if (!(answer instanceof Response))
         await keepAnswer(scope.db, keyed, { answer, signedInId: session.openedId });
@@ -141,6 +151,8 @@ export async function dispatch(
     });
 
   if (rules.transaction === true) return once((scope) => operation.handler(contextOn(scope)));
+  const kept = keyed && (await findKept(services.db, keyed));
+  if (kept) return replay(kept);
   const { scope, settle } = looseScope(services);
   const answer = await operation.handler(contextOn(scope));
   settle();

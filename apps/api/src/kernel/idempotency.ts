@@ -35,6 +35,27 @@ export function hashRequest(secret: string, ...parts: (string | Uint8Array)[]): 
   return keyedHash(secret, text.join('\n'));
 }
 
+/** The answer that is kept under a key; null where there is none yet. Another request under the same key is refused. */
+export async function findKept(
+  db: Db,
+  { scope, key, requestHash }: KeyedRequest,
+): Promise<KeptAnswer | null> {
+  const kept = await db
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'status', 'body', 'signed_in_id'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!kept) return null;
+  if (kept.request_hash !== requestHash) {
+    throw new ApiError('idempotency_key_reused', { message: 'This key came with another request before.' });
+  }
+  return {
+    answer: { status: kept.status ?? 500, ...(kept.body !== null && { body: kept.body }) },
+    signedInId: kept.signed_in_id,
+  };
+}
+
 /**
  * Takes the key within the transaction of the mutation, or gives the answer kept under it. A parallel request with the
  * same key waits here until the first has committed. An error keeps nothing: it changed nothing and is found again.
@@ -46,20 +67,7 @@ export async function takeKey(db: Db, request: KeyedRequest, now: Date): Promise
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (taken) return null;
-  const kept = await db
-    .selectFrom('idempotency_key')
-    .select(['request_hash', 'status', 'body', 'signed_in_id'])
-    .where('scope', '=', request.scope)
-    .where('key', '=', request.key)
-    .executeTakeFirstOrThrow();
-  if (kept.request_hash !== request.requestHash) {
-    throw new ApiError('idempotency_key_reused', { message: 'This key came with another request before.' });
-  }
-  return {
-    answer: { status: kept.status ?? 500, ...(kept.body !== null && { body: kept.body }) },
-    signedInId: kept.signed_in_id,
-  };
+  return taken ? null : findKept(db, request);
 }
 
 /** Keeps the answer under its key, in the same transaction. */

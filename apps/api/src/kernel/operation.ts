@@ -19,8 +19,8 @@ export interface OperationRules {
   access: Access;
   /**
    * `true`: the handler runs in one transaction, and its answer is kept under the Idempotency-Key in that same
-   * transaction. `own`: the handler calls `context.transaction` itself (slow work first), with the same promise.
-   * Absent: no transaction; for reads.
+   * transaction. `own`: the handler calls `context.transaction` itself (slow work first), with the same promise; it is
+   * not asked again once its answer is kept. Absent: no transaction; for reads.
    */
   transaction?: true | 'own';
   /** Counted before the handler runs; rules by `key` are counted by the handler. */

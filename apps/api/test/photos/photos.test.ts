@@ -36,12 +36,12 @@ async function upload(
   browser: Browser,
   file: Uint8Array,
   fields: Record<string, string> = {},
-  name = 'me.jpg',
+  { name = 'me.jpg', key }: { name?: string; key?: string } = {},
 ) {
   const form = new FormData();
   form.set('file', new File([Buffer.from(file)], name));
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
-  return browser.post('/api/photos.php', form);
+  return browser.post('/api/photos.php', form, { headers: key ? { 'idempotency-key': key } : undefined });
 }
 
 const photoOf = (answer: { body: unknown }) => (answer.body as { photo: PhotoBody }).photo;
@@ -147,6 +147,18 @@ test('a free member keeps three photos, a premium member twenty-five', async () 
   ]);
 });
 
+test('an upload that comes again under its key is answered as at first, also once the limit is reached', async () => {
+  const { id, browser } = await api.member();
+  const file = await picture({ width: 200, height: 250 });
+  const firsts = [];
+  for (const key of ['one', 'two', 'three']) firsts.push(await upload(browser, file, {}, { key }));
+  const again = [];
+  for (const key of ['one', 'two', 'three']) again.push(await upload(browser, file, {}, { key }));
+  const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();
+  expect(again.map(({ status, body }) => [status, body])).toEqual(firsts.map(({ body }) => [201, body]));
+  expect(stored.length).toBe(3);
+});
+
 test.runIf(engine === 'postgres')('parallel uploads stop at the limit', async () => {
   const { id, browser } = await api.member();
   const file = await picture({ width: 200, height: 250 });
@@ -174,7 +186,7 @@ test.each([
   ['a picture too small to see', tiny],
 ])('%s is no photo', async (_name, make) => {
   const { id, browser } = await api.member();
-  const answer = await upload(browser, await make(), {}, '../../me.jpg');
+  const answer = await upload(browser, await make(), {}, { name: '../../me.jpg' });
   const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();
   expect([answer.status, (answer.body as { code: string }).code, stored]).toEqual([422, 'photo_invalid', []]);
 });
