@@ -19,7 +19,8 @@ export function Scroll() {
   const positions = useRef(new Map<string, number>());
   const before = useRef(location);
 
-  useEffect(() => {
+  // Ends before the next page is moved to its top: the scrolling of that is not this page's.
+  useBrowserLayoutEffect(() => {
     const remember = () => positions.current.set(location.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
