@@ -1,10 +1,15 @@
 import type { CountryRegions } from '@heartwood/api-contract';
 import { allCountries } from 'country-region-data';
 
+/** A region's name as people say it; the list has `Bristol, City of` and `Durham, County`. */
+function spokenName(name: string): string {
+  return name.replace(/, City of$/, '').replace(/^(.+), (County|The)$/, '$2 $1');
+}
+
 const byCountry = new Map<string, Map<string, string>>(
   allCountries.map(([, country, regions]) => [
     country,
-    new Map(regions.flatMap(([name, id]) => (id ? [[id, name] as const] : []))),
+    new Map(regions.flatMap(([name, id]) => (id ? [[id, spokenName(name)] as const] : []))),
   ]),
 );
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { regionsOf } from '../../src/places/regions';
+
+test('regions have the names that people say', () => {
+  const names = regionsOf('GB').map(({ name }) => name);
+  const said = [
+    'Bristol',
+    'City of Bristol',
+    'County Durham',
+    'The Vale of Glamorgan',
+    'Newry, Mourne and Down',
+  ];
+  expect(said.filter((name) => names.includes(name))).toEqual([
+    'Bristol',
+    'County Durham',
+    'The Vale of Glamorgan',
+    'Newry, Mourne and Down',
+  ]);
+  expect(names.filter((name) => /, (City of|County|The)$/.test(name))).toEqual([]);
+});
