@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from './environment';
+import { EnvironmentError, environmentKeys, readEnvironment } from './environment';
 
 function problems(source: Record<string, string>): readonly string[] {
   try {
@@ -72,4 +73,10 @@ test.each([
 ])('%s=%s is named', (key, value) => {
   expect(problems({ [key]: value })).toHaveLength(1);
   expect(problems({ [key]: value })[0]).toContain(key);
+});
+
+test('.env.example has every key', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const keys = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, key]) => key);
+  expect(environmentKeys.filter((key) => !keys.includes(key))).toEqual([]);
 });

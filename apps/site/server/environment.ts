@@ -36,7 +36,10 @@ const schema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
 });
 
-/** What the site's process is told from outside, parsed once at boot. */
+/** The names of all keys. */
+export const environmentKeys = Object.keys(schema.entries);
+
+/** What the site's process is told from outside, parsed once at boot. Keys are described in `.env.example`. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
