@@ -2,8 +2,8 @@ import type { Services } from '../../services';
 import type { Member, SessionControl } from './member';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie';
 import { ApiError } from '../api-error';
-import { SessionLookups } from './session-lookups';
-import { closeSession, openSession } from './session-store';
+import type { SessionLookups } from './session-lookups';
+import { closeSession, findSession, openSession } from './session-store';
 
 type Wish = { open: string; checkedHash?: string } | { close: true } | null;
 
@@ -37,7 +37,9 @@ export class CallerSession {
     lookups?: SessionLookups,
   ): Promise<CallerSession> {
     const token = readSessionCookie(headers, environment.HTTPS);
-    const found = token && (await (lookups ?? new SessionLookups(db)).find(token, pool, clock.now()));
+    const now = clock.now();
+    const found =
+      token && (await (lookups ? lookups.find(token, pool, now) : findSession(db, token, pool, now)));
     return found
       ? new CallerSession(found.member, token, found.renewed)
       : new CallerSession(null, token, false);
