@@ -9,15 +9,23 @@ export const page = style({
 
 export const head = style({
   display: 'flex',
+  alignItems: 'flex-start',
+  gap: '8px',
+  marginBottom: '12px',
+  '@media': { [from('tablet')]: { display: 'block', marginBottom: 0 } },
+});
+export const words = style({
+  display: 'flex',
+  flex: '1 1 0',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '2px 8px',
-  marginBottom: '12px',
-  '@media': { [from('tablet')]: { display: 'block', marginBottom: 0 } },
+  minWidth: 0,
+  '@media': { [from('tablet')]: { display: 'block' } },
 });
 
-globalStyle(`${head} > h1`, { '@media': { [below('tablet')]: { marginRight: 'auto' } } });
+globalStyle(`${words} > h1`, { '@media': { [below('tablet')]: { marginRight: 'auto' } } });
 
 export const notice = style({ marginBottom: '16px' });
 export const filtersButton = style({ order: 3, '@media': { [from('tablet')]: { display: 'none' } } });

@@ -71,11 +71,13 @@ export function MembersScreen({
             <FiltersButton {...filtersButton} />
           </span>
         )}
-        <Heading level={1}>{title}</Heading>
-        <p className={styles.count}>
-          <span className={styles.long}>{count}</span>
-          <span className={styles.short}>{countShort}</span>
-        </p>
+        <div className={styles.words}>
+          <Heading level={1}>{title}</Heading>
+          <p className={styles.count}>
+            <span className={styles.long}>{count}</span>
+            <span className={styles.short}>{countShort}</span>
+          </p>
+        </div>
       </div>
       <MemberFilters {...filters} />
       {members.length > 0 ? (
