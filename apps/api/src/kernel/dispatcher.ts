@@ -80,7 +80,7 @@ function keyedRequest(
   if (!operation.rules.transaction || operation.rules.keyless) return null;
   const key = readIdempotencyKey(arrival.request.headers);
   if (key === null) return null;
-  const owner = arrival.session.member?.id ?? 'visitor';
+  const owner = operation.rules.byLink ? 'link' : (arrival.session.member?.id ?? 'visitor');
   const { search } = new URL(arrival.request.url);
   const asked = payload.upload ? JSON.stringify(payload.upload.fields) : JSON.stringify(payload.body ?? null);
   const file = payload.upload?.file ?? '';
@@ -89,6 +89,21 @@ function keyedRequest(
     key,
     requestHash: hashRequest(services.environment.SESSION_SECRET, search, asked, file),
   };
+}
+
+/** Opens the session of a kept answer once more. A link's puts nobody else's browser into the account. */
+function signInAgain({ rules }: Operation, { signedInId }: KeptAnswer, session: CallerSession): void {
+  if (signedInId === null) return;
+  if (rules.byLink && session.member) {
+    if (session.member.id !== signedInId) throw new ApiError('link_invalid_or_expired');
+    return;
+  }
+  session.control.open(signedInId);
+}
+
+/** Whom a kept answer lets in again. A session that a link gave a member anew is that member's browser's alone. */
+function signedInIdOf({ rules }: Operation, { member, openedId }: CallerSession): string | null {
+  return rules.byLink && member ? null : openedId;
 }
 
 /** Runs one operation on one arrival: limits, access, payload, contract, transaction, key. */
@@ -133,9 +148,9 @@ export async function dispatch(
       log: arrival.log,
     }) as unknown as Context<OperationId>;
 
-  const replay = ({ answer, signedInId }: KeptAnswer): PlainAnswer => {
-    if (signedInId) session.control.open(signedInId);
-    return answer;
+  const replay = (kept: KeptAnswer): PlainAnswer => {
+    signInAgain(operation, kept, session);
+    return kept.answer;
   };
 
   const once = (work: (scope: Scope) => Promise<PlainAnswer | Response>): Promise<PlainAnswer | Response> =>
@@ -146,7 +161,7 @@ export async function dispatch(
       if (kept) return replay(kept);
       const answer = await work(scope);
       if (!(answer instanceof Response))
-        await keepAnswer(scope.db, keyed, { answer, signedInId: session.openedId });
+        await keepAnswer(scope.db, keyed, { answer, signedInId: signedInIdOf(operation, session) });
       return answer;
     });
 

@@ -35,6 +35,11 @@ export interface OperationRules {
   anyContentType?: true;
   /** Takes no Idempotency-Key: login, logout and codes used once. */
   keyless?: true;
+  /**
+   * The body holds a mailed token, which acts whoever is logged in: the answer is kept for the link, not for the caller,
+   * whose session may begin or end by it.
+   */
+  byLink?: true;
 }
 
 type MemberFor<Rules extends OperationRules> = Rules['access'] extends 'member' ? Member : Member | null;

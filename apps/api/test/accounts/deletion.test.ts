@@ -256,6 +256,18 @@ describe('the link back', () => {
     expect(again.body).toMatchObject({ user: { id } });
   });
 
+  test('sent again by the browser that it has logged in meanwhile answers as the first time', async () => {
+    const [{ id, token }, other] = [await gone(), await someone()];
+    const headers = { 'idempotency-key': 'back-with-cookie' };
+    const browser = api.visitor();
+    const send = (by = browser) => by.post('/api/reactivate.php', { token }, { headers });
+    const [first, again] = [await send(), await send()];
+    expect([again.status, again.body, again.headers.get('set-cookie')]).toEqual([200, first.body, null]);
+    expect((await browser.get('/api/user.php')).body).toMatchObject({ user: { id } });
+    expect(await send(other.browser)).toMatchObject(refused);
+    expect((await other.browser.get('/api/user.php')).body).toMatchObject({ user: { id: other.id } });
+  });
+
   test('of a second deletion works, that of the first no more', async () => {
     const member = await gone();
     const browser = api.visitor();

@@ -168,6 +168,18 @@ test('the same request sent again answers as the first time', async () => {
   expect([(await send()).status, (await send()).status]).toEqual([204, 204]);
 });
 
+test('a member whose answer got lost, and the session with it, is told so again and let in nowhere', async () => {
+  const { browser, token } = await withLink();
+  const send = (by = api.visitor()) =>
+    by.put(path, { token, password: newPassword }, { headers: { 'idempotency-key': 'reset-lost' } });
+  expect((await send(browser)).status).toBe(204);
+  const again = await send();
+  expect([again.status, again.headers.get('set-cookie')]).toEqual([204, null]);
+  const kept = await send(browser);
+  expect([kept.status, kept.headers.get('set-cookie')]).toEqual([204, null]);
+  expect((await browser.get('/api/user.php')).body).toMatchObject({ user: {} });
+});
+
 test('a link works for an hour', async () => {
   const [early, late] = [await withLink(), await withLink()];
   api.clock.pass(hour - 1);

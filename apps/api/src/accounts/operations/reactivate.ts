@@ -5,7 +5,7 @@ import { readUser } from '../user-json';
 
 export const reactivate = operation(
   'reactivate',
-  { access: 'public', transaction: true, limits: ['reactivation-try'] },
+  { access: 'public', transaction: true, limits: ['reactivation-try'], byLink: true },
   async (context) => {
     const { body, db, brand, member, clock, session, log } = context;
     const id = await reactivateAccount(context, body.token, brand);

@@ -8,7 +8,7 @@ import { endTokens, findToken, useToken } from '../tokens';
 
 export const resetPassword = operation(
   'resetPassword',
-  { access: 'public', transaction: 'own', limits: ['reset-try'] },
+  { access: 'public', transaction: 'own', limits: ['reset-try'], byLink: true },
   async ({ body, brand, member, client, clock, session, services, transaction, log }) => {
     if (!isPasswordLength(body.password))
       throw new ApiError('invalid_fields', { fields: { password: 'too_short' } });
