@@ -147,17 +147,37 @@ test('the notice about push stays away from its pages, and from this browser onc
   expect(await browserPushOf(page)).toEqual({ asked: 0, holds: false, kept: null });
 });
 
-test('after a logout this browser is no longer told for the member', async ({ page, context }) => {
-  await standInForPush(context, 'granted');
-  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
-  await subscribed(page, context);
+/** Logs out with a push service that hands over its subscription after `ms` milliseconds, or never. */
+async function logOutWithSlowPush(page: Page, ms: number | null): Promise<void> {
+  await page.evaluate((wait) => {
+    const { getSubscription } = PushManager.prototype;
+    PushManager.prototype.getSubscription = async function late() {
+      await new Promise((done) => void (wait !== null && setTimeout(done, wait)));
+      return getSubscription.call(this);
+    };
+  }, ms);
   await page.getByLabel(text('navigation.account')).click();
   await page
     .getByRole('button', { name: text('navigation.logout') })
     .first()
     .click();
   await expect(page).toHaveURL(`${origin}/`);
-  expect((await browserPushOf(page)).kept).toBeNull();
+}
+
+test('after a logout this browser is no longer told for the member', async ({ page, context }) => {
+  await standInForPush(context, 'granted');
+  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
+  await subscribed(page, context);
+  await logOutWithSlowPush(page, 600);
+  expect(await browserPushOf(page)).toEqual({ asked: 1, holds: false, kept: null });
+});
+
+test('a push service that does not answer keeps nobody from logging out', async ({ page, context }) => {
+  await standInForPush(context, 'granted');
+  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
+  await subscribed(page, context);
+  await logOutWithSlowPush(page, null);
+  await expect(page.getByLabel(text('navigation.account'))).toHaveCount(0);
 });
 
 test('the signup over a page asks for push before the end', async ({ page, context }) => {

@@ -6,15 +6,25 @@ import { urls } from '../urls';
 
 type PushModule = typeof browserPushModule;
 
-function withPush(act: (push: PushModule) => Promise<void>): void {
-  import('./browser-push').then(act).catch(() => undefined);
+function withPush(act: (push: PushModule) => Promise<void>): Promise<void> {
+  return import('./browser-push').then(act).catch(() => undefined);
 }
 
-function endAtLogout({ target }: SubmitEvent): void {
-  if (!(target instanceof HTMLFormElement)) return;
-  const { origin, pathname } = new URL(target.action);
-  if (origin === window.location.origin && pathname === urls.logout)
-    withPush(({ browserPush }) => browserPush.forget());
+const longestEndMs = 2_000;
+
+function isLogout(form: HTMLFormElement): boolean {
+  const { origin, pathname } = new URL(form.action);
+  return origin === window.location.origin && pathname === urls.logout;
+}
+
+/** Ends push before the form that logs out is sent: leaving the page would cut it off. */
+function endAtLogout(event: SubmitEvent): void {
+  const form = event.target;
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isLogout(form)) return;
+  event.preventDefault();
+  const ended = withPush(({ browserPush }) => browserPush.forget());
+  const waited = new Promise((done) => setTimeout(done, longestEndMs));
+  void Promise.race([ended, waited]).then(() => form.submit());
 }
 
 /** Brings push up to date for the member, and ends it when the member leaves. */
@@ -24,14 +34,14 @@ export function usePush(): void {
   const publicKey = settings?.push_public_key;
   useEffect(() => {
     if (member === undefined || publicKey === undefined) return;
-    withPush(({ browserPush }) => browserPush.catchUp(member, publicKey));
+    void withPush(({ browserPush }) => browserPush.catchUp(member, publicKey));
   }, [member, publicKey]);
   useEffect(() => {
     if (member === undefined) return undefined;
     window.addEventListener('submit', endAtLogout);
     return () => {
       window.removeEventListener('submit', endAtLogout);
-      withPush(({ endUnlessStill }) => endUnlessStill(member));
+      void withPush(({ endUnlessStill }) => endUnlessStill(member));
     };
   }, [member]);
 }
