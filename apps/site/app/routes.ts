@@ -92,6 +92,7 @@ export default [
     route('/signup/*', missing, { id: 'missing-empty' }),
   ]),
 
+  route('/accept-terms', 'screens/terms/accept-terms.ts', { id: 'accept-terms' }),
   route('/consent', 'screens/consent/consent.ts', { id: 'consent' }),
   route('/entry', 'screens/entry/entry.ts', { id: 'entry' }),
   route('/language', 'screens/language/language.ts', { id: 'language' }),

@@ -56,6 +56,8 @@ export const urls = {
   entry: '/entry',
   /** Where the answer about scripts of others is sent. */
   consent: '/consent',
+  /** Where newer terms are accepted without script. */
+  acceptTerms: '/accept-terms',
   /** The whole catalogue of a locale, with a niche's copy where the name has one, by its content. */
   messages: (name: string, version: string) => `/messages/${name}-${version}.json`,
   /** The page with every language, from which a choice leads to `from` (path and query). */

@@ -82,3 +82,40 @@ test('newer terms are asked for once, over members’ pages only, and accepted i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(question(page)).toHaveCount(0);
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('newer terms are asked for above members’ pages and accepted by a form', async ({ page, foreign }) => {
+    const { server, origin } = foreign;
+    const asked = await fetch(`${server.url}/api/user.php`, { headers: { cookie: server.login() } });
+    const { user } = (await asked.json()) as { user: User };
+    server.answer('getUser', { status: 200, body: { user: { ...user, terms_due: due } } });
+    const region = page.getByRole('region', { name: text('terms.title') });
+
+    await page.goto(`${origin}/login`);
+    await sendLogin(page, text, { email: 'saffron@demo.example', password: 'heartwood-demo' });
+    await expect(page).toHaveURL(`${origin}/members`);
+    await region.getByRole('link', { name: text('terms.terms') }).click();
+    await expect(page).toHaveURL(`${origin}/pages/terms`);
+    await expect(region).toHaveCount(0);
+    await page.goto(`${origin}/settings`);
+    await expect(region).toHaveCount(0);
+
+    await page.goto(`${origin}/likes/given?page=1`);
+    const refusal = { message: 'x', statusCode: 422, code: 'invalid_fields', fields: {} };
+    server.answer('putUser', { status: 422, body: refusal });
+    const accept = region.getByRole('button', { name: text('terms.accept') });
+    await accept.click();
+    await expect(page).toHaveURL(`${origin}/likes/given?page=1`);
+    await expect(region).toBeVisible();
+    server.answer('putUser');
+    server.calls.length = 0;
+    server.answer('getUser');
+    await accept.click();
+    await expect(page).toHaveURL(`${origin}/likes/given?page=1`);
+    await expect(region).toHaveCount(0);
+    const kept = server.calls.filter(({ operation }) => operation === 'putUser').map(({ body }) => body);
+    expect(kept).toEqual([{ terms_version: due }]);
+  });
+});

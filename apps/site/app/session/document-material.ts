@@ -10,6 +10,7 @@ export const materialIds = {
   theme: 'theme',
   entry: 'entry',
   consent: 'consent-place',
+  terms: 'terms-place',
 } as const;
 
 function dataAttributes(element: Element): Record<string, string> {
@@ -39,6 +40,7 @@ export function readMaterial(page: Document): RenderMaterial {
     parts: readPartFiles(page),
     entry: page.getElementById(materialIds.entry) && { content: null },
     consent: page.getElementById(materialIds.consent) && { content: null },
+    terms: page.getElementById(materialIds.terms) && { content: null },
     waiting: page.getElementById(waitingFrameworkId) && { carried: '', script: '' },
   };
 }

@@ -52,6 +52,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
       <body>
         <PrintedPlace id={materialIds.entry} part={material.entry} />
         <PrintedPlace id={materialIds.consent} part={material.consent} />
+        <PrintedPlace id={materialIds.terms} part={material.terms} />
         {children}
         <script
           id={materialIds.texts}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asksForTerms } from '@heartwood/domain';
 import { nicheOf } from '@heartwood/brands/niches';
 import { loadMessages, localeDescriptions, pickAreas, withOverlay } from '@heartwood/i18n';
 import type { CompiledMessages, Locale, OverlayName } from '@heartwood/i18n';
@@ -22,6 +23,8 @@ import type { ConsentPartProps } from '../consent/consent-part.server';
 import { enteredBefore, entryDue } from '../entry-warning/entry-due';
 import { EntryPart } from '../entry-warning/entry-part.server';
 import type { EntryPartProps } from '../entry-warning/entry-part.server';
+import { TermsPart } from '../screens/terms/terms-part.server';
+import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
 import type { RenderMaterial } from './render-material';
@@ -142,6 +145,12 @@ function consentOf(visit: Visit, brand: Settings, locale: Locale): ConsentPartPr
   return due && { locale, tags: due.tags, address: visit.address, hidden: due.answer === 'accept' };
 }
 
+/** What a member without script is asked newer terms with; nothing where the dialog wouldn't ask either. */
+async function termsOf({ user, route, address }: Visit): Promise<TermsPartProps | null> {
+  const version = (await user().catch(() => null))?.terms_due;
+  return version && route && asksForTerms(route) ? { version, address } : null;
+}
+
 /** Whether a notice may stand above the page, so that the document carries its texts. */
 async function mayBeNoticed(visit: Visit): Promise<boolean> {
   const user = await visit.user().catch(() => null);
@@ -159,13 +168,14 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   ]);
   const entry = settings ? await entryOf(visit, settings) : null;
   const consent = settings ? consentOf(visit, settings, locale) : null;
+  const terms = await termsOf(visit);
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
   const catalogue = await catalogueOf(locale, overlay);
   const own = [...(visit.handle?.messages ?? []), ...((await mayBeNoticed(visit)) ? ['notices'] : [])];
   const areas = [...new Set([...everyPageAreas, ...own])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
-    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey, entry, consent]),
+    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey, entry, consent, terms]),
     nonce: visit.nonce,
     texts: {
       intl: intlOf(format, overlay, catalogue.messages),
@@ -178,6 +188,7 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     entry: entry && { content: createElement(EntryPart, entry) },
     consent: consent && { content: createElement(ConsentPart, consent) },
     parts: [],
+    terms: terms && { content: createElement(TermsPart, terms) },
     waiting: null,
   };
 }

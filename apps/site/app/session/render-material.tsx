@@ -23,6 +23,8 @@ export interface RenderMaterial {
   readonly entry: { readonly content: ReactNode } | null;
   /** The question about scripts of others, where the document carries it; kept as the warning is. */
   readonly consent: { readonly content: ReactNode } | null;
+  /** The question about newer terms for browsers without script, where the document carries it; kept as the warning is. */
+  readonly terms: { readonly content: ReactNode } | null;
   /** What the framework starts with at the first press that needs it; `null` where it starts at once. */
   readonly waiting: { readonly carried: string; readonly script: string } | null;
 }

@@ -14,6 +14,7 @@ import { useUpdateMember } from '../../session/member-store';
 import { useRenderMaterial } from '../../session/render-material';
 import { urls } from '../../urls';
 import { termsMessages as texts } from './messages';
+import { termsDocuments } from './terms-documents';
 
 interface TermsQuestionProps {
   /** The version to be accepted. */
@@ -53,10 +54,7 @@ function Question({ version }: TermsQuestionProps) {
       isOpen
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text, { date: intl.formatDate(version, { dateStyle: 'long' }) })}
-      documents={[
-        { href: urls.path('pages-terms'), label: intl.formatMessage(texts.terms) },
-        { href: urls.path('pages-privacy'), label: intl.formatMessage(texts.privacy) },
-      ]}
+      documents={termsDocuments(intl)}
       newTab={intl.formatMessage(texts.new_tab)}
       decline={intl.formatMessage(texts.decline, {
         settings: (words) => (

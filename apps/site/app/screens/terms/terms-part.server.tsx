@@ -1,0 +1,44 @@
+import { navigationMessages } from '@heartwood/i18n';
+import { consentCss } from '@heartwood/ui/consent-css';
+import { themeConsentTones } from '@heartwood/ui/consent-tones';
+import { TermsNotice } from '@heartwood/ui/terms-notice';
+import { useRenderMaterial } from '../../session/render-material';
+import { urls } from '../../urls';
+import { termsMessages as texts } from './messages';
+import { termsDocuments } from './terms-documents';
+
+const css = consentCss(themeConsentTones, 'top');
+
+/** What the question is printed with, beside the document's own material. */
+export interface TermsPartProps {
+  /** The version to be accepted. */
+  readonly version: string;
+  /** Where the form leads back to: path and query. */
+  readonly address: string;
+}
+
+/** Asks a member without script to accept newer terms; with script the dialog does. */
+export function TermsPart({ version, address }: TermsPartProps) {
+  const { nonce, texts: source } = useRenderMaterial();
+  const { intl } = source;
+  return (
+    <noscript>
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      <TermsNotice
+        title={intl.formatMessage(texts.title)}
+        text={intl.formatMessage(texts.text, { date: intl.formatDate(version, { dateStyle: 'long' }) })}
+        documents={termsDocuments(intl)}
+        decline={intl.formatMessage(texts.decline, {
+          settings: (words) => (
+            <a key="settings" href={urls.path('settings')}>
+              {words}
+            </a>
+          ),
+        })}
+        accept={intl.formatMessage(texts.accept)}
+        form={{ action: urls.acceptTerms, fields: { to: address, version } }}
+        logout={{ action: urls.logout, label: intl.formatMessage(navigationMessages.logout) }}
+      />
+    </noscript>
+  );
+}
