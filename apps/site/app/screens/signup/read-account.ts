@@ -1,4 +1,11 @@
 import type { FieldCode, SignupForm, Tracking } from '@heartwood/api-contract';
+import {
+  checkDateOfBirth,
+  checkProfileName,
+  isPasswordLength,
+  parseEmail,
+  passwordLength,
+} from '@heartwood/domain';
 import type { Locale } from '@heartwood/i18n';
 
 /** What the account step knows beside its own fields. */
@@ -18,13 +25,37 @@ function text(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-function birthDate(form: FormData): string | undefined {
+function birthDate(form: FormData): string {
   const [year, month, day] = [text(form, 'birth_year'), text(form, 'birth_month'), text(form, 'birth_day')];
-  if (!year || !month || !day) return undefined;
+  if (!year || !month || !day) return '';
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Reads the account step's form; what is right in itself is left to the API. */
+/** What is wrong with each field, as far as the form tells by itself. */
+function issuesOf(
+  given: Record<'email' | 'name' | 'password' | 'date_of_birth', string>,
+): Record<string, FieldCode> {
+  const { email, name, password, date_of_birth: date } = given;
+  const named = checkProfileName(name, email);
+  const length = password.length > passwordLength.maximum ? 'too_long' : 'too_short';
+  const wrong: Record<keyof typeof given, FieldCode | undefined> = {
+    email: parseEmail(email) ? undefined : 'email_invalid',
+    name: named.ok ? undefined : named.code,
+    password: isPasswordLength(password) ? undefined : length,
+    date_of_birth: checkDateOfBirth(date, new Date(), 0).ok ? undefined : 'invalid',
+  };
+  const told = (field: keyof typeof given) => (given[field] ? wrong[field] : 'required');
+  const fields = (['email', 'name', 'password', 'date_of_birth'] as const).map((field) => [
+    field,
+    told(field),
+  ]);
+  return Object.fromEntries(fields.filter(([, issue]) => issue)) as Record<string, FieldCode>;
+}
+
+/**
+ * Reads the account step's form. The API names every wrong field itself, but only in a form that is complete, so what is
+ * wrong beside a gap or a password of the wrong length is told here; the rest is left to the API.
+ */
 export function readAccount(
   form: FormData,
   { language, termsVersion, tracking }: AccountSurroundings,
@@ -33,12 +64,8 @@ export function readAccount(
   const name = text(form, 'name').trim();
   const password = text(form, 'password');
   const date = birthDate(form);
-  const fields = Object.fromEntries(
-    Object.entries({ email, name, password, date_of_birth: date })
-      .filter(([, value]) => !value)
-      .map(([field]) => [field, 'required' as const]),
-  );
-  if (!date || Object.keys(fields).length > 0) return { ok: false, fields };
+  const fields = issuesOf({ email, name, password, date_of_birth: date });
+  if (fields['password'] || Object.values(fields).includes('required')) return { ok: false, fields };
   const message = text(form, 'signup_message').trim();
   const profile = text(form, 'profile');
   return {

@@ -48,6 +48,35 @@ describe('the account step', () => {
       fields: { email: 'required', password: 'required', date_of_birth: 'required' },
     });
   });
+
+  test('says all that is wrong beside what is missing or of the wrong length', () => {
+    const fieldsOf = (wrong: Record<string, string>) => {
+      const read = readAccount(formOf({ ...filled, ...wrong }), surroundings);
+      return read.ok ? {} : read.fields;
+    };
+    expect([
+      fieldsOf({
+        email: 'robin@@post',
+        name: '@robin',
+        password: 'short',
+        birth_day: '31',
+        birth_month: '2',
+      }),
+      fieldsOf({ name: 'Robin@Post.example', password: 'x'.repeat(1025) }),
+      fieldsOf({ email: 'robin.post', password: '' }),
+      fieldsOf({ email: 'robin', name: '@robin' }),
+    ]).toEqual([
+      {
+        email: 'email_invalid',
+        name: 'name_starts_with_at',
+        password: 'too_short',
+        date_of_birth: 'invalid',
+      },
+      { name: 'name_equals_email', password: 'too_long' },
+      { email: 'email_invalid', password: 'required' },
+      {},
+    ]);
+  });
 });
 
 describe('a profile step', () => {
