@@ -2,6 +2,7 @@ import type { CreditsScreenProps } from '@heartwood/ui';
 import { Link } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { countryOptions } from '../../session/country-name';
 import { problemText } from '../../session/form-problem';
 import { moneyText } from '../../session/money-text';
 import { urls } from '../../urls';
@@ -158,13 +159,15 @@ export function countryForm(
   { address, code, to }: Kept,
 ): CreditsScreenProps['country'] {
   if (countries.length < 2) return undefined;
-  const options = countries
-    .map((value) => ({ value, label: intl.formatDisplayName(value, { type: 'region' }) ?? value }))
-    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
   return {
     action: address,
     hidden: hidden({ code, to }),
     submit: intl.formatMessage(texts.country_submit),
-    field: { label: intl.formatMessage(texts.country), name: 'country', options, defaultValue: country },
+    field: {
+      label: intl.formatMessage(texts.country),
+      name: 'country',
+      options: countryOptions(intl, countries),
+      defaultValue: country,
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import { definePage } from '../../session/page-handle';
 import { useRootData } from '../../session/root-data';
 import { urls } from '../../urls';
-import { countryName } from '../members/country-name';
+import { countryName, countryOptions } from '../../session/country-name';
 import type { LangConfigData, loader } from './lang-config.server';
 import { languageChoice, languageGroups } from './language-groups';
 import type { LanguageGroup } from './language-groups';
@@ -21,12 +21,6 @@ export const handle = definePage({
 function groupTitle(intl: IntlShape, { kind }: LanguageGroup, country: string | null): string {
   if (kind !== 'nearby') return intl.formatMessage(texts[kind]);
   return intl.formatMessage(texts.nearby, { country: country ? countryName(intl, country) : '' });
-}
-
-function countryOptions(intl: IntlShape, { countries }: LangConfigData) {
-  return countries
-    .map((value) => ({ value, label: countryName(intl, value) }))
-    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
 }
 
 /** Every language of the brand, and the country one is in. */
@@ -52,7 +46,7 @@ export default function LangConfigPage() {
           label: intl.formatMessage(texts.country),
           defaultValue: data.selected,
           placeholder: intl.formatMessage(texts.country_auto),
-          options: countryOptions(intl, data),
+          options: countryOptions(intl, data.countries),
         },
         submit: intl.formatMessage(texts.country_submit),
       }}

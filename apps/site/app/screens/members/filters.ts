@@ -4,7 +4,7 @@ import { actionMessages, profileFieldMessage, profileOptionMessage } from '@hear
 import type { MemberFiltersProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
-import { countryName } from './country-name';
+import { countryName, countryOptions } from '../../session/country-name';
 import { everybody } from './member-search';
 import type { MemberSearch } from './member-search';
 import type { MembersData } from './members.server';
@@ -72,16 +72,12 @@ function countryFilter(
   intl: IntlShape,
   { search, defaults, countries }: MembersData,
 ): MemberFiltersProps['country'] {
-  const collator = new Intl.Collator(intl.locale);
-  const named = countries
-    .map((country) => ({ value: country, label: countryName(intl, country) }))
-    .sort((one, other) => collator.compare(one.label, other.label));
   const all = { value: everybody, label: intl.formatMessage(texts.all_countries) };
   return {
     name: 'country',
     label: intl.formatMessage(texts.country),
     value: search.country ?? everybody,
-    options: [all, ...named],
+    options: [all, ...countryOptions(intl, countries)],
     shown: search.country ? countryName(intl, search.country) : all.label,
     active: search.country !== defaults.country,
   };

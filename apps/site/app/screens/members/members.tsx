@@ -11,7 +11,7 @@ import { urls } from '../../urls';
 import { useLikes } from '../likes/use-likes';
 import { useRememberedList } from '../profile-view/way-back';
 import { BlockedNotice, useBlockedNotice } from './blocked-notice';
-import { countryName } from './country-name';
+import { countryName } from '../../session/country-name';
 import { filterProps } from './filters';
 import { activeFilters, everybody, searchQuery } from './member-search';
 import type { loader, MembersData } from './members.server';

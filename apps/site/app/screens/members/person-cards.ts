@@ -2,7 +2,7 @@ import type { LikeControl, MemberCard } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import type { Likeable } from '../likes/use-likes';
 import { urls } from '../../urls';
-import { countryName } from './country-name';
+import { countryName } from '../../session/country-name';
 import { membersMessages as texts } from './messages';
 import { placeParts } from './person';
 import type { Person } from './person';

@@ -9,7 +9,7 @@ import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import { creditsMessages } from '../credits/messages';
 import { landingMessages } from '../landing/messages';
-import { countryName } from '../members/country-name';
+import { countryOptions } from '../../session/country-name';
 import { membersMessages } from '../members/messages';
 import { pricingMessages as texts } from './messages';
 import type { PricingData } from './pricing.server';
@@ -77,16 +77,13 @@ function packagesOf(intl: IntlShape, { offers }: PricingData): PricingScreenProp
 
 function countryOf(intl: IntlShape, { country, countries }: PricingData): PricingScreenProps['country'] {
   if (countries.length < 2) return undefined;
-  const collator = new Intl.Collator(intl.locale);
-  const options = countries
-    .map((value) => ({ value, label: countryName(intl, value) }))
-    .sort((one, other) => collator.compare(one.label, other.label));
+
   return {
     form: { action: urls.path('pricing') },
     field: {
       label: intl.formatMessage(creditsMessages.country),
       name: 'country',
-      options,
+      options: countryOptions(intl, countries),
       defaultValue: country,
     },
     submit: intl.formatMessage(creditsMessages.country_submit),

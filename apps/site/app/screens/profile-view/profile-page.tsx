@@ -10,7 +10,7 @@ import { moneyText } from '../../session/money-text';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import { useLikes } from '../likes/use-likes';
-import { countryName } from '../members/country-name';
+import { countryName } from '../../session/country-name';
 import { placeParts } from '../members/person';
 import type { Person } from '../members/person';
 import { personCard } from '../members/person-cards';

@@ -16,6 +16,7 @@ import type {
   SignupStepView,
 } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
+import { countryOptions } from '../../../session/country-name';
 import { fieldText } from '../../../session/form-problem';
 import { urls } from '../../../urls';
 import { completeMessages as completeTexts } from '../complete-messages';
@@ -114,12 +115,7 @@ function placeQuestions(
   parts: StepParts,
   { values, places }: MemberMaterial,
 ): ProfileQuestion[] {
-  const countries = places.countries
-    .map((country) => ({
-      value: country,
-      label: intl.formatDisplayName(country, { type: 'region' }) ?? country,
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  const countries = countryOptions(intl, places.countries);
   const choose = intl.formatMessage(profileTexts.choose);
   return [
     {
