@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenWords } from '../../base/hidden-words';
 import { motion, reducedMotion } from '../../base/motion';
 import { below, from } from '../../layout/breakpoints';
 import { control } from '../Field/Field.css';
@@ -114,13 +115,7 @@ globalStyle(`${send}:has(> span[aria-hidden])`, {
 
 export const sendWord = style({
   '@media': {
-    'screen and (max-width: 991.98px)': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    'screen and (max-width: 991.98px)': hiddenWords,
   },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenWords } from '../../base/hidden-words';
 import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
@@ -61,13 +62,7 @@ export const back = style({
 });
 export const backWords = style({
   '@media': {
-    [phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [phone]: hiddenWords,
   },
 });
 
