@@ -1,6 +1,7 @@
 import { landingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
-import { expect, test } from '@playwright/test';
+import { locales } from '@heartwood/i18n';
+import { expect, test, type Page } from '@playwright/test';
 import { violations } from './environment/axe';
 import {
   amberlane,
@@ -175,6 +176,52 @@ for (const brand of visitedBrands) {
     });
   });
 }
+
+/** The box of each line or part that the selectors name, as its letters fill it. */
+function boxesOf(page: Page, selectors: readonly string[]) {
+  return page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const range = document.createRange();
+        const element = document.querySelector(selector);
+        if (!element) throw new Error(`no ${selector}`);
+        if (element.textContent) range.selectNodeContents(element);
+        else range.selectNode(element);
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    selectors,
+  );
+}
+
+test('in every language the evening’s headline keeps off the moon and the houses, and the river’s words are whole', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const hidden: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const locale of locales) {
+      const slug = landingSlug(1, locale);
+      await page.goto(`${originOf(amberlane)}/landers/alonetonight/${slug}`);
+      await page.evaluate(() => document.fonts.ready);
+      const [line, moon, sky] = await boxesOf(page, ['h1 b', '.moon', '.sky']);
+      if (!line || !moon || !sky) throw new Error('no headline');
+      if (line.right > sky.right) hidden.push(`${locale} ${size.width}: over the houses`);
+      if (
+        line.right > moon.left &&
+        line.top < moon.bottom &&
+        line.bottom - (line.bottom - line.top) / 4 > moon.top
+      )
+        hidden.push(`${locale} ${size.width}: over the moon`);
+      if (size.width < 992) continue;
+      await page.goto(`${originOf(amberlane)}/landers/maplanding/${slug}`);
+      const [words, map] = await boxesOf(page, ['.between', '.stage']);
+      if (words && map && words.bottom > map.bottom) hidden.push(`${locale} ${size.width}: below the map`);
+    }
+  }
+  expect(hidden).toEqual([]);
+});
 
 test('a lander’s language goes on in the signup', async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/landers/iconslanding/bdsm-fr`);

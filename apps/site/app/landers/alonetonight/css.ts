@@ -3,11 +3,18 @@ import type { LanderMaterial } from '../lander';
 import { lights, skyOf, windowCount } from './house';
 import { aloneMessages as texts } from './messages';
 
+const narrow = /[ fijlrtí?¿]/;
+
+/** About how wide a line is, in letters as wide as an n. */
+function widthOf(line: string): number {
+  return Array.from(line).reduce((width, letter) => width + (narrow.test(letter) ? 0.7 : 1), 0);
+}
+
 /** Size of the headline by its longest line, in px on a phone of 390 px and on a desktop of 1440 px. */
 function headlineSizes({ intl }: LanderMaterial): readonly [phone: number, desktop: number] {
   const lines = intl.formatMessage(texts.headline, { b: (parts) => `\n${parts.join('')}` }).split('\n');
-  const longest = Math.max(...lines.map((line) => line.trim().length));
-  return [Math.min(74, Math.round(690 / longest)), Math.min(158, Math.round(1180 / longest))];
+  const longest = Math.max(...lines.map((line) => widthOf(line.trim())));
+  return [Math.min(74, Math.round(600 / longest)), Math.min(158, Math.round(1040 / longest))];
 }
 
 /** Styles of the house across the street. */
@@ -25,7 +32,7 @@ export function aloneCss(material: LanderMaterial): string {
 .top{color:${p.cream}}
 .street{flex:1;display:flex;flex-direction:column;background:#1a0a28}
 .sky{position:relative;overflow:hidden;background:linear-gradient(${top},${middle});color:${p.cream};padding:82px 20px 26px}
-.moon{position:absolute;width:120px;height:120px;border-radius:50%;right:-22px;top:78px;background:${p.cream};box-shadow:0 0 90px 20px #ffe1b055}
+.moon{position:absolute;width:min(120px,30vw);height:min(120px,30vw);border-radius:50%;right:-22px;top:78px;background:${p.cream};box-shadow:0 0 90px 20px #ffe1b055}
 h1{position:relative;font:600 min(${phone}px,${(phone / 3.9).toFixed(1)}vw)/.9 Evening,serif;letter-spacing:-.035em}
 h1 b{display:block;font-weight:600;color:${p.yellow};white-space:nowrap}
 .lede{position:relative;padding-top:14px;font-size:17px;line-height:1.4;max-width:20em}
@@ -47,7 +54,7 @@ legend{font:600 min(30px,7.6vw)/1.1 Evening,serif;letter-spacing:-.02em;padding:
 .sw:has(:focus-visible){outline:3px solid ${p.night};outline-offset:-1px;box-shadow:none}
 .big .btn{background:${p.night};color:${p.yellow};gap:10px}
 @media(prefers-reduced-motion:no-preference){.house:has(:checked) .w>i{opacity:1;transition:opacity .3s}${delays}}
-@media(max-width:991px){.w:nth-of-type(n+13){display:none}${long ? '.moon{top:196px}.lede{max-width:calc(100% - 96px)}' : ''}}
+@media(max-width:991px){.w:nth-of-type(n+13){display:none}${long ? '.moon{top:214px}.lede{max-width:calc(100% - 96px)}' : ''}}
 @media(min-width:992px){
 .street{display:grid;grid-template-columns:44% 56%;min-height:788px}
 .sky{background:linear-gradient(${top},${middle} 40%,${low} 74%,${glow});display:flex;flex-direction:column;justify-content:center;padding:150px 48px 40px}

@@ -102,8 +102,8 @@ export function CityMap({ city, names }: CityMapProps) {
         <path d="M350 453Q400 420 450 453" stroke={p.white} strokeWidth="9" strokeDasharray="5 5" />
         <path d="M372 443v22M400 437v30M428 443v22" stroke={p.night} strokeWidth="4" />
       </g>
-      <path id="riv" d="M396 580C391 665 401 785 395 895" fill="none" />
-      <text className="between">
+      <path id="riv" d="M397 510C391 605 401 745 395 895" fill="none" />
+      <text className="between" fontSize={Math.min(15, 255 / names.between.length)}>
         <textPath href="#riv">{names.between}</textPath>
       </text>
       <Sign x={112} y={410}>

@@ -24,7 +24,7 @@ select{appearance:none;width:100%;height:56px;border:2px solid ${p.night};border
 .drawn{display:flex;gap:8px}.drawn svg{flex:none;color:${p.teal}}
 @media(max-width:1199px){.sign{display:none}}
 .sign{font:900 15px/1 Road,sans-serif}
-.between{font:italic 600 15px/1 var(--text);letter-spacing:2.5px;text-transform:uppercase;fill:${river === p.coral ? p.night : wave}}
+.between{font-family:var(--text);font-style:italic;font-weight:600;letter-spacing:.16em;text-transform:uppercase;fill:${river === p.coral ? p.night : wave}}
 .bridge{transform-box:fill-box;transform-origin:0 50%}
 main:has(option:checked:not([value=""])) .bridge{animation:build .7s cubic-bezier(.5,0,.2,1) backwards}
 @keyframes build{from{transform:scaleX(0)}}

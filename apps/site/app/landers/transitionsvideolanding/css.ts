@@ -8,7 +8,10 @@ export function cutsCss({ locale, niche }: LanderMaterial): string {
   const long = longLocales.includes(locale);
   const evening = eveningOf(niche);
   const fields = evening
-    .map((name, index) => `.s${index}{background:${scenes[name].ground};color:${scenes[name].ink}}`)
+    .map(
+      (name, index) =>
+        `.s${index}{background:${scenes[name].ground};color:${scenes[name].ink};--ground:${scenes[name].ground}}`,
+    )
     .join('');
   const { ink: first, ground } = scenes[evening[0]];
   const login = scenes[evening[1]].ink;
@@ -23,9 +26,9 @@ h1{font:900 ${long ? 35 : 40}px/.96 Cut,sans-serif;letter-spacing:-.03em}
 .disc{position:absolute;width:var(--d);height:var(--d);left:calc(100cqw - var(--d)/2)}
 .s0 .disc{top:calc(50cqh - var(--d)/2)}.s1 .disc{top:calc(25cqh - var(--d)/2)}.s2 .disc{top:calc(var(--d)/-2)}.s3 .disc{top:calc(-25cqh - var(--d)/2)}
 .k{position:absolute;left:20px;right:18px;bottom:14px;display:grid;grid-template-columns:1fr auto;font:800 30px/1 Scene,sans-serif;letter-spacing:-.005em}
-.k small{font:600 15px/1.3 var(--text);letter-spacing:.02em}
+.k small{position:relative;font:600 15px/1.3 var(--text);letter-spacing:.02em}
 .k small{grid-column:1;grid-row:1}
-.n{grid-column:1;grid-row:2}
+.n{grid-column:1;grid-row:2;paint-order:stroke;-webkit-text-stroke:8px var(--ground)}
 .dot{grid-column:2;grid-row:1/3;align-self:end;width:30px;height:30px;border-radius:50%;border:3px solid ${p.white};background:${p.night};box-shadow:0 2px 10px #0006}
 .sc:has(:checked) .dot{background:radial-gradient(${p.yellow} 0 44%,${p.night} 50%)}
 .sc:has(:checked):after{content:"";position:absolute;inset:0;box-shadow:inset 0 0 0 5px ${p.white}}
@@ -44,7 +47,7 @@ ${labels}{display:inline}
 .logo{color:${first}}
 .top .r{color:${login}}
 .head{position:absolute;z-index:4;left:0;top:0;padding:88px 48px 0;background:none;color:${first};pointer-events:none}
-h1{font-size:clamp(46px,${long ? 4 : 4.6}vw,${long ? 58 : 66}px);white-space:nowrap}
+h1{font-size:clamp(46px,${long ? 4 : 4.6}vw,${long ? 58 : 66}px);white-space:nowrap;paint-order:stroke;-webkit-text-stroke:12px ${ground}}
 .reel{grid-template:1fr 1fr/1fr 1fr;height:max(600px,calc(100svh - 236px));--d:min(46cqw,86cqh)}
 .s0 .disc,.s1 .disc{top:calc(50cqh - var(--d)/2)}.s2 .disc,.s3 .disc{top:calc(var(--d)/-2)}
 .s0 .disc,.s2 .disc{left:calc(50cqw - var(--d)/2)}.s1 .disc,.s3 .disc{left:calc(var(--d)/-2)}
