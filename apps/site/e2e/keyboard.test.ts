@@ -111,6 +111,11 @@ test('the filters on a phone keep the focus inside, give it back and search', as
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
   await page.keyboard.press('Enter');
+  await sheet.click({ position: { x: 4, y: 40 } });
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
   await sheet.locator('summary', { hasText: text('members.gender') }).press('Enter');
   await sheet.getByRole('radio', { name: text('members.men'), exact: true }).press('Space');
   await sheet.locator('summary', { hasText: text('members.age') }).press('Enter');

@@ -4,7 +4,7 @@ import { amberlane, originOf, sandboxOrigin, textsOf } from './environment/brand
 import { press } from './environment/press';
 import { enter, makeMember, makeUnconfirmed, sendText, type MadeMember } from './people/made-member';
 import { fillAccount, newcomer } from './people/newcomer';
-import { browserPushOf, deliverPush, standInForPush } from './people/stand-in-push';
+import { browserPushOf, deliverPush, standInForPush, watchNotifications } from './people/stand-in-push';
 import { watchPage } from './people/watch-page';
 
 const text = textsOf(amberlane);
@@ -40,18 +40,6 @@ async function subscribed(page: Page, context: BrowserContext): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-const shownNotifications = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return (await registration?.getNotifications())?.map((shown) => ({
-      title: shown.title,
-      body: shown.body,
-      tag: shown.tag,
-      icon: new URL(shown.icon).pathname,
-      data: shown.data as unknown,
-    }));
-  });
-
 test('the notice subscribes this browser, and a push reloads chats and likes and is shown', async ({
   page,
   context,
@@ -81,12 +69,11 @@ test('the notice subscribes this browser, and a push reloads chats and likes and
     body: text('push.conversation'),
     path: '/likes',
   };
+  const shown = await watchNotifications(context);
   await deliverPush(page, origin, JSON.stringify(pushed));
   await reloaded;
   const { title, body, tag, path } = pushed;
-  await expect
-    .poll(() => shownNotifications(page))
-    .toEqual([{ title, body, tag, icon: '/icon.png', data: { path } }]);
+  await expect.poll(shown).toEqual([{ title, body, tag, icon: '/icon.png', data: { path } }]);
   expect(problems).toEqual([]);
 });
 

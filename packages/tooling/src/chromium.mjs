@@ -1,8 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
 /** What Playwright turns off: Chromium heeds its last `--disable-features` only, so ours has to repeat them. */
@@ -45,14 +55,8 @@ export const chromiumArguments = [
   `--disable-features=${[...featuresOffByPlaywright, ...suggestions].join(',')}`,
 ];
 
-/** The headless shell comes first: it is the same engine without the window around each page. */
-const systemNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-];
+const systemShells = ['chromium-headless-shell'];
+const systemWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function executable(path) {
   try {
@@ -63,9 +67,9 @@ function executable(path) {
   }
 }
 
-function onPath(path = '') {
+function onPath(names, path = '') {
   for (const folder of path.split(':').filter(Boolean)) {
-    for (const name of systemNames) {
+    for (const name of names) {
       const candidate = join(folder, name);
       if (executable(candidate)) return candidate;
     }
@@ -73,18 +77,20 @@ function onPath(path = '') {
   return undefined;
 }
 
-const playwrightsPlaces = [
+const playwrightsShells = [
   { folder: /^chromium_headless_shell-\d+$/, program: 'chrome-headless-shell-linux64/chrome-headless-shell' },
   { folder: /^chromium_headless_shell-\d+$/, program: 'chrome-linux/headless_shell' },
+];
+const playwrightsWindows = [
   { folder: /^chromium-\d+$/, program: 'chrome-linux64/chrome' },
   { folder: /^chromium-\d+$/, program: 'chrome-linux/chrome' },
 ];
 
-function playwrightsOwn(env) {
+function playwrightsOwn(places, env) {
   const root = env.PLAYWRIGHT_BROWSERS_PATH || join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(root)) return undefined;
   const newestFirst = readdirSync(root).sort().reverse();
-  for (const { folder, program } of playwrightsPlaces) {
+  for (const { folder, program } of places) {
     for (const version of newestFirst.filter((name) => folder.test(name))) {
       const candidate = join(root, version, program);
       if (executable(candidate)) return candidate;
@@ -93,46 +99,60 @@ function playwrightsOwn(env) {
   return undefined;
 }
 
-function missesLibraries(executablePath) {
-  const ldd = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
-  return ldd.status === 0 && ldd.stdout.includes('not found');
-}
+const require = createRequire(import.meta.url);
+const registryPackage = () => join(dirname(require.resolve('@sparticuz/chromium')), '../..');
 
-/** Unpacks the NSS and font libraries that ship with the registry package and gives their folder. */
-function unpackLibraries() {
-  const folder = join(tmpdir(), 'heartwood-chromium-libraries');
-  if (!existsSync(folder)) {
-    const archive = join(
-      dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
-      '../../bin/al2023.tar.br',
-    );
-    mkdirSync(folder, { recursive: true });
-    execFileSync('tar', ['-x', '-C', folder], { input: brotliDecompressSync(readFileSync(archive)) });
+/** Unpacks the registry package's headless shell, and the libraries it ships, into a folder of its version. */
+function unpack(source) {
+  const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const folder = join(tmpdir(), `heartwood-chromium-${version}`);
+  if (existsSync(folder)) return folder;
+  const unpacked = (name) => brotliDecompressSync(readFileSync(join(source, 'bin', name)));
+  const fresh = mkdtempSync(`${folder}-`);
+  writeFileSync(join(fresh, 'chromium'), unpacked('chromium.br'), { mode: 0o755 });
+  for (const name of ['swiftshader.tar.br', 'al2023.tar.br'])
+    execFileSync('tar', ['-x', '-C', fresh], { input: unpacked(name) });
+  try {
+    renameSync(fresh, folder);
+  } catch (error) {
+    // Another run was first.
+    rmSync(fresh, { recursive: true });
+    if (!existsSync(folder)) throw error;
   }
-  return join(folder, 'lib');
+  return folder;
 }
 
-/** The registry package's browser, unpacked to the temporary folder, with the libraries a bare machine lacks. */
-async function fromRegistryPackage() {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  const executablePath = await chromium.executablePath();
-  const env = missesLibraries(executablePath) ? { LD_LIBRARY_PATH: unpackLibraries() } : {};
-  return { executablePath, args: chromiumArguments, env };
+/** The registry package's headless shell, with the libraries a bare machine lacks; nothing where it does not run. */
+function fromRegistryPackage(source) {
+  if (!existsSync(join(source, 'bin', 'chromium.br'))) return undefined;
+  const folder = unpack(source);
+  const executablePath = join(folder, 'chromium');
+  const runs = (env) =>
+    spawnSync(executablePath, ['--version'], { env: { ...process.env, ...env } }).status === 0;
+  const env = [{}, { LD_LIBRARY_PATH: join(folder, 'lib') }].find(runs);
+  return env && { executablePath, args: chromiumArguments, env };
 }
+
+const found = (executablePath) => executablePath && { executablePath, args: chromiumArguments, env: {} };
 
 /**
- * Finds a Chromium for browser tests: CHROMIUM_PATH, the system's, Playwright's own, and last the registry
- * package. Gives the executable, its arguments and the environment to add; throws when CHROMIUM_PATH is set but
- * cannot be run.
+ * Finds a Chromium for browser tests: CHROMIUM_PATH; a headless shell, which is the same engine without the window
+ * around each page (the system's, Playwright's own, the registry package's); and last the system's and Playwright's
+ * browsers with a window. Gives the executable, its arguments and the environment to add; throws when CHROMIUM_PATH is
+ * set but cannot be run, and when there is none.
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [source] The registry package's folder.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}
  */
-export async function findChromium(env = process.env) {
+export async function findChromium(env = process.env, source = registryPackage()) {
   if (env.CHROMIUM_PATH) {
     if (!executable(env.CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH cannot be run: ${env.CHROMIUM_PATH}`);
-    return { executablePath: env.CHROMIUM_PATH, args: chromiumArguments, env: {} };
+    return found(env.CHROMIUM_PATH);
   }
-  const found = onPath(env.PATH) ?? playwrightsOwn(env);
-  if (found) return { executablePath: found, args: chromiumArguments, env: {} };
-  return fromRegistryPackage();
+  const chromium =
+    found(onPath(systemShells, env.PATH) ?? playwrightsOwn(playwrightsShells, env)) ??
+    fromRegistryPackage(source) ??
+    found(onPath(systemWindows, env.PATH) ?? playwrightsOwn(playwrightsWindows, env));
+  if (!chromium) throw new Error('no Chromium runs here: install one, or set CHROMIUM_PATH');
+  return chromium;
 }

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../src/chromium.mjs';
@@ -30,6 +30,8 @@ const shell = program(
 
 const found = (executablePath) => ({ executablePath, args: chromiumArguments, env: {} });
 
+const nothing = join(folder, 'no-package');
+
 test('CHROMIUM_PATH wins over the system', async () => {
   const env = { CHROMIUM_PATH: own, PATH: join(folder, 'system') };
   expect(await findChromium(env)).toEqual(found(own));
@@ -37,18 +39,34 @@ test('CHROMIUM_PATH wins over the system', async () => {
 
 test('the system wins over the newest of Playwright', async () => {
   const PLAYWRIGHT_BROWSERS_PATH = join(folder, 'playwright');
-  expect(await findChromium({ PATH: join(folder, 'system'), PLAYWRIGHT_BROWSERS_PATH })).toEqual(
-    found(system),
-  );
-  expect(await findChromium({ PATH: folder, PLAYWRIGHT_BROWSERS_PATH })).toEqual(found(newer));
+  const both = { PATH: join(folder, 'system'), PLAYWRIGHT_BROWSERS_PATH };
+  expect(await findChromium(both, nothing)).toEqual(found(system));
+  expect(await findChromium({ PATH: folder, PLAYWRIGHT_BROWSERS_PATH }, nothing)).toEqual(found(newer));
 });
 
-test('a headless shell wins over the browser with a window of the same place', async () => {
+test('a headless shell wins over a browser with a window', async () => {
   const both = join(folder, 'both');
   program(both, 'chromium');
   const systemShell = program(both, 'chromium-headless-shell');
   expect(await findChromium({ PATH: both })).toEqual(found(systemShell));
-  expect(await findChromium({ PATH: folder, PLAYWRIGHT_BROWSERS_PATH: shells })).toEqual(found(shell));
+  const env = { PATH: join(folder, 'system'), PLAYWRIGHT_BROWSERS_PATH: shells };
+  expect(await findChromium(env)).toEqual(found(shell));
+});
+
+test('the registry package’s headless shell runs, and wins over a browser with a window', async () => {
+  const env = { PATH: join(folder, 'system'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') };
+  const { executablePath, args, env: added } = await findChromium(env);
+  expect([basename(executablePath), args]).toEqual(['chromium', chromiumArguments]);
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...added } });
+  const page = await browser.newPage();
+  await page.setContent('<h1>Alive</h1>');
+  expect(await page.textContent('h1')).toBe('Alive');
+  await browser.close();
+});
+
+test('where there is none, one is told so', async () => {
+  const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: nothing };
+  await expect(findChromium(env, nothing)).rejects.toThrow('no Chromium runs here');
 });
 
 test('whatever Playwright turns off stays off', async () => {

@@ -83,3 +83,34 @@ export async function deliverPush(page: Page, origin: string, data: string): Pro
   await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
   await session.detach();
 }
+
+/** What a worker asked the browser to show. */
+interface ShownNotification extends Pick<NotificationOptions, 'body' | 'data' | 'icon' | 'tag'> {
+  title: string;
+}
+
+interface NotingScope {
+  shown: ShownNotification[];
+  registration: ServiceWorkerRegistration;
+}
+
+/**
+ * Writes down what the site's worker asks the browser to show from now on, since a browser without a window shows none
+ * and keeps no list of it; gives the way to read that.
+ */
+export async function watchNotifications(
+  context: BrowserContext,
+): Promise<() => Promise<ShownNotification[]>> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as NotingScope;
+    const { registration } = scope;
+    const show = registration.showNotification.bind(registration);
+    scope.shown = [];
+    registration.showNotification = (title, { body, tag, icon, data } = {}) => {
+      scope.shown.push({ title, body, tag, icon, data: data as unknown });
+      return show(title, { body, tag, icon, data });
+    };
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as NotingScope).shown);
+}
