@@ -5,6 +5,9 @@ const turbo = (task, ...args) =>
   run(installed('turbo'), ['run', task, '--output-logs=errors-only', '--log-order=grouped', ...args]);
 const room = (name, script) => pnpm(['--silent', '--filter', `@heartwood/${name}`, 'run', script]);
 
+/** Lets the linter report what the TypeScript compiler finds wrong as well. */
+export const lintWithTypes = ['--type-aware', '--type-check'];
+
 /** Runs the steps in order and stops at the first that fails. */
 async function inOrder(...steps) {
   for (const step of steps) {
@@ -47,8 +50,7 @@ export const suites = [
                 () => run(installed('knip'), []),
               ),
           ),
-        () => run(installed('oxlint'), ['--type-aware', '--quiet']),
-        () => turbo('typecheck'),
+        () => run(installed('oxlint'), [...lintWithTypes, '--quiet']),
       ),
   },
   { name: 'unit', run: () => turbo('test', '--filter=!@heartwood/api') },

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lintWithTypes } from '../src/suites.mjs';
+import { installed, root } from '../src/workspace.mjs';
+
+test('the linter tells of a wrong type, by the options of the file’s room', () => {
+  const room = mkdtempSync(join(tmpdir(), 'types-'));
+  const options = { strict: true, lib: ['ES2023'], types: [] };
+  writeFileSync(join(room, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*'] }));
+  writeFileSync(
+    join(room, 'one.ts'),
+    "export const one: number = 'one';\nexport const title = document.title;\n",
+  );
+  const { stdout, status } = spawnSync(installed('oxlint'), [...lintWithTypes, '--format=unix', room], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect([status, stdout.match(/TS\d+/g)]).toEqual([1, ['TS2322', 'TS2584']]);
+});
