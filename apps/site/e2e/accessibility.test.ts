@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import type { Chat, Search } from '@heartwood/api-contract';
+import type { Chat } from '@heartwood/api-contract';
 import { violations } from './environment/axe';
 import { everyBrand, originOf, textsOf, type VisitedBrand } from './environment/brands';
 import { demoMember } from './people/demo-member';
@@ -123,9 +123,8 @@ const groups: readonly Group[] = [
     visit: async (looked) => {
       const me = await demoMember(looked.brand);
       await enter(looked.context, me);
-      const { results } = await me.session.call<Search>('GET', '/api/members.php');
-      const [person] = results;
-      await look(looked, ['/members', `/members/${person?.id}`, `/members/${person?.id}?block=1`]);
+      const { id } = await demoMember(looked.brand, 'free');
+      await look(looked, ['/members', `/members/${id}`, `/members/${id}?block=1`]);
       await look(looked, ['/likes', '/likes/given', '/likes/matches']);
     },
   },

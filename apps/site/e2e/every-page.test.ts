@@ -1,4 +1,4 @@
-import type { Chat, Credits, Search } from '@heartwood/api-contract';
+import type { Chat, Credits } from '@heartwood/api-contract';
 import { routeNames, routePath, routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { expect, test, type Page } from '@playwright/test';
@@ -86,9 +86,8 @@ for (const brand of visitedBrands) {
   test(`every page of ${brand.id} comes to life for a visitor`, async ({ page }) => {
     test.slow();
     const problems = await watchPage(page);
-    const { session } = await demoMember(brand);
-    const { results } = await session.call<Search>('GET', '/api/members.php');
-    const ids = { profile: results[0]?.id ?? '' };
+    const { id } = await demoMember(brand);
+    const ids = { profile: id };
     const open = routeNames.filter((name) => !forMembers(name));
     await visitAll(page, brand, addresses(open, ids), problems);
     for (const path of addresses(routeNames.filter(forMembers), ids)) {
@@ -103,11 +102,11 @@ for (const brand of visitedBrands) {
     const problems = await watchPage(page);
     const me = await demoMember(brand, 'free');
     await enter(context, me);
-    const { results } = await me.session.call<Search>('GET', '/api/members.php');
+    const { id } = await demoMember(brand, 'premium');
     const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
     const { packages } = await me.session.call<Credits>('GET', '/api/credits.php');
     const ids = {
-      profile: results[0]?.id ?? '',
+      profile: id,
       'chats-id': chats[0]?.conversation_id,
       'credits-id-paymentmethod': packages[0]?.id,
     };

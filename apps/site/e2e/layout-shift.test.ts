@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Chat, Search } from '@heartwood/api-contract';
+import type { Chat } from '@heartwood/api-contract';
 import { originOf, visitedBrands, type VisitedBrand } from './environment/brands';
 import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
@@ -80,9 +80,9 @@ for (const brand of visitedBrands) {
     test.slow();
     const me = await demoMember(brand, 'free');
     await enter(context, me);
-    const { results } = await me.session.call<Search>('GET', '/api/members.php');
+    const { id } = await demoMember(brand, 'premium');
     const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
-    const profile = `/members/${results[0]?.id}`;
+    const profile = `/members/${id}`;
     const chat = `/chats/${chats[0]?.conversation_id}`;
     await watchShifts(page);
     await expectStill(page, brand, ['/members', profile, '/chats', chat, '/credits', '/activate/error']);
