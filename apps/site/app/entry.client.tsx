@@ -2,8 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { frameworkLoaded, readWaitingFramework } from './first-press/waiting-framework';
-import { loadParts } from './late-parts/late-parts';
-import { readPartFiles } from './late-parts/part-files';
+import { loadPrintedParts } from './late-parts/part-files';
 import { readMaterial } from './session/document-material';
 import { RenderMaterialProvider } from './session/render-material';
 
@@ -22,4 +21,4 @@ function start(): void {
 
 // Where the framework waits, this file may run before the page's own are there: the build puts it beside them.
 if (readWaitingFramework()) document.addEventListener(frameworkLoaded, start, { once: true });
-else void loadParts(readPartFiles(document).map(({ part }) => part)).then(start);
+else void loadPrintedParts(document).then(start);

@@ -10,7 +10,3 @@ export const lateParts = {
 /** Name of a late part. */
 export type LatePartName = keyof typeof lateParts;
 
-/** Loads parts before the page comes to life; what cannot be had is tried again where it is shown. */
-export async function loadParts(names: Iterable<string>): Promise<void> {
-  await Promise.allSettled(Array.from(new Set(names), (name) => lateParts[name as LatePartName].load()));
-}

@@ -1,3 +1,4 @@
+import { lateParts } from './late-parts';
 import type { LatePartName } from './late-parts';
 
 /** A file of a late part that a document was printed with. */
@@ -14,4 +15,9 @@ export function readPartFiles(page: Document): readonly PartFile[] {
     href: link.getAttribute('href') ?? '',
     rel: link.rel as PartFile['rel'],
   }));
+}
+
+/** Loads the parts whose files a document names; what cannot be had is tried again where it is shown. */
+export function loadPrintedParts(page: Document): Promise<unknown> {
+  return Promise.allSettled(readPartFiles(page).map(({ part }) => lateParts[part].load()));
 }
