@@ -6,7 +6,17 @@ import { loadPrintedParts } from './late-parts/part-files';
 import { readMaterial } from './session/document-material';
 import { RenderMaterialProvider } from './session/render-material';
 
-function start(): void {
+/**
+ * Brings the page to life once all that its first drawing needs is there. The framework reads the page's data while it is
+ * first drawn, and has the whole document wait for that; a press just then would be an error (React's 345).
+ */
+async function start(): Promise<void> {
+  await loadPrintedParts(document);
+  try {
+    RemixBrowser({});
+  } catch (reading) {
+    await reading;
+  }
   startTransition(() => {
     hydrateRoot(
       document,
@@ -20,5 +30,5 @@ function start(): void {
 }
 
 // Where the framework waits, this file may run before the page's own are there: the build puts it beside them.
-if (readWaitingFramework()) document.addEventListener(frameworkLoaded, start, { once: true });
-else void loadPrintedParts(document).then(start);
+if (readWaitingFramework()) document.addEventListener(frameworkLoaded, () => void start(), { once: true });
+else void start();

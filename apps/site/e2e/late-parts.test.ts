@@ -24,3 +24,25 @@ test('a part that was printed takes a press as soon as the page does, however la
   await expect(page.getByText(text('notices.sent'))).toBeVisible();
   expect(problems).toEqual([]);
 });
+
+test('what is typed while a page comes to life is no error', async ({ page }) => {
+  const problems = await watchPage(page);
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    const alive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    port1.addEventListener('message', () => {
+      const field = document.querySelector('input[type=email]');
+      field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      if (!field || !alive(field)) port2.postMessage(null);
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+  await page.goto(`${originOf(amberlane)}/signup`);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=email]') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+  expect(problems).toEqual([]);
+});

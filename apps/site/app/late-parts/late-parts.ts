@@ -9,4 +9,3 @@ export const lateParts = {
 
 /** Name of a late part. */
 export type LatePartName = keyof typeof lateParts;
-
