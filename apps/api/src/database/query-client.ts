@@ -28,22 +28,62 @@ export async function runOnPool(
 }
 
 /**
- * A transaction's `begin` is not waited for: it travels with the first statement, which fails too where it failed.
+ * Begins the text of a statement that a transaction ends with and whose answer nobody needs: it counts as done at once
+ * and travels with the `commit`, which fails where it failed.
  */
-const begun = Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] });
+export const withCommit = '/* with commit */';
 
-function named(client: PoolClient) {
-  return {
-    query(text: string, values: readonly unknown[]) {
-      if (text === 'begin') {
-        client.query(text).catch(() => undefined);
-        return begun;
-      }
-      if (values.length === 0) return client.query(text);
-      return client.query({ name: nameOf(text), text, values: [...values] });
-    },
-    release: () => client.release(),
-  };
+const done = Promise.resolve({ command: '', rowCount: null, rows: [] });
+
+/** pg's socket, which its types leave out of a pool's clients; PGlite has none. */
+interface Wire {
+  connection: { stream: { cork?: () => void; uncork?: () => void } };
+}
+
+/** A connection whose statements go out together: all that are asked for before the event loop turns, in one write. */
+class GatheringClient {
+  /** What was sent without being waited for; the next statement fails where one of these failed. */
+  #ahead: Promise<unknown>[] = [];
+  #gathers = false;
+  #inTransaction = false;
+
+  constructor(private readonly client: PoolClient & Wire) {}
+
+  query(text: string, values: readonly unknown[]): Promise<unknown> {
+    if (text === 'begin') this.#inTransaction = true;
+    const answer = this.#send(text, values);
+    if (text === 'begin' || (this.#inTransaction && text.startsWith(withCommit))) {
+      answer.catch(() => undefined);
+      this.#ahead.push(answer);
+      return done;
+    }
+    if (text === 'commit' || text === 'rollback') this.#inTransaction = false;
+    if (this.#ahead.length === 0) return answer;
+    const answers = [...this.#ahead, answer];
+    this.#ahead = [];
+    return Promise.all(answers).then((all) => all.at(-1));
+  }
+
+  release(): void {
+    this.client.release();
+  }
+
+  #send(text: string, values: readonly unknown[]): Promise<unknown> {
+    this.#gather();
+    if (values.length === 0) return this.client.query(text);
+    return this.client.query({ name: nameOf(text), text, values: [...values] });
+  }
+
+  #gather(): void {
+    const { stream } = this.client.connection;
+    if (this.#gathers || !stream.cork) return;
+    this.#gathers = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#gathers = false;
+      stream.uncork?.();
+    });
+  }
 }
 
 /**
@@ -53,7 +93,9 @@ function named(client: PoolClient) {
 export function namedStatements(pool: Pool): PostgresPool {
   return {
     connect: async () =>
-      named(await pool.connect()) as unknown as Awaited<ReturnType<PostgresPool['connect']>>,
+      new GatheringClient((await pool.connect()) as PoolClient & Wire) as unknown as Awaited<
+        ReturnType<PostgresPool['connect']>
+      >,
     end: () => pool.end(),
   };
 }

@@ -60,6 +60,7 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
   const isTrusted = trustedProxies(environment.TRUSTED_PROXIES);
   const checksAnswers = environment.NODE_ENV !== 'production';
   const lookups = new SessionLookups(services.db);
+  const requests = log.child({}, { redact: [] });
   const app: ApiApp = new Hono();
 
   function asApiError(error: unknown, requestId: string, route: string): ApiError {
@@ -87,7 +88,7 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     const { route, memberId } = context.var;
     metrics.answered(route, method, context.res.status, seconds);
     const line = { requestId, method, route, status: context.res.status, ms: Math.round(seconds * 1000) };
-    log.info({ ...line, member: memberId, peer: shortAddress(context.env.peer) }, 'request');
+    requests.info({ ...line, member: memberId, peer: shortAddress(context.env.peer) }, 'request');
   });
 
   async function answer(

@@ -1,5 +1,8 @@
 import { isIdempotencyKey } from '@heartwood/domain';
+import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import { prepared } from '../database/prepared';
+import { withCommit } from '../database/query-client';
 import { ApiError } from './api-error';
 import type { PlainAnswer } from './operation';
 import { keyedHash } from './secrets';
@@ -56,30 +59,42 @@ export async function findKept(
   };
 }
 
+const insertKey = prepared((db, given: KeyedRequest & { now: Date }) =>
+  db
+    .insertInto('idempotency_key')
+    .values({ scope: given.scope, key: given.key, request_hash: given.requestHash, created_at: given.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .compile(),
+);
+
 /**
  * Takes the key within the transaction of the mutation, or gives the answer kept under it. A parallel request with the
  * same key waits here until the first has committed. An error keeps nothing: it changed nothing and is found again.
  */
 export async function takeKey(db: Db, request: KeyedRequest, now: Date): Promise<KeptAnswer | null> {
-  const taken = await db
-    .insertInto('idempotency_key')
-    .values({ scope: request.scope, key: request.key, request_hash: request.requestHash, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
+  const [taken] = await insertKey(db, { ...request, now });
   return taken ? null : findKept(db, request);
 }
 
-/** Keeps the answer under its key, in the same transaction. */
-export async function keepAnswer(db: Db, { scope, key }: KeyedRequest, kept: KeptAnswer): Promise<void> {
-  await db
-    .updateTable('idempotency_key')
-    .set({
-      status: kept.answer.status,
-      body: kept.answer.body === undefined ? null : JSON.stringify(kept.answer.body),
-      signed_in_id: kept.signedInId,
-    })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
+interface Keeping extends Pick<KeyedRequest, 'scope' | 'key'> {
+  status: number;
+  body: string | null;
+  signedInId: string | null;
+}
+
+const updateKey = prepared((db, { scope, key, status, body, signedInId }: Keeping) =>
+  sql`${sql.raw(withCommit)} update idempotency_key
+    set status = ${status}, body = ${body}, signed_in_id = ${signedInId}
+    where scope = ${scope} and key = ${key}`.compile(db),
+);
+
+/** Keeps the answer under its key, as the transaction's last statement. */
+export async function keepAnswer(
+  db: Db,
+  { scope, key }: KeyedRequest,
+  { answer: { status, body }, signedInId }: KeptAnswer,
+): Promise<void> {
+  const text = body === undefined ? null : JSON.stringify(body);
+  await updateKey(db, { scope, key, status, body: text, signedInId });
 }

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../src/database/connection';
+import { withCommit } from '../../src/database/query-client';
 import { clean } from '../../src/kernel/process/cleaning';
 import { sendActivationMail } from '../../src/accounts/jobs/send-activation-mail';
 import { startApi, type TestApi } from '../support/api';
@@ -47,6 +51,40 @@ test('events are kept and signalled after the commit', async () => {
   expect(await signalled).toBe(id);
   clearInterval(sends);
   expect(await events(id)).toEqual([{ type: 'credits', data: { credits: 1 } }]);
+});
+
+const addEvent = (db: Db, id: string, type: string) =>
+  sql`${sql.raw(withCommit)} insert into event (account_id, type, data, created_at)
+    values (${id}, ${type}, '{}', now())`.execute(db);
+
+test('a statement that travels with the commit is part of the transaction', async () => {
+  const { id } = await api.member();
+  const committed = await api.application.services.inTransaction(async ({ db }) => {
+    await addEvent(db, id, 'travelling');
+    return 'committed';
+  });
+  expect([committed, await events(id)]).toEqual(['committed', [{ type: 'travelling', data: {} }]]);
+});
+
+test('where a statement that travels with the commit fails, nothing is committed and nothing follows', async () => {
+  const { id } = await api.member();
+  let effects = 0;
+  const failing = api.application.services.inTransaction(async (scope) => {
+    scope.afterCommit(() => (effects += 1));
+    await scope.events.add([id], 'credits', { credits: 1 });
+    await addEvent(scope.db, randomUUID(), 'of nobody');
+  });
+  await expect(failing).rejects.toMatchObject({ code: '23503' });
+  expect([effects, await events(id)]).toEqual([0, []]);
+  await api.application.services.inTransaction((scope) => scope.events.add([id], 'credits', { credits: 2 }));
+  expect(await events(id)).toEqual([{ type: 'credits', data: { credits: 2 } }]);
+});
+
+test('outside of a transaction such a statement is waited for', async () => {
+  const { id } = await api.member();
+  await addEvent(api.db, id, 'alone');
+  expect(await events(id)).toEqual([{ type: 'alone', data: {} }]);
+  await expect(addEvent(api.db, randomUUID(), 'of nobody')).rejects.toMatchObject({ code: '23503' });
 });
 
 test('a transaction that PostgreSQL wants repeated is repeated, its effects happen once', async () => {

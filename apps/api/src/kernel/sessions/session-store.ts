@@ -1,6 +1,7 @@
 import { cookies } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
+import { prepared } from '../../database/prepared';
 import { after } from '../clock';
 import { hashSecret, newSecret } from '../secrets';
 import type { Member } from './member';
@@ -19,14 +20,8 @@ export interface FoundSession {
   renewed: boolean;
 }
 
-/** The member whose session a cookie's token is, in this pool; deleted and banned accounts have none. */
-export async function findSession(
-  db: Db,
-  token: string,
-  pool: string,
-  now: Date,
-): Promise<FoundSession | null> {
-  const row = await db
+const sessionOf = prepared((db, given: { tokenHash: string; pool: string; now: Date }) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .innerJoin('profile', 'profile.id', 'account.id')
@@ -55,11 +50,21 @@ export async function findSession(
       'session.id as sessionId',
       'session.last_seen_at',
     ])
-    .where('session.token_hash', '=', hashSecret(token))
-    .where('session.expires_at', '>', now)
-    .where('account.pool', '=', pool)
+    .where('session.token_hash', '=', given.tokenHash)
+    .where('session.expires_at', '>', given.now)
+    .where('account.pool', '=', given.pool)
     .where('account.status', 'in', ['active', 'not_confirmed'])
-    .executeTakeFirst();
+    .compile(),
+);
+
+/** The member whose session a cookie's token is, in this pool; deleted and banned accounts have none. */
+export async function findSession(
+  db: Db,
+  token: string,
+  pool: string,
+  now: Date,
+): Promise<FoundSession | null> {
+  const [row] = await sessionOf(db, { tokenHash: hashSecret(token), pool, now });
   if (!row) return null;
   const { last_seen_at, last_active_at, ...member } = row;
   const renewed = after(last_seen_at, renewSeconds) < now;
