@@ -4,6 +4,9 @@ import { endWhenAsked, endWith, isEnding, startChild } from '../src/children.mjs
 import { reasonNotToStart } from '../src/free-place.mjs';
 import { build, ensureInstalled, loadEnvironmentFile, requireNode, root, run } from '../src/workspace.mjs';
 
+/** How late the servers may write a log line; what they say of their start comes before the `ready` line. */
+const logGatheredMs = 100;
+
 let serving = false;
 endWhenAsked((exitCode) => (serving ? 0 : exitCode));
 
@@ -70,5 +73,6 @@ if (!isEnding()) {
 }
 if (!isEnding()) {
   const { announcement } = await import('../src/announcement.mjs');
+  await sleep(2 * logGatheredMs);
   for (const line of await announcement(environment, ownApi)) console.log(line);
 }
