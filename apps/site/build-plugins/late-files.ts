@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
+import { askedBy } from './asked-by-query';
 
 const query = '?late-files';
 const list = 'build/late-files.json';
@@ -24,27 +25,27 @@ function filesOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): readon
 
 /**
  * Makes an import that ends in `?late-files` the addresses of the files that a browser fetches for that module: scripts
- * and styles, with all that they need. The browser's build, which comes first, writes them down; without it, as in
- * development, there are none.
+ * and styles, with all that they need. The browser's build, which comes first, writes them down, and the server's fails
+ * without them; in development there are none.
  */
 export function lateFiles(): Plugin {
   let server = false;
+  let serves = false;
   const pathOf = (id: string) => relative(process.cwd(), id);
   return {
     name: 'heartwood-late-files',
     enforce: 'pre',
     configResolved: (config) => {
-      server = Boolean(config.build.ssr) || config.command === 'serve';
+      serves = config.command === 'serve';
+      server = Boolean(config.build.ssr) || serves;
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith(query)) return null;
-      const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
-      return found && `${found.id}${query}`;
-    },
+    resolveId: askedBy(query),
     async load(id) {
       if (!id.endsWith(query)) return null;
-      const known = await readFile(list, 'utf8').catch(() => '{}');
-      const files = (JSON.parse(known) as LateFiles)[pathOf(id.slice(0, -query.length))] ?? [];
+      if (serves) return 'export default [];';
+      const path = pathOf(id.slice(0, -query.length));
+      const files = (JSON.parse(await readFile(list, 'utf8')) as LateFiles)[path];
+      if (!files) this.error(`${path} is not fetched late in the browser's build`);
       return `export default ${JSON.stringify(files)};`;
     },
     async writeBundle(_options, bundle) {

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { askedBy } from './asked-by-query';
 
 const query = '?page-script';
 const directory = 'build/page-scripts';
@@ -33,11 +34,7 @@ export function pageScript(): Plugin {
   return {
     name: 'heartwood-page-script',
     enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!source.endsWith(query)) return null;
-      const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
-      return found && `${found.id}${query}`;
-    },
+    resolveId: askedBy(query),
     async load(id) {
       if (!id.endsWith(query)) return null;
       const input = id.slice(0, -query.length);

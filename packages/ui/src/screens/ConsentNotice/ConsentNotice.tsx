@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { FormNotice } from './FormNotice';
+import type { NoticeForm } from './FormNotice';
 
 /** The notice's id, by which its script and styles find it. */
 export const consentNoticeId = 'consent';
@@ -16,11 +18,9 @@ export interface ConsentNoticeProps {
   readonly skip?: { readonly href: string; readonly label: string };
   /** What is asked about, one line each. */
   readonly tags: readonly { readonly name: string; readonly purpose: string }[];
-  readonly form: {
-    readonly action: string;
+  readonly form: NoticeForm & {
     /** Name of the answer's field. */
     readonly name: string;
-    readonly fields: Readonly<Record<string, string>>;
   };
   readonly refuse: ConsentAnswer;
   readonly accept: ConsentAnswer;
@@ -46,37 +46,24 @@ export function ConsentNotice({
   data,
 }: ConsentNoticeProps) {
   return (
-    <section id={consentNoticeId} className="cn" aria-labelledby="consent-title" hidden={hidden} {...data}>
-      {skip && (
-        <a className="cn-skip" href={skip.href}>
-          {skip.label}
-        </a>
-      )}
-      <div className="cn-in">
-        <div className="cn-words">
-          <p id="consent-title" className="cn-title">
-            {title}
-          </p>
-          <p>{text}</p>
-          <ul>
-            {tags.map(({ name, purpose }) => (
-              <li key={name}>
-                <b>{name}</b>: {purpose}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <form method="post" action={form.action} className="cn-answers">
-          {Object.entries(form.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {[refuse, accept].map(({ label, value }) => (
-            <button key={value} name={form.name} value={value}>
-              {label}
-            </button>
-          ))}
-        </form>
-      </div>
-    </section>
+    <FormNotice
+      id={consentNoticeId}
+      titleId="consent-title"
+      {...{ title, hidden, data, skip, form }}
+      answers={[refuse, accept].map(({ label, value }) => (
+        <button key={value} name={form.name} value={value}>
+          {label}
+        </button>
+      ))}
+    >
+      <p>{text}</p>
+      <ul>
+        {tags.map(({ name, purpose }) => (
+          <li key={name}>
+            <b>{name}</b>: {purpose}
+          </li>
+        ))}
+      </ul>
+    </FormNotice>
   );
 }

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Link } from '../../components/Link/Link';
 import { AppFrame } from '../AppFrame/AppFrame';
+import { consentCss } from '../ConsentNotice/consent-css';
+import { themeConsentTones } from '../ConsentNotice/consent-tones';
 import { MembersSkeleton } from '../MembersScreen/MembersSkeleton';
 import { sampleFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
 import { TermsDialog } from './TermsDialog';
 import type { TermsDialogProps } from './TermsDialog';
+import { TermsNotice } from './TermsNotice';
 
 const meta: Meta = { title: 'Screens/Terms' };
 export default meta;
@@ -47,6 +50,27 @@ export const Failed = story((props, t) => ({
   ...props,
   error: t('errors.unavailable', 'We are away for a moment. Try again soon.'),
 }));
+
+export const WithoutScript: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    const { title, text, documents, accept } = question(t);
+    return (
+      <>
+        <style>{consentCss(themeConsentTones, 'top')}</style>
+        <TermsNotice
+          {...{ title, text, documents, accept }}
+          decline={<a href="/settings">{t('navigation.settings', 'Settings')}</a>}
+          form={{ action: '#', fields: { to: '/members' } }}
+          logout={{ action: '#', label: t('navigation.logout', 'Log out') }}
+        />
+        <AppFrame {...sampleFrame(t, { current: 'members', credits: 8 })}>
+          <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        </AppFrame>
+      </>
+    );
+  },
+};
 
 export const StaysUntilAnswered: StoryObj<{ onAccept: () => void }> = {
   args: { onAccept: fn() },
