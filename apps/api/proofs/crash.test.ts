@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../src/database/connection';
 import { openDatabase } from '../src/database/open-database';
 import { openSession } from '../src/kernel/sessions/session-store';
 import { insertMember } from '../test/support/members';
+import { removeData } from '../test/support/remove-data';
 import { ownEnvironment, run, type Running } from '../test/support/server-process';
 import { consistent, inconsistencies } from './support/consistency';
 import { extent } from '../test/support/extent';
@@ -67,7 +67,7 @@ describe.each(postgres ? (['postgres', 'pglite'] as const) : (['pglite'] as cons
   });
 
   afterAll(async () => {
-    await rm(environment.DATA_DIR ?? '', { recursive: true, force: true });
+    await removeData(environment.DATA_DIR ?? '');
     await drop();
   });
 

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { makeDatabase } from '@heartwood/tooling/test-database';
 import { inject } from 'vitest';
 import type { Db } from '../../src/database/connection';
 import { openDatabase } from '../../src/database/open-database';
+import { removeData } from './remove-data';
 import { ownEnvironment, run, type Running } from './server-process';
 
 /** A prepared database and data directory of a test's own, and the processes that it starts on them. */
@@ -68,7 +68,7 @@ export async function prepareOwnServer(
       }
     },
     async remove() {
-      await rm(environment.DATA_DIR ?? '', { recursive: true, force: true });
+      await removeData(environment.DATA_DIR ?? '');
       await database?.drop();
     },
   };

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,8 +22,11 @@ export function adminSocketPath(dataDirectory: string, port: number): string {
 /** Listens for commands on a socket that only this user may open. One JSON line in, one JSON line out. */
 export async function openAdminSocket(path: string, commands: Record<string, AdminCommand>): Promise<Server> {
   mkdirSync(dirname(path), { recursive: true });
-  if (existsSync(path) && (await answers(path))) throw new Error(`another process listens on ${path}`);
-  rmSync(path, { force: true });
+  if (existsSync(path)) {
+    if (await answers(path)) throw new Error(`another process listens on ${path}`);
+    // Not `rm`, which looks at the socket first: from then on Node 20 follows no links to the modules that it loads.
+    await unlink(path).catch(() => undefined);
+  }
   const server = createServer((socket) => {
     let text = '';
     socket.setEncoding('utf8');
