@@ -37,3 +37,21 @@ export function pageFiles(id) {
     styles: absolute(parts.flatMap((part) => part.css)),
   };
 }
+
+/**
+ * What a browser loads for a module that is imported dynamically, beyond the first view of a route.
+ * @param {string} path the module's path in this folder
+ * @param {string} id the route's name in routes.ts
+ * @returns {{ scripts: string[], styles: string[] }} absolute paths
+ */
+export function lateFilesBeyond(path, id) {
+  const files = JSON.parse(readFileSync(new URL('build/late-files.json', import.meta.url), 'utf8'))[path];
+  if (!files) throw new Error(`${path} is not imported dynamically.`);
+  const page = pageFiles(id);
+  const known = new Set([...page.scripts, ...page.styles]);
+  const beyond = files.map((file) => join(client, file)).filter((file) => !known.has(file));
+  return {
+    scripts: beyond.filter((file) => file.endsWith('.js')),
+    styles: beyond.filter((file) => file.endsWith('.css')),
+  };
+}

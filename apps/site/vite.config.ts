@@ -1,14 +1,13 @@
+import { bareMessages } from '@heartwood/i18n/vite';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { browserChunks, isOnEveryPage } from './build-plugins/browser-chunks';
 import { compressAssets } from './build-plugins/compress-assets';
 import { lateFiles } from './build-plugins/late-files';
-import { leanIntl } from './build-plugins/lean-intl';
 import { pageScript } from './build-plugins/page-script';
 import { routeLoader } from './build-plugins/route-loader';
 import { serverEntry } from './build-plugins/server-entry';
-import { stripMessages } from './build-plugins/strip-messages';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -33,8 +32,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     pageScript(),
     lateFiles(),
-    stripMessages(),
-    leanIntl(),
+    bareMessages(),
     routeLoader(),
     browserChunks(),
     serverEntry('server/main.ts'),

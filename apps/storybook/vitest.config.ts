@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '@heartwood/tooling/chromium';
+import { findChromium } from '@heartwood/chromium';
 import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';

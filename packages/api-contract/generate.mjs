@@ -61,7 +61,7 @@ const stale = Object.keys(wanted).filter((name) => current(name) !== wanted[name
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     console.error(
-      `Stale: ${stale.map((name) => `packages/api-contract/src/generated/${name}`).join(', ')}. Run pnpm --filter @heartwood/api-contract generate.`,
+      `Stale: ${stale.map((name) => `packages/api-contract/src/generated/${name}`).join(', ')}. Run npm run workspace api-contract generate.`,
     );
     process.exit(1);
   }

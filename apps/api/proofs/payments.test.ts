@@ -1,6 +1,6 @@
 import { providerStatuses } from '@heartwood/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPayment } from '../src/payments/jobs/check-payment';
+import { checkPayment } from '../src/payments/checkout/check-payment';
 import { startApi, type TestApi } from '../test/support/api';
 import { accountOf, bodyOf, notify, order, price, setSandbox } from '../test/payments/shop';
 import { permutations, wrongOrders } from '../test/payments/status-orders';

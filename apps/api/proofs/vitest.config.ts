@@ -2,8 +2,9 @@ import { findPostgres } from '@heartwood/tooling/test-database';
 import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { defineConfig } from 'vitest/config';
 
-const engine = (await findPostgres()) ? 'postgres' : 'pglite';
-if (engine === 'pglite') console.warn('No PostgreSQL answers: the proofs about races are skipped.');
+process.env.TEST_ENGINE ??= (await findPostgres()) ? 'postgres' : 'pglite';
+if (process.env.TEST_ENGINE === 'pglite')
+  console.warn('No PostgreSQL answers: the proofs about races are skipped.');
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['proofs/**/*.test.ts'],
     globalSetup: ['test/support/once.ts'],
-    env: { TEST_ENGINE: process.env.TEST_ENGINE ?? engine, TEST_DURABLE: 'true' },
+    env: { TEST_DURABLE: 'true' },
     pool: 'forks',
     maxWorkers: 1,
     testTimeout: 3_600_000,

@@ -1,5 +1,6 @@
 import { allJobs } from './all-jobs';
 import { allOperations } from './all-operations';
+import { countDriftedAccounts } from './credits/drift';
 import type { Connection } from './database/connection';
 import { OpenStreams } from './events/open-streams';
 import { makeJobs } from './jobs/jobs';
@@ -10,13 +11,13 @@ import type { Environment } from './kernel/environment';
 import { makeLimits, noLimits, type Limits } from './kernel/limits/limits';
 import { addHealthPages } from './kernel/process/health-pages';
 import { makeLog } from './kernel/process/log';
-import { makeMetrics } from './kernel/process/metrics';
+import { countedEvery, makeMetrics } from './kernel/process/metrics';
 import { makeInTransaction } from './kernel/scope';
 import { demoMailbox } from './mail/demo-mailbox';
 import type { MailPort } from './mail/mail-port';
 import { smtpMail } from './mail/smtp';
-import { openPaymentProvider } from './payments/open-payment-provider';
-import type { PaymentProvider } from './payments/payment-provider';
+import { openPaymentProviders } from './payments/providers/open-payment-providers';
+import type { PaymentProviders } from './payments/providers/payment-provider';
 import { openPhotoStore } from './photos/open-photo-store';
 import type { PhotoStore } from './photos/photo-store';
 import { shippedCountries } from './places/country-of-address';
@@ -32,7 +33,7 @@ export interface OwnPorts {
   mail?: MailPort;
   push?: PushPort;
   photos?: PhotoStore;
-  payments?: PaymentProvider;
+  payments?: PaymentProviders;
   countryOf?: CountryOfAddress;
 }
 
@@ -49,6 +50,8 @@ export interface Application {
 }
 
 const jobStopMilliseconds = 2000;
+/** Adding up the whole ledger takes a while. */
+const driftMilliseconds = 15 * 60_000;
 
 /** Puts the ports together over an open, migrated database. */
 export async function makeApplication(
@@ -68,25 +71,31 @@ export async function makeApplication(
     db,
     inTransaction: makeInTransaction({ connection, clock, jobs }),
     clock,
-    limits: own.limits ?? (environment.LIMITS === 'off' ? noLimits : makeLimits(connection)),
+    limits: own.limits ?? (environment.LIMITS === 'off' ? noLimits : makeLimits(connection, clock)),
     jobs,
     brands,
     mail: own.mail ?? (environment.SMTP_URL ? smtpMail(environment.SMTP_URL) : demoMailbox(db, clock)),
     push: own.push ?? openPush(environment, db, clock),
     photos: own.photos ?? (await openPhotoStore(environment)),
-    payments: own.payments ?? openPaymentProvider(environment, db, clock),
+    payments: own.payments ?? openPaymentProviders(environment, db, clock),
     countryOf: own.countryOf ?? shippedCountries(),
     streams: new OpenStreams(),
     metrics: makeMetrics(db),
     log,
     stopping: draining.signal,
   };
+  services.metrics.gauge(
+    'ledger_drift_accounts',
+    'Accounts whose credits differ from their ledger, counted every quarter of an hour; must be 0',
+    countedEvery(driftMilliseconds, clock, () => countDriftedAccounts(db)),
+  );
   const app = await makeApiApp(allOperations, services);
   addHealthPages(app, services);
   return {
     services,
     app,
-    work: () => jobs.work(allJobs, services),
+    work: () =>
+      jobs.work(allJobs.map((job) => ({ ...job, run: (data) => job.run(data as never, services) }))),
     drain: () => draining.abort(),
     async close() {
       await jobs.stop(jobStopMilliseconds);

@@ -1,10 +1,12 @@
 import { missingMigrations } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { resetDemoCommand } from './demo/reset-command';
+import { redriveJobsCommand } from './jobs/dead-jobs';
 import { installedBrands } from './kernel/brands';
 import { systemClock } from './kernel/clock';
 import type { Environment } from './kernel/environment';
 import { lockDirectory } from './kernel/process/lock-file';
+import { approvePhotoCommand, listPhotosCommand, rejectPhotoCommand } from './photos/inspection-commands';
 import { openPhotoStore } from './photos/open-photo-store';
 import type { Services } from './services';
 import { exportVisitsCommand } from './visits/export-command';
@@ -14,6 +16,10 @@ type CommandAlone = (environment: Environment, needed: Needed, args: readonly st
 
 const commands = new Map<string, CommandAlone>([
   ['demo:reset', resetDemoCommand],
+  ['jobs:redrive', (_, { db }, args) => redriveJobsCommand({ db }, args)],
+  ['photos:list', (_, needed) => listPhotosCommand(needed)],
+  ['photos:approve', (_, needed, args) => approvePhotoCommand(needed, args)],
+  ['photos:reject', (_, needed, args) => rejectPhotoCommand(needed, args)],
   ['visits:export', (_, needed, args) => exportVisitsCommand(needed, args)],
 ]);
 

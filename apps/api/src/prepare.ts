@@ -41,6 +41,7 @@ async function prepare(): Promise<void> {
       clock: systemClock,
       brands: brands.all,
       size: environment.DEMO_MEMBERS,
+      progress: (drawn, of) => process.send?.({ drawn, of }),
     });
     if (seeded.pools.length > 0) log.info(seeded, 'demo members written');
   } finally {

@@ -1,6 +1,6 @@
 import { allCommands } from './all-commands';
 import { makeApplication } from './application';
-import { reportDrift } from './credits/drift';
+import { checkDrift } from './credits/drift';
 import { openDatabase } from './database/open-database';
 import { missingMigrations } from './database/migrate';
 import { installedBrands } from './kernel/brands';
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
 
   const application = await makeApplication(environment, connection, brands);
   const { services } = application;
+  await checkDrift(services);
   const sandbox = environment.DEMO ? makeSandboxApp(services) : null;
   const servers = [await listen(application.app.fetch, environment.API_HOST, environment.API_PORT)];
   if (sandbox) servers.push(await listen(sandbox.fetch, environment.API_HOST, environment.SANDBOX_PORT));
@@ -55,7 +56,6 @@ async function main(): Promise<void> {
   const cpuMs = Math.round((user + system) / 1000);
   services.log.info({ port: servers[0]?.port, engine: connection.engine, cpuMs }, 'ready');
   services.log.flush();
-  await reportDrift(services);
 }
 
 main().catch((error: unknown) => {

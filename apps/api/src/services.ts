@@ -9,7 +9,7 @@ import type { Limits } from './kernel/limits/limits';
 import type { Metrics } from './kernel/process/metrics';
 import type { InTransaction } from './kernel/scope';
 import type { MailPort } from './mail/mail-port';
-import type { PaymentProvider } from './payments/payment-provider';
+import type { PaymentProviders } from './payments/providers/payment-provider';
 import type { PhotoStore } from './photos/photo-store';
 import type { CountryOfAddress } from './places/country-of-address';
 import type { PushPort } from './push/push-port';
@@ -28,7 +28,7 @@ export interface Services {
   mail: MailPort;
   push: PushPort;
   photos: PhotoStore;
-  payments: PaymentProvider;
+  payments: PaymentProviders;
   countryOf: CountryOfAddress;
   streams: OpenStreams;
   metrics: Metrics;

@@ -1,7 +1,6 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { frameworkLoaded, readWaitingFramework } from './first-press/waiting-framework';
 import { loadPrintedParts } from './late-parts/part-files';
 import { readMaterial } from './session/document-material';
 import { RenderMaterialProvider } from './session/render-material';
@@ -29,6 +28,4 @@ async function start(): Promise<void> {
   });
 }
 
-// Where the framework waits, this file may run before the page's own are there: the build puts it beside them.
-if (readWaitingFramework()) document.addEventListener(frameworkLoaded, () => void start(), { once: true });
-else void start();
+void start();

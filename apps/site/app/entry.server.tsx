@@ -1,11 +1,8 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { printWaitingFramework } from './first-press/print-waiting-framework.server';
 import { printedParts } from './late-parts/printed-parts.server';
+import { printDocument } from './session/print-document.server';
 import { PrintedPages } from './session/printed-pages.server';
-import { renderInSteps } from './session/render-in-steps.server';
 import { RenderMaterialProvider } from './session/render-material';
 import type { RenderMaterial } from './session/render-material';
 import { renderMaterial } from './session/render-material.server';
@@ -13,51 +10,34 @@ import { renderMaterial } from './session/render-material.server';
 export const streamTimeout = 5_000;
 
 const docType = '<!DOCTYPE html>';
-const unfinished = '<!--$!-->';
 
-/** The page as one string, by far the fastest way; nothing where a part of it has to be waited for, or fails. */
-function renderAtOnce(page: () => ReactElement): string | undefined {
-  try {
-    const html = renderToString(page());
-    return html.includes(unfinished) ? undefined : docType + html;
-  } catch {
-    return undefined;
-  }
+/** The loaders' data as the framework writes them into the document. */
+function readData({ serverHandoffStream: stream }: EntryContext): Promise<string> {
+  return new Response(stream).text();
 }
 
-/** Reads the loaders' data before the page is rendered, where the framework finds it, so that no part has to wait. */
-async function readData(context: EntryContext): Promise<string> {
-  const { serverHandoffStream: stream, renderMeta } = context;
-  if (!stream || !renderMeta) return '';
-  const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let value = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read())
-    value += decoder.decode(part.value, { stream: true });
-  reader.releaseLock();
-  const read = Promise.resolve();
-  renderMeta.streamCache = { 0: Object.assign(read, { result: { done: true, value } }) };
-  return value;
-}
-
-function printPage(url: string, context: EntryContext, material: RenderMaterial): Promise<string> {
-  const page = () => (
+async function printPage(
+  url: string,
+  context: EntryContext,
+  data: string,
+  material: RenderMaterial,
+): Promise<string> {
+  const page = (
     <RenderMaterialProvider value={material}>
       <RemixServer
-        context={{ ...context, serverHandoffStream: new ReadableStream() }}
+        context={{ ...context, serverHandoffStream: new Blob([data]).stream() }}
         url={url}
         nonce={material.nonce}
         abortDelay={streamTimeout}
       />
     </RenderMaterialProvider>
   );
-  const html = renderAtOnce(page);
-  return html === undefined ? renderInSteps(page(), material.nonce) : Promise.resolve(html);
+  return docType + (await printDocument(page, material.nonce));
 }
 
 const printed = new PrintedPages();
 
-/** Renders a whole document and sends it at once. */
+/** Renders a whole document and sends it at once. What visitors get is kept, as it depends on no member. */
 export default async function handleRequest(
   { url, method }: Request,
   status: number,
@@ -66,15 +46,10 @@ export default async function handleRequest(
   { visit }: AppLoadContext,
 ): Promise<Response> {
   const [known, data] = await Promise.all([renderMaterial(visit), readData(context)]);
-  const waits = status === 200 && method === 'GET' && visit.handle?.framework === 'waits';
-  const material = {
-    ...known,
-    parts: printedParts(context, visit.address),
-    waiting: waits ? printWaitingFramework(context, data) : null,
-  };
-  const print = (nonce: string) => printPage(url, context, { ...material, nonce });
+  const material = { ...known, parts: printedParts(context, visit.address) };
+  const print = (nonce: string) => printPage(url, context, data, { ...material, nonce });
   const body =
-    status === 200 && method === 'GET'
+    status === 200 && method === 'GET' && !visit.hasSession
       ? await printed.get([url, material.key, data], visit.nonce, print)
       : Buffer.from(await print(visit.nonce));
   headers.set('content-type', 'text/html; charset=utf-8');

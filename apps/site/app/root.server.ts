@@ -1,3 +1,4 @@
+import { findBrandById, markSize } from '@heartwood/brands';
 import { isSignupOpen } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
 import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
@@ -42,6 +43,8 @@ export type BrandSettings = Pick<
 /** What every page knows. */
 export interface RootData {
   readonly brand: BrandSettings;
+  /** The size of the mark at the icon's address; `null` for a brand whose folder is not of this repository. */
+  readonly mark: { readonly width: number; readonly height: number } | null;
   readonly member: Member | null;
   /** The address that a member probably meant whose own is not confirmed. */
   readonly betterEmail: string | null;
@@ -90,6 +93,11 @@ function brandSettings(settings: Settings, locale: Locale): BrandSettings {
   };
 }
 
+function markOf(settings: Settings): RootData['mark'] {
+  const brand = findBrandById(settings.brand);
+  return (brand && markSize(brand)) ?? null;
+}
+
 /** Loads what every page knows: one call for the settings (kept for 60 seconds) beside one for the member. */
 export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   const tracked = takeTracking(url, visit.secure);
@@ -101,6 +109,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   const tracking = readTracking(visit.cookie);
   return {
     brand: brandSettings(settings, locale),
+    mark: markOf(settings),
     member: user && memberOf(user),
     betterEmail: (user?.status === 'not_confirmed' && betterSpelling(user.email)) || null,
     locale,

@@ -10,10 +10,14 @@ import { PageTexts } from './session/page-texts';
 import { useMaybeRootData } from './session/root-data';
 import { SiteRouterParts } from './session/router-parts';
 import { LazyFailurePage } from './screens/failure/lazy-failure';
+import { urls } from './urls';
 
 export { loader } from './root.server';
 
-/** What every page knows is loaded again after a form was sent, and when asked for; not on every page. */
+/**
+ * What every page knows is loaded again after a form was sent, when asked for, and on the login, where whoever's session
+ * is over is sent; not on every page.
+ */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -22,7 +26,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   const sent = formMethod !== undefined && formMethod !== 'GET';
   const asked = currentUrl.href === nextUrl.href;
-  return sent || asked ? defaultShouldRevalidate : false;
+  const atLogin = nextUrl.pathname === urls.path('login');
+  return sent || asked || atLogin ? defaultShouldRevalidate : false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -49,6 +49,8 @@ export const urls = {
   accountBack: withQuery(routePath('account-deleted'), { back: 1 }),
   reactivationFailed: withQuery(routePath('account-deleted'), { failed: 1 }),
   activation: (token: string) => withQuery(routePath('activate-done'), { token }),
+  /** The brand's mark. */
+  icon: '/icon.svg',
   /** Where forms of every page are sent. */
   logout: '/logout',
   language: '/language',

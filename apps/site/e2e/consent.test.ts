@@ -6,6 +6,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { violations } from './environment/axe';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
+import { openAtRest } from './environment/open-page';
 import { watchPage } from './people/watch-page';
 
 const text = textsOf({ locale: 'en' });
@@ -70,7 +71,7 @@ test('a script of others waits for a yes, and is gone after a no @phone', async 
 }) => {
   const problems = await watchPage(page);
   const site = await taggedSite(foreign);
-  const open = (path: string) => page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+  const open = (path: string) => openAtRest(page, `${site}${path}`);
   const cookies = '/pages/cookies';
 
   await open('/login');
@@ -113,7 +114,7 @@ test('a script of others waits for a yes, and is gone after a no @phone', async 
 for (const path of ['/login', '/landers/gallery']) {
   test(`the skip link comes before the question on ${path}`, async ({ page, foreign }) => {
     const site = await taggedSite(foreign);
-    await page.goto(`${site}${path}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site}${path}`);
     await expect(notice(page)).toBeVisible();
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: text('navigation.skip_to_content') }).first();
@@ -128,7 +129,7 @@ for (const path of ['/login', '/landers/gallery']) {
 test('a lander asks too, and keeps its answer for the pages behind it', async ({ page, foreign }) => {
   const problems = await watchPage(page);
   const site = await taggedSite(foreign);
-  await page.goto(`${site}/landers/gallery`, { waitUntil: 'networkidle' });
+  await openAtRest(page, `${site}/landers/gallery`);
   expect(asked).toEqual([]);
   await answer(page, 'accept').press('Enter');
   await expect(notice(page)).toBeHidden();
@@ -144,7 +145,7 @@ test.describe('with the signal against sharing data', () => {
 
   test('nobody is asked, and nothing is loaded', async ({ page, foreign }) => {
     const site = await taggedSite(foreign);
-    await page.goto(`${site}/login`, { waitUntil: 'networkidle' });
+    await openAtRest(page, `${site}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     expect(asked).toEqual([]);

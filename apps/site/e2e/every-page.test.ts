@@ -40,13 +40,13 @@ function addresses(names: readonly RouteName[], ids: Ids): string[] {
 
 /**
  * Presses the page's last link that leads elsewhere and is the router's, in the page itself: its handler keeps the
- * browser from leaving the document. A press that nobody handled is held back too, and answers `false`, as does a link
- * that is not alive yet. The last one is the footer's, to a page that is soon there.
+ * browser from leaving the document. A press that nobody handled is held back too, and answers `false`. The last one is
+ * the footer's, to a page that is soon there.
  */
 function pressLink(): boolean | Promise<boolean> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-discover]')];
   const link = links.findLast(({ pathname }) => pathname !== location.pathname);
-  if (!link || !Object.keys(link).some((key) => key.startsWith('__reactProps'))) return false;
+  if (!link) return false;
   return new Promise<boolean>((resolve) => {
     const look = (event: MouseEvent) => {
       resolve(event.defaultPrevented);

@@ -1,6 +1,6 @@
 import { landingSlug } from '@heartwood/domain';
 import { expect, test, type Browser } from '@playwright/test';
-import { landers } from '../app/landers/landers';
+import { landers } from '@heartwood/site/landers';
 import { amberlane, originOf } from './environment/brands';
 
 const runs = 5;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { hydrated } from './environment/open-page';
 import { enter, makeUnconfirmed } from './people/made-member';
 import { watchPage } from './people/watch-page';
 
@@ -17,9 +18,7 @@ test('a part that was printed takes a press as soon as the page does, however la
     await route.continue();
   });
   await page.goto(`${originOf(amberlane)}/likes`, { waitUntil: 'commit' });
-  await page.waitForFunction(() =>
-    Object.keys(document.body ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await hydrated(page);
   await page.getByRole('button', { name: text('notices.resend') }).click();
   await expect(page.getByText(text('notices.sent'))).toBeVisible();
   expect(problems).toEqual([]);
@@ -29,20 +28,16 @@ test('what is typed while a page comes to life is no error', async ({ page }) =>
   const problems = await watchPage(page);
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
-    const alive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const alive = () => performance.getEntriesByName('hydrated').length > 0;
     port1.addEventListener('message', () => {
       const field = document.querySelector('input[type=email]');
       field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      if (!field || !alive(field)) port2.postMessage(null);
+      if (!field || !alive()) port2.postMessage(null);
     });
     port1.start();
     port2.postMessage(null);
   });
   await page.goto(`${originOf(amberlane)}/signup`);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('input[type=email]') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  );
+  await hydrated(page);
   expect(problems).toEqual([]);
 });

@@ -179,10 +179,14 @@ test('an address in a language holds before the cookie on the first page', async
   await expect(page.getByRole('button', { name: spanish('landing.submit') })).toBeVisible();
 });
 
-test('a brand’s icon is its own mark', async ({ page }) => {
+test('a brand’s icon is its own mark, and stands before its name', async ({ page }) => {
   for (const brand of visitedBrands) {
     const mark = await readFile(join(root, 'packages/brands/brands', brand.id, 'logo.svg'), 'utf8');
     const icon = { type: 'image/svg+xml', text: mark };
     expect(await bodyOf(page, `${originOf(brand)}/icon.svg`)).toEqual(icon);
+    await page.goto(`${originOf(brand)}/login`);
+    const picture = page.getByRole('banner').locator('a[href="/"] img');
+    await expect(picture).toHaveAttribute('src', '/icon.svg');
+    await expect(picture).toHaveJSProperty('naturalWidth', 48);
   }
 });

@@ -1,6 +1,7 @@
+import type { ChatThread } from '@heartwood/api-contract';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { thread } from './people/conversation';
+import { say, thread } from './people/conversation';
 import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
@@ -109,26 +110,127 @@ test('two tabs hold one stream, and the second takes over from the first', async
   await expect(thread(second, text, other.name).getByText('Still there?')).toBeVisible();
 });
 
-test('after a logout in one tab the other is led to the login by its next link', async ({
+test('after a logout in one tab the others leave at once, and the login shows nothing of the member', async ({
   page,
   context,
 }) => {
-  const me = await makeMember(amberlane);
+  const [me, other] = await twoInConversation();
   await enter(context, me);
   await page.goto(`${origin}/members`);
   const second = await context.newPage();
-  await second.goto(`${origin}/members`);
-  await page.getByLabel(text('navigation.account')).click();
+  await second.goto(`${origin}/members/${other.id}/chat`);
+  const third = await context.newPage();
+  await third.goto(`${origin}/pages/faq`);
+  await expect.poll(() => locks(third)).toEqual({ held: 1, pending: 2 });
+  const account = (tab: Page) => tab.getByLabel(text('navigation.account'));
+  await expect(thread(second, text, other.name).getByText('Hello from over here')).toBeVisible();
+  await expect(account(third)).toBeVisible();
+
+  await account(page).click();
   await page
     .getByRole('button', { name: text('navigation.logout') })
     .first()
     .click();
   await expect(page).toHaveURL(`${origin}/`);
-
-  const navigation = second.getByRole('navigation', { name: text('navigation.main') }).first();
-  await navigation.getByRole('link', { name: text('navigation.likes') }).click();
-  await expect(second).toHaveURL(`${origin}/login?to=%2Flikes`);
+  await expect(second).toHaveURL(`${origin}/login?to=%2Fmembers%2F${other.id}%2Fchat`);
   await expect(second.getByRole('heading', { name: text('login.title') })).toBeVisible();
+  await expect(account(second)).toHaveCount(0);
+  await expect(second.getByText(other.name)).toHaveCount(0);
+  await expect(account(third)).toHaveCount(0);
+  await expect(third).toHaveURL(`${origin}/pages/faq`);
+});
+
+test('a page whose session ended unnoticed is led to the login by its next link', async ({
+  page,
+  context,
+}) => {
+  await enter(context, await makeMember(amberlane));
+  await page.goto(`${origin}/members`);
+  await page.route('**/api/**', (route) => route.abort());
+  await context.clearCookies({ name: 'auth' });
+  const navigation = page.getByRole('navigation', { name: text('navigation.main') }).first();
+  await navigation.getByRole('link', { name: text('navigation.likes') }).click();
+  await expect(page).toHaveURL(`${origin}/login?to=%2Flikes`);
+  await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
+  await expect(page.getByLabel(text('navigation.account'))).toHaveCount(0);
+});
+
+test('what was written after the session had ended is sent or discarded after the next login, and blocks nothing', async ({
+  page,
+  context,
+}) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  const messages = thread(page, text, other.name);
+  const notSent = messages.getByText(`${text('chat.not_sent')} · ${text('chat.logged_out')}`);
+  await expect(page.getByLabel(text('chat.field'))).toBeFocused();
+  await context.clearCookies({ name: 'auth' });
+  await say(page, text, 'Said too late');
+  await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
+  await page.getByLabel(text('login.email'), { exact: true }).fill(me.email);
+  await page.getByLabel(text('login.password'), { exact: true }).fill(me.password);
+  await page.getByRole('button', { name: text('login.submit') }).click();
+  await expect(notSent).toBeVisible();
+
+  await say(page, text, 'Said after it');
+  await expect(messages.getByText('Said after it')).toBeVisible();
+  await expect(messages.getByText(text('chat.sending'))).toBeHidden();
+  await messages.getByRole('button', { name: text('actions.retry') }).click();
+  await expect(notSent).toBeHidden();
+  await expect(messages.getByText(text('chat.sending'))).toBeHidden();
+  const arrived = async () => {
+    const { messages: all } = await other.session.call<ChatThread>('GET', `/api/chat.php?profile=${me.id}`);
+    return all.map((message) => message.text);
+  };
+  expect(await arrived()).toEqual(['Said after it', 'Said too late']);
+
+  await page.route('**/api/chat.php', (route) => route.fulfill({ status: 500, body: '' }));
+  await say(page, text, 'Better not');
+  await messages.getByRole('button', { name: text('chat.discard') }).click();
+  await expect(messages.getByText('Better not')).toHaveCount(0);
+  await page.unroute('**/api/chat.php');
+  await page.reload();
+  await expect(messages.getByText('Said too late')).toBeVisible();
+  await expect(messages.getByText('Better not')).toHaveCount(0);
+  expect(await arrived()).toHaveLength(2);
+});
+
+test('a message written offline says so, and goes out by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  const streaming = page.waitForResponse(stream);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  await streaming;
+  const messages = thread(page, text, other.name);
+  await say(page, text, 'Before the tunnel');
+  await expect(messages.getByText('Before the tunnel')).toBeVisible();
+  await context.setOffline(true);
+  await say(page, text, 'In the tunnel');
+  await expect(messages.getByText(text('chat.offline'))).toBeVisible();
+  await context.setOffline(false);
+  await expect(messages.getByText(text('chat.offline'))).toBeHidden();
+  await expect(messages.getByText(text('chat.sending'))).toBeHidden();
+  await expect(messages.getByText('In the tunnel')).toHaveCount(1);
+});
+
+test('a double press sends once and complains of nothing', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  const messages = thread(page, text, other.name);
+  const send = page.getByRole('button', { name: text('chat.send') });
+  await expect(page.getByLabel(text('chat.field'))).toBeFocused();
+  await page.getByLabel(text('chat.field')).fill('Once is enough');
+  await send.dblclick();
+  await expect(messages.getByText('Once is enough')).toHaveCount(1);
+  await expect(messages.getByText(text('chat.sending'))).toBeHidden();
+  await expect(page.getByText(text('errors.message_empty'))).toHaveCount(0);
+  const { messages: all } = await other.session.call<ChatThread>('GET', `/api/chat.php?profile=${me.id}`);
+  expect(all.map((message) => message.text)).toEqual(['Once is enough']);
 });
 
 test('after a logout elsewhere an open page is led to the login by its next poll', async ({

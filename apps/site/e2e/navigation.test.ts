@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { User } from '@heartwood/api-contract';
 import { loadingBar } from '@heartwood/domain';
+import { deriveColours, themes } from '@heartwood/ui/themes';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import {
   buyCredits,
@@ -13,6 +14,10 @@ import {
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
+
+/** A colour as browsers tell it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const main = (page: Page) => page.getByRole('navigation', { name: text('navigation.main') }).first();
 const link = (page: Page, label: string) => main(page).getByRole('link', { name: label });
@@ -107,15 +112,12 @@ test('a free member is offered premium, a paid one sees a short balance by its c
     badge(count)
       .locator('..')
       .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const warning = await colour(10);
+  const { danger, secondary } = deriveColours(themes.ember, 'light');
+  expect(await colour(10)).toBe(rgb(secondary));
   while ((await balance()) > 0) await sendText(me, other.id, 'One more');
   await page.reload();
   await expect(badge(0)).toBeVisible();
-  const danger = await colour(0);
-  expect(danger).not.toBe(warning);
-  const hue = (rgb: string) => (rgb.match(/[\d.]+/g) ?? []).map(Number);
-  const [red = 0, green = 0] = hue(danger);
-  expect(red).toBeGreaterThan(green);
+  expect(await colour(0)).toBe(rgb(danger));
 });
 
 test('the account menu works by keyboard', async ({ page, context }) => {
@@ -226,3 +228,29 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     await expect(back(page)).toHaveCount(0);
   });
 });
+
+for (const width of [800, 1440]) {
+  test(`the list of conversations stays where it is when one is opened, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+    await sendText(other, me.id, 'Hello from over here');
+    await enter(context, me);
+    await context.addCookies([
+      { name: 'notices', value: `profilePhoto=${Math.floor(Date.now() / 1000)}`, url: origin },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${origin}/chats`);
+    const row = page.getByRole('link', { name: new RegExp(`^${other.name}`) }).filter({ visible: true });
+    const place = async () => {
+      const box = await row.first().boundingBox();
+      return box && [box.x, box.width];
+    };
+    const before = await place();
+    await row.first().click();
+    await expect(page).toHaveURL(/\/chats\/[\w-]+$/);
+    await expect(page.getByLabel(text('chat.field'))).toBeVisible();
+    expect(await place()).toEqual(before);
+  });
+}

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { amberlane, originOf, sandboxOrigin, textsOf } from './environment/brands';
-import { press } from './environment/press';
+import { openWithStream } from './environment/open-page';
 import { enter, makeMember, makeUnconfirmed, sendText, type MadeMember } from './people/made-member';
 import { fillAccount, newcomer } from './people/newcomer';
 import { browserPushOf, deliverPush, standInForPush, watchNotifications } from './people/stand-in-push';
@@ -9,6 +9,7 @@ import { watchPage } from './people/watch-page';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
+const texts = '**/messages/*.json';
 const polls = /\/api\/(?:chats|likes)\.php/;
 
 /** Enters as a member whose notice about the photo is closed, so that the one about push is next. */
@@ -24,18 +25,20 @@ const turnOn = (page: Page) => page.getByRole('button', { name: text('notices.pu
 const asksCookie = async (context: BrowserContext) =>
   (await context.cookies(origin)).find(({ name }) => name === 'push')?.value;
 
-/** Opens a member's page once this browser has told that it may be asked. */
+/** Opens a member's page once this browser has told that it may be asked; the document carries the notice's texts. */
 async function openWithNotice(page: Page, context: BrowserContext): Promise<void> {
   await page.goto(`${origin}/likes`);
   await expect.poll(() => asksCookie(context)).toBe('ask');
   await expect(notice(page)).toHaveCount(0);
-  await page.goto(`${origin}/chats`);
+  await page.route(texts, (route) => route.abort());
+  await openWithStream(page, `${origin}/chats`);
   await expect(notice(page)).toBeVisible();
+  await page.unroute(texts);
 }
 
 async function subscribed(page: Page, context: BrowserContext): Promise<void> {
   await openWithNotice(page, context);
-  await press(turnOn(page));
+  await turnOn(page).click();
   await expect(page.getByText(text('notices.push_done'))).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 }
@@ -93,8 +96,10 @@ test('with push the page asks every 300 seconds only', async ({ page, context })
     if (polls.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   await page.clock.fastForward(290_000);
-  const answer = page.waitForResponse('**/api/chats.php');
+  // Asked after whatever the time that passed made the page ask.
+  await page.evaluate(() => fetch('/api/settings.php').then(({ status }) => status));
   expect(asked).toEqual([]);
+  const answer = page.waitForResponse('**/api/chats.php');
   await page.clock.fastForward(15_000);
   await answer;
 });
@@ -103,7 +108,7 @@ test('a refusal is kept in this browser, and nobody is asked again', async ({ pa
   await standInForPush(context, 'denied');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
   await openWithNotice(page, context);
-  await press(turnOn(page));
+  await turnOn(page).click();
   await expect(page.getByText(text('notices.push_denied'))).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   expect(await browserPushOf(page)).toEqual({ asked: 1, holds: false, kept: 'denied' });
@@ -126,7 +131,7 @@ test('the notice about push stays away from its pages, and from this browser onc
   await expect(notice(page)).toHaveCount(0);
   await page.goto(`${origin}/likes`);
   await expect(notice(page)).toBeVisible();
-  await press(page.getByRole('button', { name: text('actions.close') }));
+  await page.getByRole('button', { name: text('actions.close') }).click();
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,13 @@
+import { pollInterval } from '@heartwood/domain';
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { press } from './environment/press';
+import { openWithStream } from './environment/open-page';
 import { confirmAddress, enter, makeMember, makeUnconfirmed } from './people/made-member';
 import { newcomer } from './people/newcomer';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
+const pollMs = pollInterval(false);
 const matches = `${origin}/signup-matches?api_signup_complete=1`;
 
 test('the signup ends at the members who fit; the reminder goes when the address is confirmed elsewhere', async ({
@@ -14,6 +16,7 @@ test('the signup ends at the members who fit; the reminder goes when the address
 }) => {
   const me = await makeUnconfirmed(amberlane);
   await enter(context, me);
+  await page.clock.install();
   await page.goto(`${origin}/complete-signup?step=complete`);
   await page.getByRole('link', { name: text('signup.to_members') }).click();
   await expect(page).toHaveURL(matches);
@@ -38,7 +41,8 @@ test('the signup ends at the members who fit; the reminder goes when the address
     .toBe(1);
 
   await confirmAddress(me);
-  await expect(reminder).toBeHidden({ timeout: 70_000 });
+  await page.clock.fastForward(pollMs);
+  await expect(reminder).toBeHidden();
   await expect(page.getByText(text('signup_matches.waiting'))).toBeHidden();
   await expect(page.getByText(text('notices.photo_title'), { exact: true })).toBeVisible();
 
@@ -88,11 +92,9 @@ test('the notice about a photo stays away from its pages, and from this browser 
   await page.goto(`${origin}/premium`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  const streaming = page.waitForResponse('**/api/events.php');
-  await page.goto(`${origin}/likes`);
-  await streaming;
+  await openWithStream(page, `${origin}/likes`);
   await expect(notice).toBeVisible();
-  await press(page.getByRole('button', { name: text('actions.close') }));
+  await page.getByRole('button', { name: text('actions.close') }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

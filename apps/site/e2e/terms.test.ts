@@ -1,6 +1,7 @@
 import type { User } from '@heartwood/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { textsOf } from './environment/brands';
+import { idle } from './environment/open-page';
 import { test } from './environment/foreign-server';
 import { sendLogin } from './people/log-in';
 
@@ -35,9 +36,12 @@ test('newer terms are asked for once, over members’ pages only, and accepted i
     '/settings',
     `/transactions/${payment}`,
   ]) {
+    // What would ask is there and has looked at the page.
+    const script = page.waitForResponse(/\/assets\/terms-question-/);
     await page.goto(`${origin}${path}`);
+    await (await script).finished();
+    await idle(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expect(question(page)).toHaveCount(0);
   }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { originOf, textsOf } from './environment/brands';
+import { nordkobalt, originOf, textsOf } from './environment/brands';
 import { test } from './environment/own-site';
 import { demoMember } from './people/demo-member';
 
@@ -26,7 +26,7 @@ test('by invitation only: a visitor is told so, and one from a named source sign
   await expect(page).toHaveURL(`${own}/login?to=%2Fmembers`);
   await page.getByRole('link', { name: text('login.signup') }).click();
   await expect(invited).toBeVisible();
-  const { id } = await demoMember({ id: 'nordkobalt', locale: 'en', country: 'GB' });
+  const { id } = await demoMember(nordkobalt);
   await page.goto(`${own}/members/${id}/landing`);
   await expect(invited).toBeVisible();
   await page.goto(own);

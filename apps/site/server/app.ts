@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ServerBuild } from '@remix-run/node';
@@ -10,21 +9,24 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApiError } from '@heartwood/api-client';
 import { requestSizes } from '@heartwood/domain';
+import { shortAddress, trustedProxies } from '@heartwood/domain/client-address';
 import { notificationIcon, workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/session/settings-cache.server';
 import { placesOf } from '../app/session/places.server';
 import { createVisit } from '../app/session/visit.server';
+import { urls } from '../app/urls';
 import { answerAsset } from './assets';
 import type { Assets } from './assets';
+import { boundedMultipart } from './bounded-multipart';
 import { answerCatalogue } from './catalogues';
 import type { Environment } from './environment';
 import { compressed } from './compressed';
+import { cspReportBytes, cspReportLimit, readCspReports } from './csp-report';
 import { createForwarder, largestForwardedBody } from './forward';
-import { readOrigin, trustedProxyTest } from './forwarded';
+import { readOrigin } from './forwarded';
 import type { Origin } from './forwarded';
 import { knownBrand } from './known-brand';
 import { createLanders } from './landers';
-import { networkOf } from './log';
 import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
 import { createPages } from './pages';
 import { answerProfileLanding, readLandingAddress } from './profile-landings';
@@ -62,6 +64,10 @@ function isLocalAddress(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
 }
 
+function isMultipart(c: Context): boolean {
+  return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
+}
+
 function longestAddress(path: string): number {
   return path === routeManifestPath ? routeManifestUrlBytes : requestSizes.urlBytes;
 }
@@ -82,9 +88,10 @@ async function apiAnswers(apiOrigin: string): Promise<boolean> {
 export function createSite({ environment, build, assets, log, draining }: SiteParts) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
   const forwarder = createForwarder(environment.apiOrigin);
-  const trusted = trustedProxyTest(environment.trustedProxies);
+  const trusted = trustedProxies(environment.trustedProxies);
   const routeOf = createRouteTable(build.routes);
   const settingsCache = new SettingsCache();
+  const mayReport = cspReportLimit();
   const answerLander = createLanders();
   const answerPage = createPages({
     build,
@@ -101,7 +108,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
         route: c.get('pattern'),
         status,
         ms: Math.round((performance.now() - started) * 10) / 10,
-        network: networkOf(c.get('origin').address),
+        network: shortAddress(c.get('origin').address),
       },
       'request',
     );
@@ -146,9 +153,11 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   app.all('/api/*', forward);
   app.all('/media/*', forward);
 
-  app.post(reportPath, bodyLimit({ maxSize: requestSizes.jsonBytes }), async (c) => {
-    const report: unknown = await c.req.json().catch(() => undefined);
-    log.warn({ report }, 'content security policy violated');
+  app.post(reportPath, bodyLimit({ maxSize: cspReportBytes }), async (c) => {
+    if (!mayReport(shortAddress(c.get('origin').address), Date.now()))
+      return c.text('Too Many Requests', 429);
+    const sent: unknown = await c.req.json().catch(() => undefined);
+    for (const report of readCspReports(sent)) log.warn({ report }, 'content security policy violated');
     return c.body(null, 204);
   });
 
@@ -160,7 +169,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
       origin: { ...origin, requestId: c.get('requestId'), cookie: c.req.header('cookie') },
       apiOrigin: environment.apiOrigin,
       settingsCache,
-      network: isLocalAddress(origin.address) ? undefined : networkOf(origin.address),
+      network: isLocalAddress(origin.address) ? undefined : shortAddress(origin.address),
       address,
       document,
       report: (error: unknown) => log.error({ request: c.get('requestId'), error }, 'page failed'),
@@ -175,7 +184,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     return environment.compressHtml ? compressed(c.req.raw, answer) : answer;
   });
 
-  app.get('/icon.svg', async (c, next) => {
+  app.get(urls.icon, async (c, next) => {
     const told = await publicSettings(c);
     const mark = told && knownBrand(told.settings.brand)?.mark;
     if (mark === undefined) return next();
@@ -185,8 +194,8 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
 
   app.get(notificationIcon, async (c, next) => {
     const told = await publicSettings(c);
-    const ours = assets.get('/icon.svg')?.plain.file;
-    const mark = (told && knownBrand(told.settings.brand)?.mark) ?? (ours && (await readFile(ours, 'utf8')));
+    const ours = assets.get(urls.icon)?.plain;
+    const mark = (told && knownBrand(told.settings.brand)?.mark) ?? (ours && new TextDecoder().decode(ours));
     if (!mark) return next();
     const headers = { 'content-type': 'image/png', 'cache-control': crawlersMayKeep };
     return new Response(new Uint8Array(await notificationIconOf(mark)), { headers });
@@ -214,9 +223,17 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
 
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
-    const multipart = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
-    const maxSize = multipart ? largestForwardedBody : requestSizes.jsonBytes;
+    const maxSize = isMultipart(c) ? largestForwardedBody : requestSizes.jsonBytes;
     return bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);
+  });
+
+  app.use(async (c, next) => {
+    if (isReading(c.req.method) || !isMultipart(c)) return next();
+    const bounded = await boundedMultipart(c.req.raw);
+    if (bounded === 413) return c.text('Content Too Large', 413);
+    if (bounded === 400) return c.text('Bad Request', 400);
+    c.req.raw = bounded;
+    return next();
   });
 
   async function publicSettings(c: SiteContext) {

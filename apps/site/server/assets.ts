@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,44 +22,43 @@ const types: Readonly<Record<string, string>> = {
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=3600';
 
-interface Variant {
-  readonly file: string;
-  readonly size: number;
-}
+type Bytes = Uint8Array<ArrayBuffer>;
 
 interface Asset {
   readonly type: string;
   readonly cacheControl: string;
   readonly etag: string;
-  readonly plain: Variant;
-  readonly br?: Variant;
-  readonly gzip?: Variant;
+  readonly plain: Bytes;
+  readonly br?: Bytes;
+  readonly gzip?: Bytes;
 }
 
 /** The files of the browser build, by address. */
 export type Assets = ReadonlyMap<string, Asset>;
 
-/** Lists the files below a directory once; those below `assets/` have a hash in their name and never change. */
+/**
+ * Reads the files below a directory into memory, so that a new build in its place takes nothing from a running server;
+ * those below `assets/` have a hash in their name and never change.
+ */
 export async function readAssets(directory: string): Promise<Assets> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const variants = new Map<string, Variant & { modified: number }>();
+  const files = new Map<string, Bytes>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
-    const { size, mtimeMs } = await stat(file);
-    variants.set(`/${relative(directory, file).split(sep).join('/')}`, { file, size, modified: mtimeMs });
+    files.set(`/${relative(directory, file).split(sep).join('/')}`, new Uint8Array(await readFile(file)));
   }
   const assets = new Map<string, Asset>();
-  for (const [address, plain] of variants) {
+  for (const [address, plain] of files) {
     const type = types[extname(address)];
     if (!type) continue;
     assets.set(address, {
       type,
       cacheControl: address.startsWith('/assets/') ? immutable : shortLived,
-      etag: `"${plain.size.toString(36)}-${Math.trunc(plain.modified).toString(36)}"`,
+      etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
       plain,
-      br: variants.get(`${address}.br`),
-      gzip: variants.get(`${address}.gz`),
+      br: files.get(`${address}.br`),
+      gzip: files.get(`${address}.gz`),
     });
   }
   return assets;
@@ -90,17 +88,16 @@ function partOf(header: string | null, size: number): Part | 'outside' | undefin
 /** A film, of which some browsers play nothing unless they get it in parts. */
 function answerFilm({ plain }: Asset, request: Request, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');
-  const part = partOf(request.headers.get('range'), plain.size);
+  const part = partOf(request.headers.get('range'), plain.length);
   if (part === 'outside') {
-    headers.set('content-range', `bytes */${plain.size}`);
+    headers.set('content-range', `bytes */${plain.length}`);
     return new Response(null, { status: 416, headers });
   }
-  const { start, end } = part ?? { start: 0, end: plain.size - 1 };
+  const { start, end } = part ?? { start: 0, end: plain.length - 1 };
   headers.set('content-length', String(end - start + 1));
-  if (part) headers.set('content-range', `bytes ${start}-${end}/${plain.size}`);
-  const body =
-    request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(plain.file, { start, end }));
-  return new Response(body as ReadableStream<Uint8Array> | null, { status: part ? 206 : 200, headers });
+  if (part) headers.set('content-range', `bytes ${start}-${end}/${plain.length}`);
+  const body = request.method === 'HEAD' ? null : plain.subarray(start, end + 1);
+  return new Response(body, { status: part ? 206 : 200, headers });
 }
 
 /** Answers a request for a file of the build, compressed as the browser takes it; `undefined` for other addresses. */
@@ -122,7 +119,6 @@ export function answerAsset(assets: Assets, request: Request, pathname: string):
   if (br) headers.set('content-encoding', 'br');
   if (gzip) headers.set('content-encoding', 'gzip');
   const variant = br ?? gzip ?? asset.plain;
-  headers.set('content-length', String(variant.size));
-  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(variant.file));
-  return new Response(body as ReadableStream<Uint8Array> | null, { headers });
+  headers.set('content-length', String(variant.length));
+  return new Response(request.method === 'HEAD' ? null : variant, { headers });
 }

@@ -63,6 +63,21 @@ test('a public site in production says what it lacks', () => {
   expect(problems({ NODE_ENV: 'production', BASE_URL: 'http://localhost:3000' })).toEqual([]);
 });
 
+test('a public site is asked the same whatever NODE_ENV says', () => {
+  expect(problems({ BASE_URL: 'https://brand.example', API_ORIGIN: 'http://10.0.0.5:3001' })).toEqual([
+    'CHECKOUT_ORIGINS is missing: the origins of the payment provider, separated by commas',
+  ]);
+  expect(
+    problems({ BASE_URL: 'https://127.0.0.1.brand.example', CHECKOUT_ORIGINS: 'https://pay.example' }),
+  ).toEqual(['API_ORIGIN is missing: the origin of the server that keeps the contract']);
+});
+
+test('production without its address is refused', () => {
+  expect(problems({ NODE_ENV: 'production', PORT: '4000' })).toEqual([
+    'BASE_URL is missing: the origin of the site; http://localhost:4000 for a demo on this machine',
+  ]);
+});
+
 test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],

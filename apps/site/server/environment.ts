@@ -1,3 +1,4 @@
+import { isThisMachine } from '@heartwood/domain';
 import * as v from 'valibot';
 
 const port = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(0), v.maxValue(65_535));
@@ -64,13 +65,15 @@ export class EnvironmentError extends Error {
   }
 }
 
-function isLocal(baseUrl: string): boolean {
-  const { hostname } = new URL(baseUrl);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
-}
-
-function halfConfigured(values: v.InferOutput<typeof schema>): string[] {
-  if (values.NODE_ENV !== 'production' || !values.BASE_URL || isLocal(values.BASE_URL)) return [];
+function findProblems(values: v.InferOutput<typeof schema>): string[] {
+  if (!values.BASE_URL) {
+    return values.NODE_ENV === 'production'
+      ? [
+          `BASE_URL is missing: the origin of the site; http://localhost:${values.PORT} for a demo on this machine`,
+        ]
+      : [];
+  }
+  if (isThisMachine(values.BASE_URL)) return [];
   const problems: string[] = [];
   if (!values.BASE_URL.startsWith('https:')) problems.push('BASE_URL must be an https address');
   if (!values.API_ORIGIN)
@@ -82,8 +85,8 @@ function halfConfigured(values: v.InferOutput<typeof schema>): string[] {
 }
 
 /**
- * Reads the environment. Throws `EnvironmentError` where a value is malformed, or where a public `BASE_URL`
- * in production comes without what it needs.
+ * Reads the environment. Throws `EnvironmentError` where a value is malformed, where production has no `BASE_URL`, or
+ * where a public one comes without what it needs.
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -94,9 +97,9 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     );
   }
   const values = parsed.output;
-  const problems = halfConfigured(values);
+  const problems = findProblems(values);
   if (problems.length > 0) throw new EnvironmentError(problems);
-  const local = !values.BASE_URL || isLocal(values.BASE_URL);
+  const local = !values.BASE_URL || isThisMachine(values.BASE_URL);
   return {
     port: values.PORT,
     host: values.HOST,

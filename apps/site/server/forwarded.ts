@@ -1,5 +1,6 @@
-import { BlockList, isIP } from 'node:net';
 import type { IncomingHttpHeaders } from 'node:http';
+import { clientAddress, plainAddress } from '@heartwood/domain/client-address';
+import type { IsTrusted } from '@heartwood/domain/client-address';
 import { trafficSourceHeader } from '../app/session/tracking.server';
 
 /** Where a request came from, after what untrusted clients claim about it was dropped. */
@@ -13,46 +14,9 @@ export interface Origin {
 
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/;
 
-function plainAddress(address: string): string {
-  return address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
-}
-
-/** A test for whether an address belongs to a trusted proxy; entries are addresses or CIDR ranges. */
-export function trustedProxyTest(entries: readonly string[]): (address: string) => boolean {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (isIP(address) === 0) throw new Error(`TRUSTED_PROXIES: ${entry} is no address or range`);
-    if (bits === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(bits), family);
-  }
-  return (address) => {
-    const family = isIP(address);
-    return family !== 0 && list.check(address, family === 6 ? 'ipv6' : 'ipv4');
-  };
-}
-
 function last(value: string | string[] | undefined): string | undefined {
   const text = Array.isArray(value) ? value.join(',') : value;
   return text?.split(',').at(-1)?.trim() || undefined;
-}
-
-function visitorAddress(
-  chain: string | string[] | undefined,
-  peer: string,
-  trusted: (address: string) => boolean,
-): string {
-  const claimed = (Array.isArray(chain) ? chain.join(',') : (chain ?? ''))
-    .split(',')
-    .map((item) => item.trim());
-  let address = peer;
-  while (trusted(address)) {
-    const before = claimed.pop();
-    if (!before || isIP(plainAddress(before)) === 0) break;
-    address = plainAddress(before);
-  }
-  return address;
 }
 
 /**
@@ -62,7 +26,7 @@ function visitorAddress(
 export function readOrigin(
   headers: IncomingHttpHeaders,
   peerAddress: string,
-  options: { readonly trusted: (address: string) => boolean; readonly baseUrl?: string },
+  options: { readonly trusted: IsTrusted; readonly baseUrl?: string },
 ): Origin | undefined {
   const peer = plainAddress(peerAddress);
   const believed = options.trusted(peer);
@@ -78,7 +42,7 @@ export function readOrigin(
   return {
     host,
     protocol: https ? 'https' : 'http',
-    address: believed ? visitorAddress(headers['x-forwarded-for'], peer, options.trusted) : peer,
+    address: clientAddress(String(headers['x-forwarded-for'] ?? ''), peer, options.trusted),
   };
 }
 

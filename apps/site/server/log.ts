@@ -31,15 +31,3 @@ export function createLog(level: string): { log: Logger; flush: () => void } {
   timer.unref();
   return { log, flush: () => destination.flushSync() };
 }
-
-/** An address cut to its network, so that no log names a person's connection. */
-export function networkOf(address: string): string {
-  if (address.includes(':')) {
-    const [front = '', back = ''] = address.split('::');
-    const head = front.split(':').filter(Boolean);
-    const tail = address.includes('::') ? back.split(':').filter(Boolean) : [];
-    const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-    return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
-  }
-  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
-}

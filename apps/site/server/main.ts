@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import * as build from 'virtual:remix/server-build';
 import { createSite } from './app';
 import { readAssets } from './assets';
 import { EnvironmentError, readEnvironment } from './environment';
 import type { Environment } from './environment';
+import { createHttpServer } from './http-server';
 import { createLog } from './log';
 
 const drainTime = 10_000;
@@ -33,13 +33,13 @@ async function start(): Promise<void> {
     log,
     draining: () => draining,
   });
-  const server = serve(
-    { fetch: site.fetch, port: environment.port, hostname: environment.host },
-    ({ port }) => {
-      log.info({ port, api: environment.apiOrigin }, 'listening');
-      flush();
-    },
-  );
+  const server = createHttpServer(site.fetch);
+  server.listen(environment.port, environment.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : environment.port;
+    log.info({ port, api: environment.apiOrigin }, 'listening');
+    flush();
+  });
 
   server.once('error', (error: NodeJS.ErrnoException) => {
     const reason =
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
       flush();
       process.exit(0);
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

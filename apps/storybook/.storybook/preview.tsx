@@ -1,10 +1,16 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { niches } from '@heartwood/brands/niches';
 import { locales, pseudoLocale } from '@heartwood/i18n';
 import { themes } from '@heartwood/ui/themes';
 import { loadTexts } from '../src/texts/load-texts';
+import { nicheValue } from '../src/texts/niche-value';
 import { withTheme } from '../src/theme/with-theme';
 
 const localeItems = [...locales, pseudoLocale];
+const nicheItems = Object.values(niches).map(({ number, overlay }) => ({
+  value: nicheValue(number),
+  title: `${number} ${overlay ?? 'plain'}`,
+}));
 const themeItems = Object.keys(themes);
 
 const { STORYBOOK_THEME, STORYBOOK_SCHEME, STORYBOOK_LOCALE } = import.meta.env;
@@ -28,7 +34,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Niche',
         icon: 'users',
-        items: ['1', '2', '3', '4', '5', '6', '7'],
+        items: nicheItems,
         dynamicTitle: true,
       },
     },
@@ -40,7 +46,7 @@ const preview: Preview = {
   initialGlobals: {
     theme: STORYBOOK_THEME ?? 'ember',
     scheme: STORYBOOK_SCHEME ?? 'light',
-    niche: '1',
+    niche: nicheValue(1),
     locale: STORYBOOK_LOCALE ?? 'en',
   },
   parameters: {

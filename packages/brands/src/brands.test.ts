@@ -1,13 +1,13 @@
 import { cheapestPerCredit, nicheNumbers, showableProfileFields } from '@heartwood/domain';
+import { isThemeName } from '@heartwood/ui/themes';
 import { describe, expect, it } from 'vitest';
 import amberlane from '../brands/amberlane/brand.json';
 import type { Brand } from './load-brands';
 import { findBrandByHost, findBrandById } from './find-brand';
-import { loadBrands, markSource, readBrands } from './load-brands';
+import { loadBrands, markSize, markSource, readBrands } from './load-brands';
 import { nicheOf, niches } from './niches';
 import { methodsIn, minimumMessageCosts, packagesIn } from './prices';
 import { companyInfoOf, settingsOf, textOf } from './settings';
-import { themeNames } from './theme-names';
 
 function brand(id: string): Brand {
   const found = findBrandById(id);
@@ -16,7 +16,7 @@ function brand(id: string): Brand {
 }
 
 const idAt = (host: string, options?: { brand?: string }) => findBrandByHost(host, options)?.id ?? null;
-const mark = '<svg xmlns="http://www.w3.org/2000/svg" />';
+const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 40" />';
 
 describe('the demo brands', () => {
   it('are one for each niche, each with its own theme and language', () => {
@@ -174,6 +174,35 @@ describe('a copied folder', () => {
       findBrandByHost('amberlane.example', {}, brands)?.id,
     ]).toEqual(['copperfield', 'copperfield', 'amberlane']);
   });
+  it('of another company needs another company id, since receipts are numbered by it', () => {
+    const company = { ...amberlane.company, name: 'Copper Demo Ltd' };
+    const read = (id: string) =>
+      readBrands(
+        {
+          '../brands/amberlane/brand.json': amberlane,
+          '../brands/copperfield/brand.json': { ...copy, company: { ...company, id } },
+        },
+        { '../brands/amberlane/logo.svg': mark, '../brands/copperfield/logo.svg': mark },
+      );
+    expect(read('copper-demo').map((brand) => brand.company.id)).toEqual(['amberlane-demo', 'copper-demo']);
+    expect(() => read('amberlane-demo')).toThrow(
+      [
+        'brands/copperfield/brand.json needs a change:',
+        '  company.id: in amberlane it is Amberlane Demo Ltd, and a company numbers its receipts by its id; choose another id or write the same company',
+      ].join('\n'),
+    );
+  });
+  it('brings a mark of a known size', () => {
+    const read = (logo: string) =>
+      readBrands(
+        { '../brands/amberlane/brand.json': amberlane },
+        { '../brands/amberlane/logo.svg': logo },
+      ).map((each) => markSize(each));
+    expect(read(mark)).toEqual([{ width: 48, height: 40 }]);
+    expect(() => read('<svg xmlns="http://www.w3.org/2000/svg" />')).toThrow(
+      '  logo: give logo.svg a size, such as viewBox="0 0 48 48"',
+    );
+  });
   it('left unchanged says what to change', () => {
     expect(() =>
       readBrands(
@@ -302,7 +331,7 @@ describe('settings', () => {
   it('hand on the colours a brand overrides', () => {
     const coloured = {
       ...brand('amberlane'),
-      theme: { id: 'ember' as const, colours: { primary: '#aa3300' } },
+      theme: { id: 'ember' as const, colours: { primary: '#aa3300' as const } },
     };
     expect(settingsOf(coloured, context).theme).toEqual({ id: 'ember', seeds: { primary: '#aa3300' } });
   });
@@ -334,7 +363,7 @@ describe('niches', () => {
       [6, 'milf-'],
       [7, 'gay-'],
     ]);
-    expect(nicheNumbers.filter((number) => !themeNames.includes(niches[number].theme))).toEqual([]);
+    expect(nicheNumbers.filter((number) => !isThemeName(niches[number].theme))).toEqual([]);
   });
   it('differ in theme, copy and the fields and interests that come first', () => {
     const every = nicheNumbers.map((number) => niches[number]);

@@ -1,6 +1,7 @@
 import { isTagScript, offeredMethods, paymentMethods } from '@heartwood/domain';
 import type { Currency } from '@heartwood/domain';
 import { localeOfLanguage } from '@heartwood/i18n';
+import { contrastFaults, themes } from '@heartwood/ui/themes';
 import type { ManifestProblem } from './manifest-error';
 import type { Manifest, ManifestPackage } from './manifest-schema';
 
@@ -9,11 +10,13 @@ export function findContradictions(manifest: Manifest): ManifestProblem[] {
   return [
     ...languageProblems(manifest),
     ...hostProblems(manifest),
+    ...colourProblems(manifest),
     ...currencyProblems(manifest),
     ...Object.entries(manifest.packages).flatMap(([currency, packs]) => packageProblems(currency, packs)),
     ...methodProblems(manifest),
     ...limitProblems(manifest),
     ...tagProblems(manifest),
+    ...demoProblems(manifest),
   ];
 }
 
@@ -52,6 +55,27 @@ function hostProblems({ domain, more_domains }: Manifest): ManifestProblem[] {
       ? []
       : [{ path: `more_domains.${at}`, message: `${host} is named before; remove it` }],
   );
+}
+
+/** What the brand's colours leave unreadable; a fault that one colour brings alone is told of that colour. */
+function colourProblems({ theme }: Manifest): ManifestProblem[] {
+  const seeds = themes[theme.id];
+  const own = Object.entries(theme.colours);
+  const faultsOf = (colours: typeof own) =>
+    contrastFaults({ ...seeds, colours: { ...seeds.colours, ...Object.fromEntries(colours) } });
+  return faultsOf(own).map(({ scheme, pair, ratio, least }) => {
+    const causes = own.filter(([role]) =>
+      faultsOf(own.filter(([other]) => other !== role)).every(
+        (fault) => fault.scheme !== scheme || fault.pair !== pair,
+      ),
+    );
+    const [cause] = causes.length === 1 ? causes : [];
+    const contrast = Math.floor(ratio * 100) / 100;
+    return {
+      path: cause ? `theme.colours.${cause[0]}` : 'theme.colours',
+      message: `choose a lighter or darker colour; in the ${scheme} scheme the contrast of "${pair}" is ${contrast} and must be at least ${least}`,
+    };
+  });
 }
 
 function currencyProblems({
@@ -145,6 +169,12 @@ function tagProblems({ tags, locales }: Manifest): ManifestProblem[] {
       });
     return problems;
   });
+}
+
+function demoProblems({ demo, domain }: Manifest): ManifestProblem[] {
+  return demo && !domain.endsWith('.example')
+    ? [{ path: 'demo', message: `remove it; ${domain} is no reserved domain, so this brand is no demo` }]
+    : [];
 }
 
 function isTimeZone(name: string): boolean {

@@ -1,6 +1,6 @@
 export { brandDefaults } from './defaults';
 export { bareHost, findBrandByHost, findBrandById } from './find-brand';
-export { loadBrands, markSource, readBrands } from './load-brands';
+export { loadBrands, markSize, markSource, readBrands } from './load-brands';
 export type { Brand } from './load-brands';
 export { ManifestError } from './manifest-error';
 export type { ManifestProblem } from './manifest-error';
@@ -13,4 +13,3 @@ export { currencyOf, methodsIn, minimumMessageCosts, packagesIn } from './prices
 export type { OfferedMethod, PricedPackage } from './prices';
 export { companyInfoOf, domainLocale, settingsOf, textOf } from './settings';
 export type { SettingsContext } from './settings';
-export { themeNames } from './theme-names';

@@ -24,6 +24,7 @@ export function readBrands(
   markFiles: Readonly<Record<string, string>>,
 ): Brand[] {
   const owners = new Map<string, string>();
+  const companies = new Map<string, Manifest>();
   return Object.keys(manifestFiles)
     .toSorted()
     .map((path) => {
@@ -36,11 +37,20 @@ export function readBrands(
         problems.push({ path: 'id', message: `write "${folder}", the name of the folder` });
       if (!mark?.trimStart().startsWith('<svg'))
         problems.push({ path: 'logo', message: `put the mark as logo.svg into brands/${folder}` });
+      else if (!markSize({ mark }))
+        problems.push({ path: 'logo', message: 'give logo.svg a size, such as viewBox="0 0 48 48"' });
       for (const host of [manifest.domain, ...manifest.more_domains]) {
         const owner = owners.get(host);
         if (owner) problems.push({ path: 'domain', message: `${host} belongs to ${owner}; choose another` });
         owners.set(host, manifest.id);
       }
+      const namesake = companies.get(manifest.company.id);
+      if (namesake && namesake.company.name !== manifest.company.name)
+        problems.push({
+          path: 'company.id',
+          message: `in ${namesake.id} it is ${namesake.company.name}, and a company numbers its receipts by its id; choose another id or write the same company`,
+        });
+      companies.set(manifest.company.id, manifest);
       if (problems.length > 0) throw new ManifestError(file, problems);
       return { ...manifest, mark: mark ?? '' };
     });
@@ -52,6 +62,12 @@ let loaded: readonly Brand[] | undefined;
 export function loadBrands(): readonly Brand[] {
   loaded ??= readBrands(manifests, marks);
   return loaded;
+}
+
+/** Width and height of a mark, from its `viewBox`; undefined for a drawing without one. */
+export function markSize({ mark }: Pick<Brand, 'mark'>): { width: number; height: number } | undefined {
+  const [, width, height] = /^\s*<svg[^>]*\sviewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(mark) ?? [];
+  return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
 /** The mark as an image source. */

@@ -1,5 +1,6 @@
 import { locales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
+import { isHex } from '@heartwood/ui/themes';
 import * as v from 'valibot';
 
 /** A text of 1 to `maximum` characters on one line. */
@@ -49,9 +50,9 @@ export const hostName = pattern(
   /^(?=.{4,200}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/,
   'a host name in small letters without protocol, port or path, such as brand.example',
 );
-export const colour = pattern(
-  /^#[0-9a-fA-F]{6}$/,
-  'a colour as # and six hexadecimal digits, such as #b3122e',
+export const colour = v.custom<`#${string}`>(
+  (value) => typeof value === 'string' && isHex(value),
+  'write a colour as # and six hexadecimal digits in quotes, such as "#b3122e"',
 );
 export const mailAddress = pattern(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'a mail address');
 

@@ -10,6 +10,8 @@ import {
   signupSettings,
 } from '@heartwood/domain';
 import { locales } from '@heartwood/i18n';
+import { themes } from '@heartwood/ui/themes';
+import type { ThemeName } from '@heartwood/ui/themes';
 import * as v from 'valibot';
 import { brandDefaults } from './defaults';
 import {
@@ -25,13 +27,13 @@ import {
   whole,
   yesNo,
 } from './manifest-fields';
-import { themeNames } from './theme-names';
 
 const identifier = pattern(
   /^[a-z][a-z0-9-]{1,39}$/,
   'an id of 2 to 40 small letters, digits and hyphens that begins with a letter',
 );
 const wordId = pattern(/^[a-z][a-z0-9_]{0,39}$/, 'an id of small letters, digits and underscores');
+const themeNames = Object.keys(themes) as ThemeName[];
 const credits = (hint: string) => whole(0, 1000, hint);
 
 const pack = v.strictObject({
@@ -106,7 +108,10 @@ const limits = v.strictObject({
     whole(0, 1_000_000, 'messages kept of a conversation, 0 for all'),
     defaultLimits.chat_history_limit,
   ),
-  refund_days: v.optional(whole(0, 365, 'the days of the return window'), defaultLimits.refund_days),
+  refund_days: v.optional(
+    whole(14, 365, 'the days of the return window, which by law are 14 or more'),
+    defaultLimits.refund_days,
+  ),
   photo_inspection: v.optional(oneOf(photoInspections), defaultLimits.photo_inspection),
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import amberlane from '../brands/amberlane/brand.json';
 import { brandDefaults } from './defaults';
 import { ManifestError } from './manifest-error';
+import { manifestSchema } from './manifest-schema';
 import { parseManifest } from './parse-manifest';
 
 type Json = { [key: string]: unknown };
@@ -88,7 +89,7 @@ describe('a manifest', () => {
       },
       {
         path: 'theme.colours.primary',
-        message: 'write a colour as # and six hexadecimal digits, such as #b3122e',
+        message: 'write a colour as # and six hexadecimal digits in quotes, such as "#b3122e"',
       },
       { path: 'pool', message: 'the field is missing; add it' },
       { path: 'methods', message: 'an entry is named twice; remove one' },
@@ -109,6 +110,20 @@ describe('a manifest', () => {
       ].join('\n'),
     );
     expect(paths('no object')).toEqual(['']);
+  });
+
+  it('has a return window of at least the 14 days of the law', () => {
+    const days = (refund_days: number) => changed((manifest) => (manifest['limits'] = { refund_days }));
+    expect([problemsOf(days(14)), problemsOf(days(13))]).toEqual([
+      [],
+      [
+        {
+          path: 'limits.refund_days',
+          message:
+            'write the days of the return window, which by law are 14 or more: a whole number from 14 to 365, without quotes',
+        },
+      ],
+    ]);
   });
 
   it('finds what contradicts itself', () => {
@@ -188,6 +203,45 @@ describe('a manifest', () => {
       { path: 'tags.1.hosts', message: 'name the host of https://tags.example/a.js too' },
       { path: 'tags.1.name', message: 'another tag is called Tagworks; choose another' },
     ]);
+  });
+
+  it('takes colours that can be read, and names the one that cannot', () => {
+    const withColours = (id: string, colours: object) =>
+      changed((manifest) => Object.assign(manifest, { theme: { id, colours } }));
+    expect(parseManifest(withColours('ember', { secondary: '#FFD21F' })).theme.colours).toEqual({
+      secondary: '#FFD21F',
+    });
+    const unreadable = (scheme: string, pair: string, contrast: number) => ({
+      path: 'theme.colours.secondary',
+      message: `choose a lighter or darker colour; in the ${scheme} scheme the contrast of "${pair}" is ${contrast} and must be at least 4.5`,
+    });
+    expect(problemsOf(withColours('ember', { secondary: '#4A2A00', success: '#0E8C7B' }))).toEqual([
+      unreadable('light', 'label on secondary', 1.45),
+      unreadable('light', 'number on unread', 1.45),
+      unreadable('dark', 'label on secondary', 1.45),
+      unreadable('dark', 'number on unread', 1.45),
+    ]);
+  });
+
+  it('says in words what a field of another form should be, whatever the field', () => {
+    const fields = Object.keys(manifestSchema.entries);
+    const wrongForms = [[7], {}, 'x', null, true, 7, [{}], { EUR: 1 }, { en: 1 }, [[]]];
+    const raw = fields.flatMap((field) =>
+      wrongForms.flatMap((wrong) =>
+        problemsOf(changed((manifest) => (manifest[field] = wrong)))
+          .map(({ path, message }) => `${path}: ${message}`)
+          .filter((line) => /Invalid|Expected|received/.test(line)),
+      ),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  it('is a demo on a reserved domain only', () => {
+    const domain = 'mybrand.com';
+    expect(problemsOf({ ...amberlane, domain })).toEqual([
+      { path: 'demo', message: 'remove it; mybrand.com is no reserved domain, so this brand is no demo' },
+    ]);
+    expect(parseManifest({ ...amberlane, domain, demo: undefined }).demo).toBe(false);
   });
 
   it('asks for a source of every claim and for packages in the currency', () => {

@@ -12,10 +12,15 @@ import type { Manifest } from './manifest-schema';
  * @throws ManifestError with everything that is to be fixed
  */
 export function parseManifest(json: unknown, file = 'brand.json'): Manifest {
-  const result = v.safeParse(manifestSchema, json);
+  const result = v.safeParse(manifestSchema, json, { message: formMessage });
   const problems = result.success ? findContradictions(result.output) : result.issues.map(problemOf);
   if (!result.success || problems.length > 0) throw new ManifestError(file, problems);
   return result.output;
+}
+
+/** What to write where the schema names no words of its own: the field's form. */
+function formMessage({ type }: v.BaseIssue<unknown>): string {
+  return type === 'array' ? 'write a list in square brackets: [ … ]' : 'write an object in braces: { … }';
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): ManifestProblem {

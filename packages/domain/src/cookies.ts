@@ -10,6 +10,8 @@ export const cookies = {
   entry: { name: 'entry', maxAge: 365 * daySeconds },
   /** When the member closed which notice, in seconds; scripts read and write it. */
   notices: { name: 'notices', maxAge: 365 * daySeconds },
+  /** Whom the visitor looks for, as said on the first page; until the browser is closed, scripts read it. */
+  seeking: { name: 'seeking' },
   /** What the visitor answered when asked for consent to scripts that aren't necessary. */
   consent: { name: 'consent', maxAge: 180 * daySeconds },
 } as const;

@@ -5,7 +5,10 @@ export const emailMaximumLength = 254;
 const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** An address as typed (trimmed, NFC) and the lower-case key by which it is unique. */
+/**
+ * An address as typed (trimmed, NFC), and the key by which it is unique: in lower case, its domain in ASCII, so that a
+ * domain and its punycode are one.
+ */
 export type EmailAddress = { address: string; key: string };
 
 /** Reads a mail address; null when it isn't one. Line breaks, controls and invisible characters are refused. */
@@ -23,5 +26,11 @@ export function parseEmail(text: string): EmailAddress | null {
     labels.length >= 2 &&
     labels.every((label) => domainLabel.test(label)) &&
     !/^\d+$/.test(labels.at(-1) ?? '');
-  return wellFormed ? { address, key: address.toLowerCase() } : null;
+  const host = wellFormed ? asciiDomain(labels.join('.')) : null;
+  return host === null ? null : { address, key: `${local.toLowerCase()}@${host}` };
+}
+
+function asciiDomain(domain: string): string | null {
+  const url = `http://${domain}`;
+  return URL.canParse(url) ? new URL(url).hostname : null;
 }

@@ -88,6 +88,8 @@ export const fieldIssues = [
   'email_invalid',
   'name_equals_email',
   'name_starts_with_at',
+  'name_has_address',
+  'password_too_common',
   'underage',
 ] as const;
 

@@ -34,6 +34,11 @@ export function discounted(amount: number, percentage: number): number {
   return Math.max(0, amount - percentageOf(amount, percentage));
 }
 
+/** The credits that a sum buys at the full price of a package, rounded up. */
+export function creditsFor(pack: { credits: number; amount: number }, paid: number): number {
+  return Math.ceil((pack.credits * paid) / pack.amount);
+}
+
 /** What one credit costs in minor units, rounded up so that no price is told too low. */
 export function pricePerCredit(pack: { credits: number; amount: number }): number {
   return Math.ceil(pack.amount / pack.credits);

@@ -1,4 +1,4 @@
-/** Photos a free and a premium member may have, private ones included. */
+/** Photos a free and a premium member may have, private ones included, unless the brand says otherwise. */
 export const photoLimits = { free: 3, premium: 25 } as const;
 
 /** Widths and heights of the stored files, in pixels (4:5). */
@@ -21,9 +21,12 @@ export type PhotoInspection = (typeof photoInspections)[number];
 /** The media path's key: 32 hexadecimal digits. */
 export const mediaKeyPattern = /^[0-9a-f]{32}$/;
 
-/** How many photos this member may have. */
-export function photoLimit(paidUser: boolean): number {
-  return paidUser ? photoLimits.premium : photoLimits.free;
+/** How many photos this member may have on a brand. */
+export function photoLimit(
+  paidUser: boolean,
+  { free_photos, premium_photos }: { free_photos: number; premium_photos: number },
+): number {
+  return paidUser ? premium_photos : free_photos;
 }
 
 /** The status a new photo starts with. */

@@ -7,11 +7,16 @@ export const nameLength = { minimum: 2, maximum: 30 } as const;
 const leadingAt = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*[@\uFF20\uFE6B]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-export type NameProblem = 'name_starts_with_at' | 'name_equals_email' | 'too_short' | 'too_long' | 'invalid';
+/** A web address, with or without its scheme, or a mail address. */
+const address = /:\/\/|\bwww\.|[^\s@]@[^\s@]|[\p{L}\p{N}-]{2,}[.\u3002]\p{L}{2,}/iu;
+
+export type NameProblem =
+  'name_starts_with_at' | 'name_equals_email' | 'name_has_address' | 'too_short' | 'too_long' | 'invalid';
 
 /**
  * Judges a profile name; the accepted name is NFC, trimmed, with single spaces. Look-alikes of `@` count as `@`;
- * direction overrides and invisible characters make it invalid. The code is a field issue.
+ * direction overrides and invisible characters make it invalid, and it holds no web or mail address. The code is a
+ * field issue.
  */
 export function checkProfileName(
   text: string,
@@ -21,6 +26,7 @@ export function checkProfileName(
   if (leadingAt.test(text)) return { ok: false, code: 'name_starts_with_at' };
   const name = text.normalize('NFC').trim().replace(/ {2,}/g, ' ');
   if (likeness(name) === likeness(email)) return { ok: false, code: 'name_equals_email' };
+  if (address.test(name.normalize('NFKC'))) return { ok: false, code: 'name_has_address' };
   const length = codePointLength(name);
   if (length < nameLength.minimum) return { ok: false, code: 'too_short' };
   if (length > nameLength.maximum) return { ok: false, code: 'too_long' };

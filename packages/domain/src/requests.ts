@@ -7,6 +7,26 @@ export const requestSizes = {
   headerBytes: 16 * 1024,
 } as const;
 
+/** What a server bears of connections. */
+export interface ConnectionLimits {
+  /** Milliseconds within which a request's headers must have come. */
+  headersMs: number;
+  /** Milliseconds within which the whole of a request must have come. */
+  requestMs: number;
+  /** Milliseconds from one look for slow connections to the next. */
+  checkEveryMs: number;
+  /** Connections that may be open. */
+  atOnce: number;
+}
+
+/** The limits of the API and of the site. */
+export const connectionLimits: ConnectionLimits = {
+  headersMs: 10_000,
+  requestMs: 120_000,
+  checkEveryMs: 1_000,
+  atOnce: 10_000,
+};
+
 /** How long an idempotency key is kept, in seconds. */
 export const idempotencySeconds = 86_400;
 

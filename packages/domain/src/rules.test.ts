@@ -180,8 +180,9 @@ describe('photos', () => {
       ['clear', 'clear', 'clear', 'clear'],
     ]);
   });
-  it('are limited to 3 and 25, and wait where they are inspected first', () => {
-    expect([photoLimit(false), photoLimit(true)]).toEqual([3, 25]);
+  it('are limited as the brand says, and wait where they are inspected first', () => {
+    const settings = { free_photos: 2, premium_photos: 9 };
+    expect([photoLimit(false, settings), photoLimit(true, settings)]).toEqual([2, 9]);
     expect([newPhotoStatus('before'), newPhotoStatus('after'), newPhotoStatus('off')]).toEqual([
       'inspection',
       'active',

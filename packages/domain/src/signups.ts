@@ -48,14 +48,3 @@ export function splitTracking(query: Iterable<readonly [string, string]>): {
   }
   return { tracking, rest };
 }
-
-/** The steps of the signup flow: 0 message or signup, 1 photo, 2 to 4 profile info. */
-export const signupSteps = [0, 1, 2, 3, 4] as const;
-export type SignupStep = (typeof signupSteps)[number];
-
-/** The profile fields asked for in steps 2 to 4. */
-export const signupStepFields = {
-  2: ['gender', 'sexuality', 'country', 'region', 'city'],
-  3: ['reason_for_signup', 'relationship_status', 'body_type', 'hair_colour', 'eye_colour', 'tattoos'],
-  4: ['interests', 'description'],
-} as const;

@@ -20,10 +20,10 @@ import {
 const check = (name: string) => checkProfileName(name, 'Ann@Mail.Example');
 
 describe('mail addresses', () => {
-  it('are trimmed, composed and unique by their lower-case form', () => {
+  it('are trimmed, composed and unique by their lower-case form, domains in ASCII', () => {
     expect([parseEmail('  Ann.Lee+x@Mail.Example '), parseEmail('a@bu\u0308cher.example')]).toEqual([
       { address: 'Ann.Lee+x@Mail.Example', key: 'ann.lee+x@mail.example' },
-      { address: 'a@bücher.example', key: 'a@bücher.example' },
+      { address: 'a@bücher.example', key: 'a@xn--bcher-kva.example' },
     ]);
   });
   it.each([
@@ -64,6 +64,17 @@ describe('profile names', () => {
   it.each(['ann@mail.example', ' ANN@MAIL.EXAMPLE ', 'ann\uFF20mail.example', 'a\u200bnn@mail.example'])(
     'must differ from the address: %j',
     (name) => expect(check(name)).toEqual({ ok: false, code: 'name_equals_email' }),
+  );
+  it.each([
+    'click http://evil.example now',
+    'www.evil.example',
+    'find me at evil.example',
+    'evil\uFF0Eexample',
+    'evil\u3002com',
+    'write kim@mail.example',
+  ])('hold no address: %j', (name) => expect(check(name)).toEqual({ ok: false, code: 'name_has_address' }));
+  it.each(['J.R. Moor', 'St. John', 'Kim...', 'Ann-Lee', 'Dr. No', 'Kim 3.5'])('may hold dots: %j', (name) =>
+    expect(check(name)).toEqual({ ok: true, name }),
   );
   it.each(['\u202eevil', 'a\u2066b', 'a\nb', 'a\0b', 'a\ud800b', '--', 'ab\u200b'])(
     'are refused: %j',

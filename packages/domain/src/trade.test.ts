@@ -15,6 +15,7 @@ import {
   paymentMethodIds,
   percentageOf,
   pricePerCredit,
+  creditsFor,
   pricePerMessage,
 } from './index';
 
@@ -51,6 +52,10 @@ describe('prices', () => {
       pricePerMessage(pack, 2),
       pricePerMessage({ credits: 10, amount: 890 }, 1),
     ]).toEqual([67, 134, 89]);
+  });
+  it('buy their share of a package, rounded up', () => {
+    const pack = { credits: 15, amount: 1500 };
+    expect([1, 100, 1125, 1350, 1500].map((paid) => creditsFor(pack, paid))).toEqual([1, 1, 12, 14, 15]);
   });
   it('name the cheapest package by arithmetic, the first of equals', () => {
     const packs = [

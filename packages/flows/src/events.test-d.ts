@@ -1,32 +1,18 @@
 import type { ErrorCode as ContractCode, FieldCode } from '@heartwood/api-contract';
-import type { ErrorCode, FieldIssue, PaymentStatus, ProfileOption, SignupStep } from '@heartwood/domain';
+import type { ErrorCode, FieldIssue, PaymentStatus, ProfileOption } from '@heartwood/domain';
 import type { Payment, OwnProfile } from '@heartwood/api-contract';
 import { expectTypeOf } from 'vitest';
-import type {
-  BonusActor,
-  BonusEvent,
-  PaymentActor,
-  PaymentEvent,
-  PollingActor,
-  PollingEvent,
-  SignupActor,
-  SignupEvent,
-  SignupStart,
-} from './index';
+import type { BonusActor, BonusEvent, PaymentActor, PaymentEvent, SignupActor, SignupEvent } from './index';
 
 expectTypeOf<Parameters<SignupActor['send']>[0]>().toEqualTypeOf<SignupEvent>();
 expectTypeOf<Parameters<PaymentActor['send']>[0]>().toEqualTypeOf<PaymentEvent>();
-expectTypeOf<Parameters<PollingActor['send']>[0]>().toEqualTypeOf<PollingEvent>();
 expectTypeOf<Parameters<BonusActor['send']>[0]>().toEqualTypeOf<BonusEvent>();
 
 expectTypeOf<{ type: 'NEXT' }>().not.toExtend<SignupEvent>();
 expectTypeOf<{ type: 'ACCOUNT_SUBMITTED'; form: { email: string } }>().not.toExtend<SignupEvent>();
-expectTypeOf<{ type: 'METHOD_CHOSEN' }>().not.toExtend<PaymentEvent>();
 expectTypeOf<{ type: 'PAID' }>().not.toExtend<PaymentEvent>();
-expectTypeOf<{ type: 'RELOAD'; resources: ['credits'] }>().not.toExtend<PollingEvent>();
 expectTypeOf<{ type: 'CREDITS_CHANGED'; credits: string }>().not.toExtend<BonusEvent>();
 
-expectTypeOf<SignupStep>().toExtend<SignupStart>();
 expectTypeOf<Exclude<ErrorCode, 'authentication_required'>>().toEqualTypeOf<ContractCode>();
 expectTypeOf<FieldIssue>().toEqualTypeOf<FieldCode>();
 expectTypeOf<PaymentStatus>().toEqualTypeOf<Payment['status']>();

@@ -20,16 +20,6 @@ export type {
   PaymentInput,
   PaymentTag,
 } from './payment/payment.types';
-export { pollingMachine } from './polling/polling.machine';
-export type { PollingActor, PollingSnapshot } from './polling/polling.machine';
-export type {
-  Polled,
-  PolledResource,
-  PollingContext,
-  PollingEmitted,
-  PollingEvent,
-  PollingInput,
-} from './polling/polling.types';
 export { signupMachine } from './signup/signup.machine';
 export type { SignupActor, SignupSnapshot } from './signup/signup.machine';
 export type {
@@ -40,6 +30,5 @@ export type {
   SignupEmitted,
   SignupEvent,
   SignupInput,
-  SignupStart,
   SignupTag,
 } from './signup/signup.types';

@@ -14,8 +14,9 @@ export function catalogueFile(locale: Locale): string {
   return join(packageFolder, 'src/catalogues', `${locale}.json`);
 }
 
+/** Where the build writes a locale's catalogue parsed ahead. */
 export function compiledFile(locale: Locale): string {
-  return join(packageFolder, 'src/compiled', `${locale}.json`);
+  return join(packageFolder, 'build', `${locale}.json`);
 }
 
 /** The file's text, or undefined where there is none. */

@@ -1,5 +1,8 @@
-import { writeOrCheck } from './catalogue-files';
-import { compiledFiles } from './compiled-files';
+import { locales } from '../src/locales';
+import { catalogueFile, compiledFile, readCatalogue, writeText } from './catalogue-files';
+import { compiledMessages } from './compiled-messages';
 
-const check = process.argv.includes('--check');
-writeOrCheck(await compiledFiles(), check, 'pnpm --filter @heartwood/i18n compile');
+for (const locale of locales) {
+  const messages = compiledMessages(readCatalogue(catalogueFile(locale)), locale);
+  writeText(compiledFile(locale), JSON.stringify(messages));
+}

@@ -1,6 +1,5 @@
 import { locales } from '../src/locales';
 import { catalogueFile, catalogueText, readCatalogue, writeOrCheck } from './catalogue-files';
-import { compiledFiles } from './compiled-files';
 import { declaredMessages } from './declared-messages';
 import { generatedFiles } from './generated-files';
 
@@ -18,9 +17,8 @@ if (prune) {
     files.set(catalogueFile(locale), catalogueText(Object.fromEntries(kept)));
   }
 }
-writeOrCheck(files, check, 'pnpm --filter @heartwood/i18n extract');
+writeOrCheck(files, check, 'npm run workspace i18n extract');
 if (!check) {
-  writeOrCheck(await compiledFiles(), false, '');
   process.stdout.write(`${Object.keys(declared.texts).length} messages\n`);
   for (const id of changed) process.stdout.write(`English changed, look at its translations: ${id}\n`);
 }

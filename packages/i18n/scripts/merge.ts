@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isLocale } from '../src/locales';
-import { catalogueFile, catalogueText, readCatalogue, writeOrCheck, writeText } from './catalogue-files';
-import { compiledFiles } from './compiled-files';
+import { catalogueFile, catalogueText, readCatalogue, writeText } from './catalogue-files';
 import { mergeTranslations } from './merge-translations';
 import type { Translations } from './merge-translations';
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (paths.length === 0)
-  throw new Error('usage: pnpm merge <file.json>… with {"<locale>": {"<id>": "<text>"}}');
+  throw new Error('usage: npm run workspace i18n merge <file.json>… with {"<locale>": {"<id>": "<text>"}}');
 
 const english = readCatalogue(catalogueFile('en'));
 let refused = 0;
@@ -24,5 +23,4 @@ for (const path of paths) {
     writeText(catalogueFile(locale), catalogueText(merged.catalogue));
   }
 }
-writeOrCheck(await compiledFiles(), false, '');
 if (refused > 0) process.exitCode = 1;

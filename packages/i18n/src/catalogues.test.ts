@@ -1,7 +1,6 @@
 import { errorCodes, fieldIssues, interestIds, profileOptions } from '@heartwood/domain';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { catalogueFile, catalogueText, readCatalogue, readText } from '../scripts/catalogue-files';
-import { compiledFiles } from '../scripts/compiled-files';
 import { translationProblems } from '../scripts/translation-problems';
 import { defineMessages } from './define-messages';
 import { locales } from './locales';
@@ -29,11 +28,6 @@ describe.each(locales)('the catalogue %s', (locale) => {
     );
     expect(problems).toEqual([]);
   });
-});
-
-it('the compiled catalogues are up to date', async () => {
-  const stale = [...(await compiledFiles())].filter(([file, text]) => readText(file) !== text);
-  expect(stale.map(([file]) => file)).toEqual([]);
 });
 
 it('every code, option and interest of the product has a text, and no other has', () => {

@@ -10,7 +10,7 @@ export interface DeclaredMessage {
 /**
  * Declares messages beside their use; gives them back as they are. Use this one and not react-intl's, whose
  * type takes every declared message for one without placeholders: with this one `formatMessage` checks the
- * values against the arguments that `pnpm extract` reads from the text.
+ * values against the arguments that `npm run workspace i18n extract` reads from the text.
  */
 export function defineMessages<const D extends Record<string, DeclaredMessage>>(messages: D): D {
   return messages;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compiledMessages } from '../scripts/compiled-text';
+import { compiledMessages } from '../scripts/compiled-messages';
 import { catalogueFile, readCatalogue } from '../scripts/catalogue-files';
 import { withFallback } from './compiled-messages';
 import { loadMessages } from './load-messages';

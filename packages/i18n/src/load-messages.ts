@@ -6,17 +6,17 @@ import type { Locale } from './locales';
 type CatalogueModule = () => Promise<{ default: unknown }>;
 
 const catalogues: Readonly<Record<Locale, CatalogueModule>> = {
-  da: () => import('./compiled/da.json'),
-  de: () => import('./compiled/de.json'),
-  en: () => import('./compiled/en.json'),
-  es: () => import('./compiled/es.json'),
-  fi: () => import('./compiled/fi.json'),
-  fr: () => import('./compiled/fr.json'),
-  it: () => import('./compiled/it.json'),
-  nb: () => import('./compiled/nb.json'),
-  nl: () => import('./compiled/nl.json'),
-  pl: () => import('./compiled/pl.json'),
-  sv: () => import('./compiled/sv.json'),
+  da: () => import('../build/da.json'),
+  de: () => import('../build/de.json'),
+  en: () => import('../build/en.json'),
+  es: () => import('../build/es.json'),
+  fi: () => import('../build/fi.json'),
+  fr: () => import('../build/fr.json'),
+  it: () => import('../build/it.json'),
+  nb: () => import('../build/nb.json'),
+  nl: () => import('../build/nl.json'),
+  pl: () => import('../build/pl.json'),
+  sv: () => import('../build/sv.json'),
 };
 
 const loaded = new Map<string, Promise<CompiledMessages>>();

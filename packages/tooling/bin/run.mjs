@@ -1,39 +1,52 @@
 import { endWhenAsked } from '../src/children.mjs';
-import { build, ensureInstalled, loadEnvironmentFile, pnpm, requireNode, run } from '../src/workspace.mjs';
+import { circles, lintWithTypes, versionRules } from '../src/suites.mjs';
+import { ensureInstalled, loadEnvironmentFile, requireNode, run, runScript } from '../src/workspace.mjs';
 
-const commands = {
-  storybook: (args) => pnpm(['--filter', '@heartwood/storybook', 'dev', ...args]),
-  'demo:reset': async (args) => {
-    await build('api');
-    return run(process.execPath, ['apps/api/build/command.js', 'demo:reset', ...args]);
-  },
-  'visits:export': (args) => run(process.execPath, ['apps/api/build/command.js', 'visits:export', ...args]),
-  'axe:all': async (args) => {
-    await build('api', 'site');
-    process.env.AXE = 'all';
-    return pnpm(['--filter', '@heartwood/site', 'test:e2e', 'accessibility', ...args]);
-  },
-  gallery: async (args) => {
-    await build('api', 'site');
-    process.env.E2E_KIND = 'picture';
-    return pnpm(['--filter', '@heartwood/site', 'test:e2e', ...args]);
-  },
-  lighthouse: async (args) => {
-    await build('api', 'site');
-    process.env.E2E_KIND = 'lighthouse';
-    return pnpm(['--filter', '@heartwood/site', 'test:e2e', ...args]);
-  },
-  contract: (args) => pnpm(['--filter', '@heartwood/api-client', 'check-server', ...args]),
+/** Scripts of packages that have a command of their own. */
+const scripts = {
+  storybook: ['storybook', 'dev'],
+  contract: ['api-client', 'check-server'],
+  'axe:all': ['site-e2e', 'axe:all'],
+  gallery: ['site-e2e', 'gallery'],
+  lighthouse: ['site-e2e', 'lighthouse'],
+};
+
+/** Operators' commands, which speak to the running API; they need no more than what builds and runs it. */
+const operators = [
+  'demo:reset',
+  'jobs:redrive',
+  'photos:approve',
+  'photos:list',
+  'photos:reject',
+  'visits:export',
+];
+for (const name of operators) scripts[name] = ['api', 'command', name];
+
+/** Programs that look at the whole tree, or change it. */
+const programs = {
+  gen: ['gen', 'run'],
+  format: ['prettier', '--write', '.'],
+  'format:check': ['prettier', '--check', '.'],
+  lint: ['oxlint', ...lintWithTypes],
+  boundaries: ['turbo', 'boundaries'],
+  circles: ['depcruise', ...circles],
+  unused: ['knip'],
+  versions: ['sherif', ...versionRules],
+  changeset: ['changeset'],
+  pnpm: ['pnpm'],
 };
 
 const [name, ...args] = process.argv.slice(2);
-const command = commands[name];
-if (!command) {
-  console.error(`Unknown command. There are: ${Object.keys(commands).join(', ')}.`);
+const [workspace, script, ...rest] = name === 'workspace' ? args : [...(scripts[name] ?? []), ...args];
+if (!programs[name] && !(workspace && script)) {
+  const names = [...Object.keys(scripts), ...Object.keys(programs)].join(', ');
+  console.error(`There are: ${names}, and workspace <package> <script> for any script of a package.`);
   process.exit(1);
 }
+
 endWhenAsked();
 requireNode();
 loadEnvironmentFile();
-await ensureInstalled();
-process.exit(await command(args));
+await ensureInstalled(operators.includes(name) ? 'serving' : 'everything');
+const [program, ...first] = programs[name] ?? [];
+process.exit(await (program ? run(program, [...first, ...args]) : runScript(workspace, script, ...rest)));

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endWhenAsked, endWith, isEnding, startChild } from '../src/children.mjs';
-import { reasonNotToStart } from '../src/free-place.mjs';
+import { lastRunEnded, reasonNotToStart } from '../src/free-place.mjs';
+import { startStep } from '../src/progress.mjs';
 import { build, ensureInstalled, loadEnvironmentFile, requireNode, root, run } from '../src/workspace.mjs';
 
 /** How late the servers may write a log line; what they say of their start comes before the `ready` line. */
@@ -18,25 +18,31 @@ const environment = {
   PORT: process.env.PORT || '3000',
   API_PORT: process.env.API_PORT || '3001',
   SANDBOX_PORT: process.env.SANDBOX_PORT || '3002',
-  DATA_DIR: process.env.DATA_DIR || join(root, '.data'),
+  DATA_DIR: process.env.DATA_DIR,
 };
 const ownApi = !process.env.API_ORIGIN;
 environment.API_ORIGIN = process.env.API_ORIGIN || `http://127.0.0.1:${environment.API_PORT}`;
 environment.BASE_URL = process.env.BASE_URL || `http://localhost:${environment.PORT}`;
 
+if (ownApi) {
+  await lastRunEnded({ ...process.env, ...environment }, () => console.log('Waiting for the last run to end …'));
+}
 const reason = await reasonNotToStart({ ...process.env, ...environment }, ownApi);
 if (reason) {
   console.error(reason);
   process.exit(1);
 }
 
-await ensureInstalled();
-console.log('Building …');
+await ensureInstalled('serving');
 await build('api', 'site');
 
 if (ownApi) {
-  console.log('Preparing the database …');
-  const code = await run(process.execPath, ['apps/api/build/prepare.js'], { env: environment });
+  const step = startStep('Preparing the database');
+  const code = await run(process.execPath, ['apps/api/build/prepare.js'], {
+    env: environment,
+    onMessage: ({ drawn, of }) => step.update(`${drawn} of ${of} pictures of demo members drawn`),
+  });
+  step.end();
   if (code !== 0) process.exit(code);
 }
 

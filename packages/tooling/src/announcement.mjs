@@ -30,7 +30,6 @@ export async function announcement(environment, ownApi) {
   if (demo) {
     lines.push(
       `Mailbox: http://localhost:${SANDBOX_PORT}/mailbox`,
-      `SMS outbox: http://localhost:${SANDBOX_PORT}/sms`,
       `Sandbox checkout: http://localhost:${SANDBOX_PORT}`,
       'Demo members: free@demo.example, premium@demo.example, unconfirmed@demo.example (password heartwood-demo)',
     );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { servesDemo } from './announcement.mjs';
 
 function whyNotListening(port, host) {
@@ -41,6 +42,19 @@ async function takenPort(environment, ownApi) {
     if (code) return `Port ${port} cannot be used (${code}): set ${key} to another.`;
   }
   return undefined;
+}
+
+/**
+ * Waits for a run before this one that is about to end: its site listens no more, while its API still closes the
+ * database. Gives up after `longestMs`.
+ * @param {Record<string, string | undefined>} environment with PORT, DATA_DIR and DATABASE_URL
+ * @param {() => void} onWait called once, when there is something to wait for
+ */
+export async function lastRunEnded(environment, onWait, longestMs = 20_000) {
+  if (environment.DATABASE_URL || !ownerOf(environment.DATA_DIR)) return;
+  if (await whyNotListening(environment.PORT, environment.HOST || '0.0.0.0')) return;
+  onWait();
+  for (let waited = 0; waited < longestMs && ownerOf(environment.DATA_DIR); waited += 50) await sleep(50);
 }
 
 /**

@@ -1,12 +1,29 @@
 import { findPostgres } from './test-database.mjs';
-import { installed, pnpm, run } from './workspace.mjs';
+import { run, runScript } from './workspace.mjs';
 
 const turbo = (task, ...args) =>
-  run(installed('turbo'), ['run', task, '--output-logs=errors-only', '--log-order=grouped', ...args]);
-const room = (name, script) => pnpm(['--silent', '--filter', `@heartwood/${name}`, 'run', script]);
+  run('turbo', [
+    'run',
+    task,
+    '--env-mode=loose',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    ...args,
+  ]);
 
 /** Lets the linter report what the TypeScript compiler finds wrong as well. */
 export const lintWithTypes = ['--type-aware', '--type-check'];
+
+/** The root depends on what every command starts with; `npm start` installs no `devDependencies`. */
+export const versionRules = ['--fail-on-warnings', '--ignore-rule=root-package-dependencies'];
+
+/** Finds files that import themselves by way of others, types and late imports included. */
+export const circles = [
+  '--config=packages/tooling/dependency-cruiser.mjs',
+  '--output-type=err',
+  'apps',
+  'packages',
+];
 
 /** Runs the steps in order and stops at the first that fails. */
 async function inOrder(...steps) {
@@ -25,53 +42,54 @@ async function sideBySide(one, other) {
 
 /**
  * All that `npm test` runs, in order. `run` gives the exit code; `skip` gives a sentence when the suite cannot
- * run on this machine; `reports` names the folders where its runners leave their JSON counts.
+ * run on this machine.
  */
 export const suites = [
   {
     name: 'static',
     run: () =>
       inOrder(
+        () => turbo('build', '--filter=@heartwood/i18n'),
         () =>
           sideBySide(
             () =>
               inOrder(
-                () => room('openapi', 'lint'),
-                () => room('api-contract', 'generate:check'),
-                () => room('i18n', 'extract:check'),
-                () => room('i18n', 'compile:check'),
-                () => room('tooling', 'coverage:check'),
-                () => run(installed('turbo'), ['boundaries']),
-                () => run(installed('sherif'), ['--fail-on-warnings']),
+                () => runScript('openapi', 'lint'),
+                () => runScript('api-contract', 'generate:check'),
+                () => runScript('i18n', 'extract:check'),
+                () => runScript('tooling', 'coverage:check'),
+                () => run('turbo', ['boundaries']),
+                () => run('depcruise', circles),
+                () => run('sherif', versionRules),
               ),
             () =>
               inOrder(
-                () => run(installed('prettier'), ['--check', '--log-level=warn', '.']),
-                () => run(installed('knip'), []),
+                () => run('prettier', ['--check', '--log-level=warn', '.']),
+                () => run('knip', []),
               ),
           ),
-        () => run(installed('oxlint'), [...lintWithTypes, '--quiet']),
+        () => run('oxlint', [...lintWithTypes, '--quiet']),
       ),
   },
-  { name: 'unit', run: () => turbo('test', '--filter=!@heartwood/api') },
-  { name: 'api on PGlite', run: () => room('api', 'test:pglite') },
+  { name: 'unit', run: () => turbo('test', '--continue', '--filter=!@heartwood/api') },
+  { name: 'api on PGlite', run: () => runScript('api', 'test:pglite') },
   {
     name: 'api on PostgreSQL',
     skip: async () =>
       (await findPostgres())
         ? undefined
         : 'no PostgreSQL answers on 127.0.0.1:5432 and TEST_DATABASE_URL is not set',
-    run: () => room('api', 'test:postgres'),
+    run: () => runScript('api', 'test:postgres'),
   },
   {
     name: 'build and budgets',
     run: () =>
       inOrder(
         () => turbo('build'),
-        () => room('site', 'budgets'),
+        () => runScript('site', 'budgets'),
       ),
   },
-  { name: 'stories', run: () => room('storybook', 'test:stories') },
-  { name: 'browser', run: () => room('site', 'test:e2e') },
-  { name: 'proofs', run: () => room('api', 'test:proofs') },
+  { name: 'stories', run: () => runScript('storybook', 'test:stories') },
+  { name: 'browser', run: () => runScript('site-e2e', 'test:e2e') },
+  { name: 'proofs', run: () => runScript('api', 'test:proofs') },
 ];

@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve as absolute } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { isEnding, startChild } from './children.mjs';
+import { startStep } from './progress.mjs';
 
 /** The repository's root folder, absolute. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** The root's package.json. */
+export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** Where the workspace's own programs are: pnpm and turbo at the root, the checks in `packages/tooling`. */
+const programFolders = [root, join(root, 'packages/tooling')].map((folder) =>
+  join(folder, 'node_modules', '.bin'),
+);
+
+/** The environment of everything that is started here: the workspace's programs are found first, nothing reports home. */
+export const programEnvironment = () => ({
+  ...process.env,
+  PATH: [...programFolders, process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+});
 
 /** Ends the process with a sentence when Node is older than the workspace supports. */
 export function requireNode() {
@@ -19,84 +35,146 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Reads `.env` at the root into the environment; values that are already set win. */
+/** Reads `.env` at the root into the environment, where values that are already set win, and makes DATA_DIR absolute. */
 export function loadEnvironmentFile() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+  process.env.DATA_DIR = absolute(root, process.env.DATA_DIR || '.data');
 }
 
 /**
  * Runs a program in the root folder, its output shown as it comes.
- * @param {string} program
+ * @param {string} program a path, or a name that is looked for among the workspace's programs first
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
- *   quiet: keep the output back and show it only when the program fails
+ * @param {object} [options]
+ * @param {Record<string, string>} [options.env] added to the environment
+ * @param {(line: string) => void} [options.onLine] called with each line of its output, which is shown only when it fails
+ * @param {(message: unknown) => void} [options.onMessage] called with each message that the program sends to its parent
  * @returns {Promise<number>} the exit code; never resolves when this process is about to end
  */
-export function run(program, args, { env = {}, cwd = root, quiet = false } = {}) {
+export function run(program, args, { env = {}, onLine, onMessage } = {}) {
   return new Promise((resolve) => {
+    const output = onLine ? 'pipe' : 'inherit';
     const child = startChild(program, args, {
-      cwd,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      cwd: root,
+      env: { ...programEnvironment(), ...env },
+      stdio: ['ignore', output, output, ...(onMessage ? ['ipc'] : [])],
     });
-    const kept = [];
-    child.stdout?.on('data', (chunk) => kept.push(chunk));
-    child.stderr?.on('data', (chunk) => kept.push(chunk));
+    const lines = [];
+    for (const stream of [child.stdout, child.stderr].filter(Boolean)) {
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line);
+        onLine(line);
+      });
+    }
+    if (onMessage) child.on('message', onMessage);
     child.on('error', (error) => {
       console.error(error.message);
       resolve(127);
     });
     child.on('close', (code) => {
       if (isEnding()) return;
-      if (quiet && code !== 0) process.stderr.write(Buffer.concat(kept));
+      if (code !== 0 && lines.length > 0) process.stderr.write(`\n${lines.join('\n')}\n`);
       resolve(code ?? 1);
     });
   });
 }
 
-/** Runs the workspace's own version of pnpm in the root folder and gives its exit code. */
-export const pnpm = (args, options) => run('npx', ['-y', manifest.packageManager, ...args], options);
+const installation = join(root, 'node_modules');
+const stampFile = join(installation, '.heartwood-installed');
 
-/** A program from the root's installed packages. */
-export const installed = (name) => join(root, 'node_modules', '.bin', name);
-
+/** The lock file has every package's dependencies with their versions. */
 function installationKey() {
   const hash = createHash('sha256');
-  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', 'openapi/package.json'];
-  for (const area of ['apps', 'packages']) {
-    for (const room of readdirSync(join(root, area)).sort()) files.push(`${area}/${room}/package.json`);
-  }
-  for (const file of files) {
-    const path = join(root, file);
-    if (existsSync(path)) hash.update(file).update(readFileSync(path));
-  }
+  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-/** Installs the workspace's packages when they are missing or older than the lock file. */
-export async function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.heartwood-installed');
-  const key = installationKey();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
-  console.log('Installing packages …');
-  const code = await pnpm(['install', '--frozen-lockfile'], { quiet: true });
+/** Whether packages for development are installed, or nothing is; an installation without them may not replace one with them. */
+function hasEverything() {
+  const file = join(installation, '.modules.yaml');
+  return existsSync(file) && /"?devDependencies"?: true/.test(readFileSync(file, 'utf8'));
+}
+
+const filters = {
+  everything: [],
+  serving: [
+    '--prod',
+    ...['heartwood', '@heartwood/site...', '@heartwood/api...'].flatMap((name) => ['--filter-prod', name]),
+  ],
+};
+
+/** Says how far pnpm is by the lines that it prints. */
+function describeInstallation(line) {
+  const [, resolved, reused, downloaded, added] =
+    /^Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)/.exec(line) ?? [];
+  if (resolved === undefined) return undefined;
+  return `${Number(reused) + Number(downloaded)} of ${resolved} packages fetched, ${added} in place`;
+}
+
+/**
+ * Installs the workspace's packages when they are missing or older than the lock file. The first installation brings
+ * pnpm itself; from then on nothing here needs the network.
+ * @param {'everything' | 'serving'} what `serving`: only what builds and runs the two processes. An installation that
+ *   has everything keeps it.
+ */
+export async function ensureInstalled(what) {
+  const wanted = hasEverything() ? 'everything' : what;
+  const stamp = `${installationKey()} ${wanted}`;
+  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (installed === stamp) return;
+  const step = startStep('Installing packages');
+  const own = existsSync(join(programFolders[0], 'pnpm'));
+  const [program, ...first] = own ? ['pnpm'] : ['npx', '-y', manifest.packageManager];
+  if (!own) step.update(`fetching ${manifest.packageManager}`);
+  const onLine = (line) => {
+    const state = describeInstallation(line);
+    if (state) step.update(state);
+  };
+  const args = [...first, 'install', '--frozen-lockfile', '--reporter=append-only', ...filters[wanted]];
+  const code = await run(program, args, { onLine });
+  step.end();
   if (code !== 0) {
     console.error('The packages could not be installed.');
     process.exit(code);
   }
-  writeFileSync(stamp, key);
+  writeFileSync(stampFile, stamp);
 }
 
-/** Builds the named rooms with everything they need; nothing is rebuilt that has not changed. */
-export async function build(...rooms) {
-  const code = await run(
-    installed('turbo'),
-    ['run', 'build', '--output-logs=errors-only', ...rooms.map((room) => `--filter=@heartwood/${room}`)],
-    { quiet: true },
-  );
-  if (code !== 0) {
-    console.error('The build failed.');
-    process.exit(code);
+/** Runs one of a package's scripts with what it depends on, by turbo; nothing is rebuilt that has not changed. */
+export const runScript = (name, script, ...args) =>
+  run('turbo', [
+    'run',
+    script,
+    `--filter=@heartwood/${name}`,
+    '--env-mode=loose',
+    '--ui=stream',
+    '--log-prefix=none',
+    '--output-logs=new-only',
+    ...(args.length > 0 ? ['--', ...args] : []),
+  ]);
+
+/** Builds the named packages with everything they need; nothing is rebuilt that has not changed. */
+export async function build(...names) {
+  const step = startStep('Building');
+  const task = ['run', 'build', ...names.map((name) => `--filter=@heartwood/${name}`)];
+  const plan = [];
+  let code = await run('turbo', [...task, '--dry=json'], { onLine: (line) => plan.push(line) });
+  if (code === 0) {
+    const tasks = JSON.parse(plan.join('\n')).tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+    let built = 0;
+    step.update(`0 of ${tasks.length} packages`);
+    code = await run('turbo', [...task, '--ui=stream', '--log-order=grouped', '--output-logs=new-only'], {
+      onLine(line) {
+        const [, name] = /^@heartwood\/([\w-]+):build: cache (?:hit|miss)/.exec(line) ?? [];
+        if (!name) return;
+        built += 1;
+        step.update(`${built} of ${tasks.length} packages, last ${name}`);
+      },
+    });
   }
+  step.end();
+  if (code === 0) return;
+  console.error('The build failed.');
+  process.exit(code);
 }

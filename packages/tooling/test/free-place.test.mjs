@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { reasonNotToStart } from '../src/free-place.mjs';
+import { lastRunEnded, reasonNotToStart } from '../src/free-place.mjs';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'heartwood-place-'));
 const lock = join(DATA_DIR, 'database.lock');
@@ -70,4 +71,20 @@ test('where Heartwood runs already, its process is named in place of the port', 
   expect(await reasonNotToStart({ ...environment, PORT: port }, true)).toBe(
     `${DATA_DIR} is in use by process ${process.pid}: Heartwood runs already. Stop it first, or set DATA_DIR and the ports to others.`,
   );
+});
+
+test('a run that is about to end is waited for; one that serves, or is long in ending, is not', async () => {
+  const waits = [];
+  const ending = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 300)']);
+  const ended = once(ending, 'exit').then(() => waits.push('ended'));
+  writeFileSync(lock, `${ending.pid} 1\n`);
+  await lastRunEnded(environment, () => waits.push('waiting'));
+  await ended;
+  await lastRunEnded(environment, () => waits.push('waiting for one that is gone'));
+
+  writeFileSync(lock, `${process.pid} 1\n`);
+  const port = await occupy();
+  await lastRunEnded({ ...environment, PORT: port }, () => waits.push('waiting for one that serves'));
+  await lastRunEnded(environment, () => waits.push('waiting at most 100 ms'), 100);
+  expect(waits).toEqual(['waiting', 'ended', 'waiting at most 100 ms']);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lintWithTypes } from '../src/suites.mjs';
-import { installed, root } from '../src/workspace.mjs';
+import { programEnvironment, root } from '../src/workspace.mjs';
 
 test('the linter tells of a wrong type, by the options of the file’s room', () => {
   const room = mkdtempSync(join(tmpdir(), 'types-'));
@@ -14,8 +14,9 @@ test('the linter tells of a wrong type, by the options of the file’s room', ()
     join(room, 'one.ts'),
     "export const one: number = 'one';\nexport const title = document.title;\n",
   );
-  const { stdout, status } = spawnSync(installed('oxlint'), [...lintWithTypes, '--format=unix', room], {
+  const { stdout, status } = spawnSync('oxlint', [...lintWithTypes, '--format=unix', room], {
     cwd: root,
+    env: programEnvironment(),
     encoding: 'utf8',
   });
   expect([status, stdout.match(/TS\d+/g)]).toEqual([1, ['TS2322', 'TS2584']]);

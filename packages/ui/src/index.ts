@@ -108,6 +108,7 @@ export type { ToastContent, ToastQueue } from './components/Toast/toast-queue';
 export { TopNavigation } from './components/TopNavigation/TopNavigation';
 export type { NavigationLink, TopNavigationProps } from './components/TopNavigation/TopNavigation';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden';
+export { motion } from './base/motion';
 export { breakpoints } from './layout/breakpoints';
 export { space } from './layout/space';
 export { RouterPartsProvider, useRouterParts } from './router/RouterParts';
@@ -173,6 +174,9 @@ export { ResetPasswordScreen } from './screens/ResetPasswordScreen/ResetPassword
 export type { ResetPasswordScreenProps } from './screens/ResetPasswordScreen/ResetPasswordScreen';
 export { SignupMatchesScreen } from './screens/SignupMatchesScreen/SignupMatchesScreen';
 export type { SignupMatchesScreenProps } from './screens/SignupMatchesScreen/SignupMatchesScreen';
+export { MemberFields } from './screens/SignupScreen/MemberFields';
+export { SignupFields } from './screens/SignupScreen/SignupFields';
+export { StartFields } from './screens/SignupScreen/StartFields';
 export { SignupModal } from './screens/SignupScreen/SignupModal';
 export { SignupScreen } from './screens/SignupScreen/SignupScreen';
 export type { SignupScreenProps } from './screens/SignupScreen/SignupScreen';
@@ -185,7 +189,9 @@ export type {
   ProfileQuestion,
   ProfileStep,
   PushStep,
+  MemberStepView,
   SignupStepView,
+  StartStepView,
 } from './screens/SignupScreen/signup-steps';
 export { SocialCard, socialCardSpace } from './screens/SocialCard/SocialCard';
 export type { SetText, SocialCardProps } from './screens/SocialCard/SocialCard';

@@ -23,24 +23,39 @@ const written = (value: object) => `'${JSON.stringify(value).replaceAll('":', '"
 const event = written({ conversation, profile: message.id, message });
 const answer = written({ credits: 999_999, conversation, free_messages_left: 0, message });
 
-/** The statements of one sent message for pgbench, as the API sends them: what the database alone can do. */
+/**
+ * The statements of one sent message for pgbench, one by one as the API sends them, with its limits: what the database
+ * alone can do.
+ */
 export function pgbenchScript(): string {
   return `
 \\set sender random(0, ${members - 1})
 \\set step random(1, ${partnersEach})
 \\set recipient (:sender + :step) % ${members}
 \\set key random(1, 9000000000000000)
-select account.*, session.id as "sessionId", session.last_seen_at from session
-  join account on account.id = session.account_id
+select account.*, profile.gender, profile.sexuality, profile.country as home_country, session.id as "sessionId",
+    session.last_seen_at
+  from session join account on account.id = session.account_id join profile on profile.id = account.id
   where session.token_hash = encode(sha256(convert_to(${token}, 'UTF8')), 'hex') and session.expires_at > now()
     and account.pool = 'amber' and account.status in ('active', 'not_confirmed');
 begin;
 insert into idempotency_key (scope, key, request_hash, created_at)
   values ('bench', (:key)::bigint::text, 'hash', now()) on conflict do nothing returning key;
-select profile.id, profile.visible, exists (
+insert into message_limit as counted (account_id, burst, burst_ends_at, hour, hour_ends_at)
+  values (${sender}, 1, now() + interval '10 seconds', 1, now() + interval '1 hour')
+  on conflict (account_id) do update set
+    burst = case when counted.burst_ends_at > now() then counted.burst + 1 else 1 end,
+    burst_ends_at = case when counted.burst_ends_at > now() then counted.burst_ends_at else excluded.burst_ends_at end,
+    hour = case when counted.hour_ends_at > now() then counted.hour + 1 else 1 end,
+    hour_ends_at = case when counted.hour_ends_at > now() then counted.hour_ends_at else excluded.hour_ends_at end
+  returning burst, burst_ends_at, hour, hour_ends_at;
+select pg_advisory_xact_lock(hashtextextended(
+  'pair ' || least(${sender}, ${recipient})::text || ' ' || greatest(${sender}, ${recipient})::text, 0));
+select * from account where id = ${sender} for no key update;
+select profile.id, profile.visible, not (not exists (
     select 1 from block where (blocker_id = ${sender} and blocked_id = profile.id)
     union all select 1 from block where (blocker_id = profile.id and blocked_id = ${sender})
-  ) as blocked, conversation.id as conversation, conversation.started_by, conversation.last_seq, mine.read_seq,
+  )) as blocked, conversation.id as conversation, conversation.started_by, conversation.last_seq, mine.read_seq,
     mine.hidden_seq, mine.free_messages_used, theirs.read_seq as their_read_seq
   from profile
   left join conversation_member mine on mine.other_id = profile.id and mine.account_id = ${sender}
@@ -48,27 +63,29 @@ select profile.id, profile.visible, exists (
   left join conversation_member theirs on theirs.conversation_id = mine.conversation_id and theirs.account_id = profile.id
   where profile.pool = 'amber' and profile.status = 'active' and profile.id = ${recipient}
 \\gset
-with message_id as (select gen_random_uuid() as id), paid as (
+with paid as (
     update account set credits = credits - 1 where id = ${sender} and credits >= 1 and debt = 0 returning credits
-  ), booked as (
-    insert into ledger (account_id, kind, ref, amount, balance_after, created_at)
-    select ${sender}, 'message', message_id.id::text, -1, credits, now() from paid, message_id returning balance_after
-  ), placed as (
-    update conversation set last_seq = last_seq + 1, last_message_at = now() from booked
-    where id = (:conversation)::uuid returning last_seq, balance_after
-  ), written as (
-    insert into message (conversation_id, seq, id, sender_id, type, text, cost, created_at)
-    select (:conversation)::uuid, last_seq, message_id.id, ${sender}, 'text',
-      'Shall we take the long way round, number 1234?', 1, now() from placed, message_id
-  ), told as (
-    insert into event (account_id, type, data, created_at)
-    select account_id, 'message', jsonb_set(${event}::jsonb,
-      '{message,seq}', to_jsonb(last_seq)), now()
-    from placed, (values (${sender}), (${recipient})) viewer (account_id)
   )
-select last_seq, balance_after from placed;
-update idempotency_key set status = 200,
-  body = ${answer}
+  insert into ledger (account_id, kind, ref, amount, balance_after, created_at)
+  select ${sender}, 'bench', (:key)::bigint::text, -1, credits, now() from paid
+  returning balance_after;
+with placed as (
+    update conversation set last_seq = last_seq + 1, last_message_at = now()
+    where id = (:conversation)::uuid returning id, last_seq
+  ), joined as (
+    insert into conversation_member (conversation_id, account_id, other_id)
+    select id, ${recipient}, ${sender} from placed on conflict do nothing
+  )
+  insert into message (conversation_id, seq, sender_id, type, text, cost, created_at)
+  select id, last_seq, ${sender}, 'text', 'Shall we take the long way round, number 1234?', 1, now() from placed
+  returning seq;
+insert into event (account_id, type, data, created_at)
+  values (${recipient}, 'message', ${event}, now()), (${sender}, 'message', ${event}, now());
+select exists (
+    select 1 from session join push_subscription on push_subscription.session_id = session.id
+    where session.account_id = ${recipient}
+  ) as has;
+update idempotency_key set status = 200, body = ${answer}, signed_in_id = null
   where scope = 'bench' and key = (:key)::bigint::text;
 commit;
 `;

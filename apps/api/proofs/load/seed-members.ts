@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** Who sends to whom in the load: every member writes to the next ones. */
-export const members = 1000;
+/**
+ * Who sends to whom in the load: every member writes to the next ones. So many that none comes near the limits of a
+ * member.
+ */
+export const members = 10_000;
 export const partnersEach = 5;
 
 /** The session cookie's token of a member. */

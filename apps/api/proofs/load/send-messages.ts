@@ -15,6 +15,7 @@ const { values } = parseArgs({
     profile: { type: 'boolean', default: false },
   },
 });
+const leastRatio = 0.25;
 const connections = Number(values.connections);
 const seconds = Number(values.seconds);
 
@@ -25,13 +26,14 @@ async function numberOf(client: pg.Client, query: string): Promise<number> {
 
 const storedMessages = (client: pg.Client) => numberOf(client, 'select count(*) as value from message');
 
-async function measureApi({ environment, folder }: Ground, client: pg.Client): Promise<void> {
+/** Sends through the API, with its limits, and gives how many messages a second were sent. */
+async function measureApi({ environment, folder }: Ground, client: pg.Client): Promise<number> {
   const port = environment.API_PORT ?? '';
   const send = (run: number, length: number) =>
     wrk({ folder, port, script: sendingScript(`localhost:${port}`, run) }, { connections, seconds: length });
-  const server = await serve('api', environment, { profile: values.profile });
+  const server = await serve('api', { ...environment, LIMITS: 'on' }, { profile: values.profile });
   try {
-    await send(1, 3);
+    await send(1, seconds);
     const before = { stored: await storedMessages(client), cpu: await server.processorTime() };
     const told = await send(2, seconds);
     const stored = (await storedMessages(client)) - before.stored;
@@ -40,18 +42,21 @@ async function measureApi({ environment, folder }: Ground, client: pg.Client): P
       'API',
       JSON.stringify({ ...told, stored, cpuMilliseconds: Number(cpuMilliseconds.toFixed(2)) }),
     );
+    if (told.refused > 0 || told.broken > 0) throw new Error('not every message was sent');
+    return told.perSecond;
   } finally {
     await server.stop();
   }
 }
 
-async function measurePgbench({ folder, databaseUrl }: Ground): Promise<void> {
+async function measurePgbench({ folder, databaseUrl }: Ground): Promise<number> {
   const statements = join(folder, 'statements.sql');
   await writeFile(statements, pgbenchScript());
   const load = ['-c', String(connections), '-j', '2', '-T', String(seconds)];
   const report = await output('pgbench', ['-n', '-M', 'prepared', ...load, '-f', statements, databaseUrl]);
   const perSecond = Math.round(Number(/tps = ([\d.]+)/.exec(report)?.[1]));
   console.log('pgbench, the same statements:', JSON.stringify({ perSecond }));
+  return perSecond;
 }
 
 const ground = await makeGround();
@@ -62,13 +67,15 @@ try {
   await seedMembers(client);
   const { rows } = await client.query<{ fsync: string }>('show fsync');
   console.log('fsync', rows[0]?.fsync);
-  await measureApi(ground, client);
+  const sent = await measureApi(ground, client);
   const drift = await numberOf(
     client,
     `select count(*) as value from account where credits <> (select coalesce(sum(amount), 0) from ledger where account_id = account.id)`,
   );
   console.log('accounts whose credits differ from their ledger:', drift);
-  await measurePgbench(ground);
+  const ratio = sent / (await measurePgbench(ground));
+  console.log(`paid messages with limits: ${ratio.toFixed(2)} of pgbench, at least ${leastRatio}`);
+  if (drift > 0 || ratio < leastRatio) process.exitCode = 1;
 } finally {
   await client.end();
   await ground.remove();

@@ -1,6 +1,9 @@
 import { idOf, members, partnersEach, tokenOf } from './seed-members';
 
-/** A Lua script for wrk: each request is another member's message, with a key of its own. `run` tells one run from the next. */
+/**
+ * A Lua script for wrk: each request is the next member's message, with a key of its own. Two threads begin at opposite
+ * members, so that none sends twice before all have sent. `run` tells one run from the next.
+ */
 export function sendingScript(host: string, run: number): string {
   const cookies = Array.from({ length: members }, (_, member) => `"${tokenOf(member)}"`).join(',');
   const ids = Array.from({ length: members }, (_, member) => `"${idOf(member)}"`).join(',');
@@ -18,7 +21,7 @@ function init()
 end
 function request()
   sent = sent + 1
-  local sender = math.random(0, ${members - 1})
+  local sender = (number * ${members / 2} + ${run} * ${members / 4} + sent) % ${members}
   local partner = (sender + math.random(1, ${partnersEach})) % ${members}
   local body = '{"profile":"' .. ids[partner + 1] .. '","type":"text","text":"Shall we take the long way round, number ' .. sent .. '?"}'
   return wrk.format("POST", "/api/chat.php", {

@@ -115,6 +115,7 @@ export async function makeGround({ reuse = false } = {}): Promise<Ground> {
       DATABASE_URL: stores.databaseUrl,
       DATA_DIR: stores.folder,
       PORT: String(port),
+      BASE_URL: `http://localhost:${port}`,
       API_PORT: String(apiPort),
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
       SANDBOX_PORT: String(sandboxPort),

@@ -1,7 +1,9 @@
 import type { Tracking } from '@heartwood/domain';
+import { sql } from 'kysely';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { grant } from '../credits/grant';
+import { lastGoneDeletion } from './account-standing';
 import type { CheckedSignup } from './signup-form';
 import { keepAcceptance } from './terms';
 
@@ -9,31 +11,54 @@ interface NewMember {
   signup: CheckedSignup;
   passwordHash: string;
   tracking: Tracking;
+  /** Where the signup came from, ISO 3166-1 alpha-2; null where that isn't known. */
+  country: string | null;
   brand: Brand;
 }
 
-/** Makes an unconfirmed account with its profile and gives its id; null when the address has an account in the pool. */
-export async function createAccount(scope: Scope, member: NewMember): Promise<string | null> {
-  const { signup, passwordHash, tracking, brand } = member;
-  const now = scope.clock.now();
-  const account = await scope.db
-    .insertInto('account')
-    .values({
-      pool: brand.pool,
-      brand: brand.id,
-      email: signup.address,
-      email_key: signup.emailKey,
-      password_hash: passwordHash,
-      language: signup.language,
-      signup_date: now,
-      terms_version: signup.termsVersion,
-      terms_accepted_at: now,
-      tracking: Object.keys(tracking).length > 0 ? JSON.stringify(tracking) : null,
-      last_active_at: now,
-    })
-    .onConflict((conflict) => conflict.constraint('account_email').doNothing())
+/** Takes an address off the account that was deleted too long ago to be brought back; gives whether there was one. */
+async function freeAddress({ db, clock }: Scope, pool: string, emailKey: string): Promise<boolean> {
+  const freed = await db
+    .updateTable('account')
+    .set({ email: sql<string>`'erased:' || id`, email_key: sql<string>`'erased:' || id` })
+    .where('pool', '=', pool)
+    .where('email_key', '=', emailKey)
+    .where('status', '=', 'deleted')
+    .where('deleted_at', '<=', lastGoneDeletion(clock.now()))
     .returning('id')
     .executeTakeFirst();
+  return freed !== undefined;
+}
+
+/**
+ * Makes an unconfirmed account with its profile and gives its id; null when the address has an account in the pool that is
+ * somebody's or can still be brought back.
+ */
+export async function createAccount(scope: Scope, member: NewMember): Promise<string | null> {
+  const { signup, passwordHash, tracking, country, brand } = member;
+  const now = scope.clock.now();
+  const insert = () =>
+    scope.db
+      .insertInto('account')
+      .values({
+        pool: brand.pool,
+        brand: brand.id,
+        email: signup.address,
+        email_key: signup.emailKey,
+        password_hash: passwordHash,
+        language: signup.language,
+        country,
+        signup_date: now,
+        terms_version: signup.termsVersion,
+        terms_accepted_at: now,
+        tracking: Object.keys(tracking).length > 0 ? JSON.stringify(tracking) : null,
+        last_active_at: now,
+      })
+      .onConflict((conflict) => conflict.constraint('account_email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+  let account = await insert();
+  if (!account && (await freeAddress(scope, brand.pool, signup.emailKey))) account = await insert();
   if (!account) return null;
   await keepAcceptance(scope, account.id, brand);
   await scope.db

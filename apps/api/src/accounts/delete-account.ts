@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/scope';
 import { closeAllSessions } from '../kernel/sessions/session-store';
 import { sendDeletionMail } from './jobs/send-deletion-mail';
 import { endTokens } from './tokens';
-import { updateVisibility } from './visibility';
+import { updateVisibility } from '../visibility/update-visibility';
 
 interface Deletion {
   accountId: string;
@@ -31,7 +31,7 @@ export async function deleteAccount(scope: Scope, deletion: Deletion): Promise<b
     .select(['account.status', 'profile.status as profileStatus'])
     .where('account.id', '=', accountId)
     .where('account.password_hash', '=', checkedHash)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (before?.status !== 'active' && before?.status !== 'not_confirmed') return false;
   await db

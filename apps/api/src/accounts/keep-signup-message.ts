@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { startConversation } from '../chat/append-message';
+import { textContent } from '../chat/content';
+import { startConversation } from '../chat/conversation';
 import { keepWaitingMessage } from '../chat/waiting-messages';
+import { isId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
-import { mayOpen } from '../profiles/meeting';
+import { mayOpen } from '../visibility/may-open';
 import type { CheckedSignup } from './signup-form';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Keeps the message of a signup until the address is confirmed. It costs no credits and is the first free message of
@@ -17,7 +17,7 @@ export async function keepSignupMessage(
   pool: string,
   { recipientId, text }: NonNullable<CheckedSignup['message']>,
 ): Promise<void> {
-  if (!uuid.test(recipientId)) return;
+  if (!isId(recipientId)) return;
   const { db } = scope;
   const recipient = await db
     .selectFrom('profile')
@@ -26,13 +26,14 @@ export async function keepSignupMessage(
     .where(mayOpen(null, pool))
     .executeTakeFirst();
   if (!recipient) return;
-  const { id } = await startConversation(scope, { pool, starterId: senderId, otherId: recipientId });
   await db.updateTable('account').set({ free_conversations_used: 1 }).where('id', '=', senderId).execute();
+  const { id } = await startConversation(scope, { pool, starterId: senderId, otherId: recipientId });
   await db
     .updateTable('conversation_member')
     .set({ free_messages_used: 1 })
     .where('conversation_id', '=', id)
     .where('account_id', '=', senderId)
     .execute();
-  await keepWaitingMessage(scope, { id: randomUUID(), senderId, recipientId, text, cost: 0 });
+  const content = textContent(text);
+  await keepWaitingMessage(scope, { id: randomUUID(), senderId, recipientId, lastSeq: 0, content, cost: 0 });
 }

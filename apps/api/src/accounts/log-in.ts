@@ -33,7 +33,7 @@ export async function logIn(
     const told = brand.settings.account_disclosure === 'explicit';
     throw new ApiError(told ? 'account_deleted_reactivatable' : 'login_failed');
   }
-  await lock.forget();
-  session.open(account.id, account.password_hash);
+  await lock.succeeded();
+  session.open({ accountId: account.id, passwordHash: account.password_hash });
   return readUser(db, account.id, brand, clock.now());
 }

@@ -1,31 +1,37 @@
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
+import type { SignIn } from '../kernel/sessions/member';
 import { closeAllSessions } from '../kernel/sessions/session-store';
 import { endTokens, findToken, useToken } from './tokens';
-import { updateVisibility } from './visibility';
+import { updateVisibility } from '../visibility/update-visibility';
 
-/** Brings the account of a mailed token back as it was before its deletion, and gives its id; null for a bad token. */
+/** Brings the account of a mailed token back as it was before its deletion, and gives whose it is; null for a bad token. */
 export async function reactivateAccount(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
   token: string,
   brand: Brand,
-): Promise<string | null> {
+): Promise<SignIn | null> {
   const now = clock.now();
   const found = await findToken(db, 'reactivation', token, now);
   if (!found) return null;
-  // The account's row is locked before the token's, so that two links used at once wait for each other.
   const account = await db
     .selectFrom('account')
+    .innerJoin('profile', 'profile.id', 'account.id')
     .innerJoin('account_deletion', 'account_deletion.account_id', 'account.id')
-    .select(['account.id', 'account_deletion.account_status', 'account_deletion.profile_status'])
+    .select([
+      'account.id',
+      'account.password_hash',
+      'account_deletion.account_status',
+      'account_deletion.profile_status',
+    ])
     .where('account.id', '=', found.account_id)
     .where('account.email', '=', found.email)
     .where('account.pool', '=', brand.pool)
     .where('account.status', '=', 'deleted')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!account || !(await useToken(db, 'reactivation', token, now))) return null;
-  const { id, account_status, profile_status } = account;
+  const { id, password_hash, account_status, profile_status } = account;
   await db.deleteFrom('account_deletion').where('account_id', '=', id).execute();
   await db
     .updateTable('account')
@@ -36,5 +42,5 @@ export async function reactivateAccount(
   await updateVisibility(db, id);
   await endTokens(db, id, now);
   await closeAllSessions(db, id);
-  return id;
+  return { accountId: id, passwordHash: password_hash };
 }

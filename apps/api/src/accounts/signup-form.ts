@@ -12,6 +12,7 @@ import {
 } from '@heartwood/domain';
 import { ApiError } from '../kernel/api-error';
 import type { BrandSettings } from '../kernel/brands';
+import { isCommonPassword, siteWords } from './common-password';
 
 /** A signup form whose fields are all as they should be. */
 export interface CheckedSignup {
@@ -29,13 +30,19 @@ export interface CheckedSignup {
 const ownCodes = ['email_invalid', 'name_equals_email', 'name_starts_with_at', 'underage'] as const;
 
 /** Checks every field; throws with the code of the first wrong one and an issue for each. */
-export function checkSignup(form: SignupForm, settings: BrandSettings, today: Date): CheckedSignup {
+export async function checkSignup(
+  form: SignupForm,
+  settings: BrandSettings,
+  today: Date,
+): Promise<CheckedSignup> {
   const issues: [string, FieldIssue][] = [];
   const email = parseEmail(form.email);
   if (!email) issues.push(['email', 'email_invalid']);
   const named = checkProfileName(form.name, form.email);
   if (!named.ok) issues.push(['name', named.code]);
   if (!isPasswordLength(form.password)) issues.push(['password', 'too_short']);
+  else if (await isCommonPassword(form.password, { ...form, site: siteWords(settings) }))
+    issues.push(['password', 'password_too_common']);
   const birth = checkDateOfBirth(form.date_of_birth, today, settings.min_age);
   if (!birth.ok) issues.push(['date_of_birth', birth.code]);
   if (form.language && !settings.locales.includes(form.language)) issues.push(['language', 'not_in_list']);

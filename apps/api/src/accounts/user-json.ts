@@ -4,7 +4,7 @@ import type { Account } from '../database/schema';
 import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import { ownProfile, ownProfileQuery } from '../profiles/profile-json';
-import { badgeColumns } from './badges';
+import { badgeColumns } from '../badges/badges';
 import { termsDue } from './terms';
 
 /** The columns that the user's JSON needs. */
@@ -33,7 +33,7 @@ export async function userJson(db: Db, account: UserAccount, brand: Brand, now: 
     id: account.id,
     email: account.email,
     name: profile.name,
-    status: account.status === 'not_confirmed' ? 'not_confirmed' : 'active',
+    status: account.status === 'not_confirmed' ? 'not_confirmed' : row.status,
     credits: account.credits,
     paid_user: account.paid_user,
     signup_date: account.signup_date.toISOString(),

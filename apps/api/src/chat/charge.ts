@@ -1,8 +1,9 @@
 import { messageCharge, freeMessagesLeft } from '@heartwood/domain';
+import { contentCost, type Content } from './content';
+import type { Account } from '../database/schema';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
-import type { Member } from '../kernel/sessions/member';
 
 /** The conversation a message goes into, as its price depends on it. */
 export interface ChargedConversation {
@@ -50,26 +51,29 @@ async function useFreeMessage(
 }
 
 /**
- * Says what one message costs: a free conversation and free messages are used up first where the member has them.
- * @throws ApiError free_limit_reached
+ * Says what one message costs: a free conversation and free messages are used up first where the member has them. The
+ * sender's account is locked.
+ * @throws ApiError free_limit_reached; invalid_fields for an unknown gift
  */
 export async function chargeMessage(
   scope: Scope,
-  { member, brand, conversation }: { member: Member; brand: Brand; conversation: ChargedConversation },
+  {
+    sender,
+    brand,
+    conversation,
+    content,
+  }: { sender: Account; brand: Brand; conversation: ChargedConversation; content: Content },
 ): Promise<Charge> {
-  const {
-    message_credits: cost,
-    free_conversations: conversations,
-    free_messages: messagesPerConversation,
-  } = brand.settings;
+  const { free_conversations: conversations, free_messages: messagesPerConversation } = brand.settings;
+  const cost = contentCost(content, brand.settings);
   const free = { conversations, messagesPerConversation };
-  const startedBy = conversation.isNew ? 'new' : conversation.startedBy === member.id ? 'mine' : 'theirs';
+  const startedBy = conversation.isNew ? 'new' : conversation.startedBy === sender.id ? 'mine' : 'theirs';
   const charge = messageCharge({
     sender: {
-      paidUser: member.paid_user,
-      credits: member.credits,
-      debt: member.debt,
-      conversationsStarted: member.free_conversations_used,
+      paidUser: sender.paid_user,
+      credits: sender.credits,
+      debt: sender.debt,
+      conversationsStarted: sender.free_conversations_used,
     },
     conversation: { startedBy, freeMessagesSent: conversation.freeMessagesUsed },
     cost,
@@ -78,17 +82,17 @@ export async function chargeMessage(
   if (!charge.ok && charge.code === 'free_limit_reached') {
     throw new ApiError('free_limit_reached', { data: { max: conversations } });
   }
-  if (!member.paid_user && conversation.isNew) await useFreeConversation(scope, member.id, conversations);
+  if (!sender.paid_user && conversation.isNew) await useFreeConversation(scope, sender.id, conversations);
   const isFree =
     charge.ok &&
     charge.free &&
-    (await useFreeMessage(scope, conversation.id, member.id, messagesPerConversation));
+    (await useFreeMessage(scope, conversation.id, sender.id, messagesPerConversation));
   if (!isFree) return { cost, freeMessagesLeft: 0 };
   const freeMessagesSent = conversation.freeMessagesUsed + 1;
   const left = freeMessagesLeft({
     conversation: { startedBy, freeMessagesSent },
     free,
-    paidUser: member.paid_user,
+    paidUser: sender.paid_user,
   });
   return { cost: 0, freeMessagesLeft: left };
 }

@@ -1,11 +1,12 @@
 import type { Chat } from '@heartwood/api-contract';
 import { encodeCursor } from '@heartwood/domain';
 import { sql } from 'kysely';
+import { cappedCount } from '../badges/badges';
 import type { Db } from '../database/connection';
 import type { BrandTime } from '../kernel/brand-time';
 import { readListPlace } from '../kernel/list-place';
 import { cardsQuery, memberCard } from '../profiles/member-card';
-import { notBlocked } from '../profiles/meeting';
+import { notBlocked } from '../visibility/not-blocked';
 import { messageJson, type MessageRow } from './message-json';
 
 const pageSize = 50;
@@ -21,7 +22,7 @@ const lastMessage = (viewerId: string) => sql<MessageRow | null>`coalesce(
   ),
   (
     select to_jsonb(kept) from (
-      select conversation.last_seq + count(*) over () as seq, id, sender_id, type, text, null as gift, created_at,
+      select conversation.last_seq + count(*) over () as seq, id, sender_id, type, text, gift, created_at,
         true as waiting
       from waiting_message where sender_id = ${viewerId}::uuid and recipient_id = mine.other_id
       order by position desc limit 1
@@ -52,11 +53,10 @@ export async function chatList(
       'mine.read_seq',
       'theirs.read_seq as their_read_seq',
       lastMessage(viewer.id).as('last_message'),
-      sql<number>`(
-        select count(*)::integer from message
+      cappedCount(sql`
+        select from message
         where message.conversation_id = mine.conversation_id and message.sender_id = mine.other_id
-          and message.seq > greatest(mine.read_seq, mine.hidden_seq)
-      )`.as('unread'),
+          and message.seq > greatest(mine.read_seq, mine.hidden_seq)`).as('unread'),
       sql<boolean>`not (${notBlocked(viewer.id, 'profile.id')})`.as('blocked'),
     ])
     .where('profile.pool', '=', viewer.pool)

@@ -1,7 +1,6 @@
 import type { Message } from '@heartwood/api-contract';
-import { sql } from 'kysely';
 import type { Db } from '../database/connection';
-import type { StoredPhoto } from '../photos/photo-json';
+import { joinedPhoto } from '../photos/photo-json';
 import { messageJson } from './message-json';
 import type { Partner } from './partner';
 
@@ -11,13 +10,16 @@ interface Page {
   /** Only messages with a smaller `seq`; absent for the newest. */
   before: number | undefined;
   limit: number;
+  /** How many of the newest messages the brand shows at all, 0 for no limit. */
+  historyLimit: number;
 }
 
 /** One page of a conversation, oldest first, without what the viewer removed. */
 export async function messagesBefore(
   db: Db,
-  { conversation, viewerId, before, limit }: Page,
+  { conversation, viewerId, before, limit, historyLimit }: Page,
 ): Promise<{ messages: Message[]; hasMore: boolean }> {
+  const oldest = historyLimit > 0 ? conversation.lastSeq - historyLimit : 0;
   const rows = await db
     .selectFrom('message')
     .leftJoin('photo', 'photo.id', 'message.photo_id')
@@ -30,11 +32,9 @@ export async function messagesBefore(
       'message.gift',
     ])
     .select('message.created_at')
-    .select(
-      sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('photo'),
-    )
+    .select(joinedPhoto.as('photo'))
     .where('message.conversation_id', '=', conversation.id)
-    .where('message.seq', '>', conversation.hiddenSeq)
+    .where('message.seq', '>', Math.max(conversation.hiddenSeq, oldest))
     .where('message.seq', '<', before ?? Number.MAX_SAFE_INTEGER)
     .orderBy('message.seq', 'desc')
     .limit(limit + 1)

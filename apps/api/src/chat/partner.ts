@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
-import { prepared } from '../database/prepared';
 import { ApiError } from '../kernel/api-error';
-import { notBlocked } from '../profiles/meeting';
+import { notBlocked } from '../visibility/not-blocked';
 
 /** The other member of a conversation, as the one who asks stands to them. */
 export interface Partner {
@@ -45,9 +44,13 @@ interface Viewer {
   pool: string;
 }
 
-/** Read with every message that is sent. `which` says who of the viewer's pool is meant. */
-function partnerQuery({ id, pool }: Viewer, which: RawBuilder<boolean>): RawBuilder<Row> {
-  return sql<Row>`
+/** `which` says who of the viewer's pool is meant. */
+async function findPartner(
+  db: Db,
+  { id, pool }: Viewer,
+  which: RawBuilder<boolean>,
+): Promise<Row | undefined> {
+  const { rows } = await sql<Row>`
     select profile.id, profile.visible, not (${notBlocked(id, 'profile.id')}) as blocked,
       conversation.id as conversation_id, conversation.started_by, conversation.last_seq,
       mine.read_seq, mine.hidden_seq, mine.free_messages_used, theirs.read_seq as their_read_seq
@@ -56,19 +59,9 @@ function partnerQuery({ id, pool }: Viewer, which: RawBuilder<boolean>): RawBuil
     left join conversation on conversation.id = mine.conversation_id
     left join conversation_member theirs
       on theirs.conversation_id = mine.conversation_id and theirs.account_id = profile.id
-    where profile.pool = ${pool} and profile.status = 'active' and ${which}`;
+    where profile.pool = ${pool} and profile.status = 'active' and ${which}`.execute(db);
+  return rows[0];
 }
-
-const findById = prepared((db, given: { viewerId: string; pool: string; id: string }) =>
-  partnerQuery({ id: given.viewerId, pool: given.pool }, sql`profile.id = ${given.id}::uuid`).compile(db),
-);
-
-const findByConversation = prepared((db, given: { viewerId: string; pool: string; conversationId: string }) =>
-  partnerQuery(
-    { id: given.viewerId, pool: given.pool },
-    sql`mine.conversation_id = ${given.conversationId}::uuid`,
-  ).compile(db),
-);
 
 function partnerFrom(row: Row | undefined): Partner {
   const conversation =
@@ -92,8 +85,7 @@ function partnerFrom(row: Row | undefined): Partner {
  * @throws ApiError not_found when unknown or hidden, or blocked without a conversation from before
  */
 export async function partnerById(db: Db, viewer: Viewer, id: string): Promise<Partner> {
-  const [row] = await findById(db, { viewerId: viewer.id, pool: viewer.pool, id });
-  return partnerFrom(row);
+  return partnerFrom(await findPartner(db, viewer, sql`profile.id = ${id}::uuid`));
 }
 
 /** The other member of one of the viewer's conversations. */
@@ -102,6 +94,5 @@ export async function partnerByConversation(
   viewer: Viewer,
   conversationId: string,
 ): Promise<Partner> {
-  const [row] = await findByConversation(db, { viewerId: viewer.id, pool: viewer.pool, conversationId });
-  return partnerFrom(row);
+  return partnerFrom(await findPartner(db, viewer, sql`mine.conversation_id = ${conversationId}::uuid`));
 }

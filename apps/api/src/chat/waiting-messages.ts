@@ -1,61 +1,79 @@
 import type { Message } from '@heartwood/api-contract';
+import { sql } from 'kysely';
 import { grant } from '../credits/grant';
 import type { Db } from '../database/connection';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
-import { announceMessage } from './announce-message';
-import { appendMessage, joinConversation, startConversation } from './append-message';
+import type { StoredPhoto } from '../photos/photo-json';
+import type { Content } from './content';
+import { startConversation } from './conversation';
+import { deliver } from './deliver';
+import { messageJson } from './message-json';
 import { partnerById } from './partner';
 
-interface Kept {
+/** Between an unconfirmed member and one recipient. */
+interface Correspondence {
   senderId: string;
   recipientId: string;
-  text: string;
-  cost: number;
-  /** Its id now and after the delivery. */
-  id: string;
+  /** The place of the last message that was delivered between them. */
+  lastSeq: number;
 }
 
-/** Keeps a message of an unconfirmed sender, who sees it as waiting; nobody else knows of it. */
-export async function keepWaitingMessage({ db, clock }: Scope, message: Kept): Promise<void> {
+interface Kept extends Correspondence {
+  /** Its id now and after the delivery. */
+  id: string;
+  content: Content;
+  /** Credits that were taken for it. */
+  cost: number;
+}
+
+/**
+ * Keeps a message of an unconfirmed sender, who sees it as waiting; nobody else knows of it. Gives it as its sender sees
+ * it.
+ */
+export async function keepWaitingMessage(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  { id, senderId, recipientId, lastSeq, content, cost }: Kept,
+): Promise<Message> {
   await db
     .insertInto('waiting_message')
     .values({
-      id: message.id,
-      sender_id: message.senderId,
-      recipient_id: message.recipientId,
-      type: 'text',
-      text: message.text,
-      cost: message.cost,
+      id,
+      sender_id: senderId,
+      recipient_id: recipientId,
+      type: content.type,
+      text: content.text,
+      gift: content.gift,
+      photo_id: content.photo?.id ?? null,
+      cost,
       created_at: clock.now(),
     })
     .execute();
+  const message = (await waitingMessages(db, { senderId, recipientId, lastSeq })).at(-1);
+  if (!message) throw new Error('The message that was kept is not there.');
+  return message;
 }
+
+const photoColumn = sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`;
 
 /** What waits for one recipient, oldest first, in the places the messages will have. */
 export async function waitingMessages(
   db: Db,
-  { senderId, recipientId, lastSeq }: { senderId: string; recipientId: string; lastSeq: number },
+  { senderId, recipientId, lastSeq }: Correspondence,
 ): Promise<Message[]> {
   const rows = await db
     .selectFrom('waiting_message')
-    .select(['id', 'type', 'text', 'created_at'])
+    .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
+    .select(['waiting_message.id', 'type', 'text', 'gift', 'waiting_message.created_at', 'sender_id'])
+    .select(photoColumn.as('photo'))
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
-    .orderBy('position')
+    .orderBy('waiting_message.position')
     .execute();
-  return rows.map(({ id, type, text, created_at }, index) => ({
-    seq: lastSeq + index + 1,
-    id,
-    mine: true,
-    type,
-    text,
-    gift: null,
-    photo: null,
-    status: 'waiting',
-    created: created_at.toISOString(),
-  }));
+  return rows.map((row, index) =>
+    messageJson({ ...row, seq: lastSeq + index + 1, waiting: true }, senderId, 0),
+  );
 }
 
 async function isReachable(
@@ -71,45 +89,58 @@ async function isReachable(
   }
 }
 
+async function giveBack(
+  scope: Scope,
+  { id, sender_id, cost }: { id: string; sender_id: string; cost: number },
+): Promise<void> {
+  if (cost > 0) await grant(scope, { accountId: sender_id, amount: cost, kind: 'message_refund', ref: id });
+}
+
+/** Takes back what waits for one recipient, and gives the sender the credits back. The sender's account is locked. */
+export async function withdrawWaitingMessages(
+  scope: Scope,
+  { senderId, recipientId }: { senderId: string; recipientId: string },
+): Promise<void> {
+  const withdrawn = await scope.db
+    .deleteFrom('waiting_message')
+    .where('sender_id', '=', senderId)
+    .where('recipient_id', '=', recipientId)
+    .returning(['id', 'sender_id', 'cost'])
+    .execute();
+  for (const message of withdrawn) await giveBack(scope, message);
+}
+
 /**
- * Delivers what a member wrote before the mail address was confirmed, in the order of writing. Whoever cannot be
- * reached any more gets nothing, and the sender gets the credits back. Nothing is charged again.
+ * Delivers what a member wrote before the mail address was confirmed, to each recipient in the order of writing. Whoever
+ * cannot be reached any more gets nothing, and the sender gets the credits back. Nothing is charged again. The sender's
+ * account is locked.
  */
 export async function deliverWaitingMessages(
   scope: Scope,
-  accountId: string,
+  senderId: string,
   brand: Pick<Brand, 'pool'>,
 ): Promise<void> {
   const { db } = scope;
   const waiting = await db
-    .deleteFrom('waiting_message')
-    .where('sender_id', '=', accountId)
-    .returningAll()
+    .selectFrom('waiting_message')
+    .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
+    .select(['waiting_message.id', 'sender_id', 'recipient_id', 'type', 'text', 'gift', 'cost'])
+    .select(photoColumn.as('photo'))
+    .where('sender_id', '=', senderId)
+    .orderBy('recipient_id')
+    .orderBy('waiting_message.position')
     .execute();
-  const sender = { id: accountId, pool: brand.pool };
-  for (const message of waiting.sort((one, other) => one.position - other.position)) {
-    if (!(await isReachable(db, sender, message.recipient_id))) {
-      if (message.cost > 0)
-        await grant(scope, { accountId, amount: message.cost, kind: 'message_refund', ref: message.id });
+  await db.deleteFrom('waiting_message').where('sender_id', '=', senderId).execute();
+  const { pool } = brand;
+  for (const message of waiting) {
+    const { id, recipient_id: recipientId, cost, type, text, gift, photo } = message;
+    if (!(await isReachable(db, { id: senderId, pool }, recipientId))) {
+      await giveBack(scope, message);
       continue;
     }
-    const pair = { pool: brand.pool, starterId: accountId, otherId: message.recipient_id };
+    const pair = { pool, starterId: senderId, otherId: recipientId };
     const { id: conversationId } = await startConversation(scope, pair);
-    await joinConversation(db, { conversationId, memberId: message.recipient_id, otherId: accountId });
-    const text = message.text ?? '';
-    const placed = await appendMessage(scope, {
-      conversationId,
-      senderId: accountId,
-      type: message.type,
-      text,
-      cost: message.cost,
-      id: message.id,
-    });
-    const created_at = scope.clock.now();
-    await announceMessage(scope, {
-      conversationId,
-      recipientId: message.recipient_id,
-      message: { ...placed, sender_id: accountId, type: message.type, text, gift: null, created_at },
-    });
+    const content = { type, text, gift, photo };
+    await deliver(scope, { id, conversationId, senderId, recipientId, content, cost });
   }
 }

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '../kernel/scope';
 import { ApiError } from '../kernel/api-error';
 
@@ -14,23 +14,25 @@ export interface Booking {
 }
 
 /**
- * The debit as a part of a statement's `with`: the one way to take credits. Its `booked` has one row, the new
- * `balance_after`, or none when the member may not spend so much; what the credits are for must then not be written.
+ * Takes credits for whatever costs credits, inside of the transaction of what they are for, and gives the new balance:
+ * the one way to take credits.
+ * @throws ApiError spending_blocked for a member with a debt, insufficient_credits when there are too few
  */
-export function debitPart({ accountId, amount, kind, ref }: Booking, now: Date): RawBuilder<unknown> {
-  return sql`paid as (
+export async function debit(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  { accountId, amount, kind, ref }: Booking,
+): Promise<number> {
+  const { rows } = await sql<{ balance_after: number }>`
+    with paid as (
       update account set credits = credits - ${amount}::integer
       where id = ${accountId}::uuid and credits >= ${amount}::integer and debt = 0
       returning credits
-    ), booked as (
-      insert into ledger (account_id, kind, ref, amount, balance_after, created_at)
-      select ${accountId}::uuid, ${kind}, ${ref}, -${amount}::integer, credits, ${now}::timestamptz from paid
-      returning balance_after
-    )`;
-}
-
-/** Throws why a debit booked nothing: `spending_blocked` for a member with a debt, else `insufficient_credits`. */
-export async function refuseDebit({ db }: Pick<Scope, 'db'>, { accountId, amount }: Booking): Promise<never> {
+    )
+    insert into ledger (account_id, kind, ref, amount, balance_after, created_at)
+    select ${accountId}::uuid, ${kind}, ${ref}, -${amount}::integer, credits, ${clock.now()}::timestamptz from paid
+    returning balance_after`.execute(db);
+  const [booked] = rows;
+  if (booked) return booked.balance_after;
   const { credits, debt } = await db
     .selectFrom('account')
     .select(['credits', 'debt'])
@@ -38,14 +40,4 @@ export async function refuseDebit({ db }: Pick<Scope, 'db'>, { accountId, amount
     .executeTakeFirstOrThrow();
   if (debt > 0) throw new ApiError('spending_blocked');
   throw new ApiError('insufficient_credits', { data: { credits, cost: amount } });
-}
-
-/**
- * Takes credits for whatever costs credits, inside of the transaction of what they are for, and gives the new balance.
- * Throws `spending_blocked` for a member with a debt and `insufficient_credits` when there are too few.
- */
-export async function debit(scope: Scope, booking: Booking): Promise<number> {
-  const { rows } = await sql<{ balance_after: number }>`
-    with ${debitPart(booking, scope.clock.now())} select balance_after from booked`.execute(scope.db);
-  return rows[0]?.balance_after ?? refuseDebit(scope, booking);
 }

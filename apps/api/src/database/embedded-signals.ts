@@ -5,7 +5,10 @@ export function embeddedSignals(): Signals {
   const listeners = new SignalListeners();
   return {
     send: (accountIds) => void setImmediate(() => listeners.tell(accountIds)),
-    listen: (listener) => listeners.add(listener),
+    listen(accountId, listener) {
+      setImmediate(listener);
+      return listeners.add(accountId, listener);
+    },
     close: () => Promise.resolve(),
   };
 }

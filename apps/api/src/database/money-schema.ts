@@ -12,12 +12,20 @@ export interface LedgerTable {
   created_at: Date;
 }
 
+/** One row: up to which entry of the ledger the accounts were compared with it. */
+export interface LedgerCheckTable {
+  id: 1;
+  ledger_id: number;
+}
+
 export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 
 export interface PaymentTable {
   id: Generated<string>;
   account_id: string;
   brand: string;
+  /** The id of the company whose receipt it gets. */
+  seller: string;
   package_id: string;
   method: string;
   country: string | null;
@@ -29,6 +37,10 @@ export interface PaymentTable {
   amount: number;
   currency: string;
   discount_code: string | null;
+  /** What its discount uses up; null without a discount, and where it may be used without end. */
+  discount_slot: string | null;
+  /** What it gives if its discount went to another payment before it was paid. */
+  credits_without_discount: number | null;
   status: Defaulted<PaymentStatus>;
   /** Minor units given back or charged back so far. */
   reversed_amount: Defaulted<number>;
@@ -41,7 +53,7 @@ export interface PaymentTable {
   next_check_at: Date | null;
 }
 
-/** Counts the receipts of a brand in a year, without gaps. */
+/** Counts the receipts of a seller in a year, without gaps. */
 export interface ReceiptSeriesTable {
   name: string;
   last: number;

@@ -18,7 +18,6 @@ export function openPostgres(
   const pool = new Pool({
     connectionString,
     max: size,
-    pipeline: true,
     types: columnTypes,
     connectionTimeoutMillis: 3000,
     statement_timeout: statementMilliseconds,

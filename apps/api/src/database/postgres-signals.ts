@@ -17,6 +17,7 @@ export function postgresSignals(connectionString: string, pool: Pool): Signals {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let client: Client | undefined;
+  let hears = false;
   let closed = false;
 
   async function flush() {
@@ -33,12 +34,17 @@ export function postgresSignals(connectionString: string, pool: Pool): Signals {
     if (closed) return;
     const next = new Client({ connectionString, keepAlive: true });
     next.on('error', () => undefined);
-    next.on('end', () => setTimeout(() => void connect(), reconnectMilliseconds).unref());
+    next.on('end', () => {
+      hears = false;
+      setTimeout(() => void connect(), reconnectMilliseconds).unref();
+    });
     next.on('notification', ({ payload }) => listeners.tell(payload?.split(',') ?? []));
     client = next;
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      hears = true;
+      listeners.tellAll();
     } catch {
       await next.end().catch(() => undefined);
     }
@@ -50,9 +56,10 @@ export function postgresSignals(connectionString: string, pool: Pool): Signals {
       for (const id of accountIds) waiting.add(id);
       timer ??= setTimeout(() => void flush(), gatherMilliseconds);
     },
-    listen(listener) {
+    listen(accountId, listener) {
       if (!client) void connect();
-      return listeners.add(listener);
+      if (hears) setImmediate(listener);
+      return listeners.add(accountId, listener);
     },
     async close() {
       closed = true;

@@ -1,9 +1,11 @@
+import type { ComplaintReason } from '@heartwood/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 import type { Defaulted, Json } from './column-forms';
 import type {
   DiscountCodeTable,
   DiscountRedemptionTable,
+  LedgerCheckTable,
   LedgerTable,
   PaymentTable,
   ReceiptSeriesTable,
@@ -72,6 +74,20 @@ export interface AccountDeletionTable {
   comment: string | null;
   account_status: 'not_confirmed' | 'active';
   profile_status: 'active' | 'disabled';
+}
+
+/** A complaint that was given its number; support gets it by mail. */
+export interface ComplaintTable {
+  reference: string;
+  brand: string;
+  /** Null for a visitor. */
+  account_id: string | null;
+  /** The address of who complains. */
+  email: string;
+  reason: ComplaintReason;
+  text: string;
+  created_at: Date;
+  mailed_at: Date | null;
 }
 
 export interface ProfileTable {
@@ -187,6 +203,8 @@ export interface WaitingMessageTable {
   recipient_id: string;
   type: MessageType;
   text: string | null;
+  gift: string | null;
+  photo_id: string | null;
   cost: Defaulted<number>;
   created_at: Date;
 }
@@ -221,8 +239,9 @@ export interface IdempotencyKeyTable {
   request_hash: string;
   status: number | null;
   body: Json<unknown> | null;
-  /** The answer opened a session for this account; so does its replay. */
+  /** The answer opened a session for this account; so does its replay, while the account has that password hash. */
   signed_in_id: string | null;
+  signed_in_hash: string | null;
   created_at: Date;
 }
 
@@ -288,6 +307,15 @@ export interface RateLimitTable {
   expire: number | null;
 }
 
+/** How many messages a member sent in the last seconds and in the last hour. */
+export interface MessageLimitTable {
+  account_id: string;
+  burst: number;
+  burst_ends_at: Date;
+  hour: number;
+  hour_ends_at: Date;
+}
+
 /** A day's count of one step; the day is the brand's. */
 export interface VisitCountTable {
   brand: string;
@@ -302,6 +330,7 @@ export interface Database {
   account: AccountTable;
   terms_acceptance: TermsAcceptanceTable;
   account_deletion: AccountDeletionTable;
+  complaint: ComplaintTable;
   profile: ProfileTable;
   photo: PhotoTable;
   liked: LikedTable;
@@ -311,6 +340,7 @@ export interface Database {
   message: MessageTable;
   waiting_message: WaitingMessageTable;
   ledger: LedgerTable;
+  ledger_check: LedgerCheckTable;
   session: SessionTable;
   token: TokenTable;
   idempotency_key: IdempotencyKeyTable;
@@ -326,6 +356,7 @@ export interface Database {
   outgoing_push: OutgoingPushTable;
   notification_setting: NotificationSettingTable;
   rate_limit: RateLimitTable;
+  message_limit: MessageLimitTable;
   visit_count: VisitCountTable;
 }
 

@@ -5,21 +5,34 @@
 export interface Signals {
   /** Sends within a few milliseconds, many ids in one statement. */
   send(accountIds: readonly string[]): void;
-  /** Calls back for every id signalled by any process; gives the function that ends it. */
-  listen(listener: (accountId: string) => void): () => void;
+  /**
+   * Calls back for every signal of any process to that account, and whenever signals may have been missed: at first, once
+   * they can be heard, and after a broken connection. Gives the function that ends it.
+   */
+  listen(accountId: string, listener: () => void): () => void;
   close(): Promise<void>;
 }
 
-/** The listeners of this process. */
+/** The listeners of this process, by the account they listen for. */
 export class SignalListeners {
-  readonly #listeners = new Set<(accountId: string) => void>();
+  readonly #listeners = new Map<string, Set<() => void>>();
 
-  add(listener: (accountId: string) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+  add(accountId: string, listener: () => void): () => void {
+    const ofAccount = this.#listeners.get(accountId) ?? new Set();
+    this.#listeners.set(accountId, ofAccount);
+    ofAccount.add(listener);
+    return () => {
+      ofAccount.delete(listener);
+      if (ofAccount.size === 0 && this.#listeners.get(accountId) === ofAccount)
+        this.#listeners.delete(accountId);
+    };
   }
 
   tell(accountIds: Iterable<string>): void {
-    for (const id of accountIds) for (const listener of this.#listeners) listener(id);
+    for (const id of accountIds) for (const listener of this.#listeners.get(id) ?? []) listener();
+  }
+
+  tellAll(): void {
+    this.tell([...this.#listeners.keys()]);
   }
 }

@@ -26,6 +26,13 @@ async function removeNamed(db: Db, store: PhotoStore, pool: string): Promise<voi
     .where('account_id', 'in', ids)
     .execute();
   await db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
     await transaction.deleteFrom('discount_redemption').where('account_id', 'in', ids).execute();
     await transaction.deleteFrom('payment').where('account_id', 'in', ids).execute();
     await transaction.deleteFrom('ledger').where('account_id', 'in', ids).execute();

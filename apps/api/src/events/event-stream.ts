@@ -1,4 +1,4 @@
-import { countBadges } from '../accounts/badges';
+import { countBadges } from '../badges/badges';
 import type { Services } from '../services';
 import type { PendingEvents, StoredEvent } from './pending-events';
 
@@ -14,8 +14,8 @@ interface Listener {
   pending: PendingEvents;
 }
 
-function frame({ id, type, data }: StoredEvent): string {
-  return `event: ${type}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+function frame({ place, type, data }: StoredEvent): string {
+  return `event: ${type}\nid: ${place}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** Unread counts are added when an event is sent, so that they are true then. */
@@ -90,9 +90,7 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
         end();
       };
 
-      const unlisten = services.connection.signals.listen((id) => {
-        if (id === accountId) void flush();
-      });
+      const unlisten = services.connection.signals.listen(accountId, () => void flush());
       const heartbeat = setInterval(() => void beat().catch(() => end()), heartbeatMilliseconds);
       services.stopping.addEventListener('abort', end);
       const release = services.streams.add(accountId, makeRoom);

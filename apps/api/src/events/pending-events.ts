@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import { after } from '../kernel/clock';
 
 /** An event as it is sent. */
 export interface StoredEvent {
-  id: number;
+  /** Where a stream goes on behind this event. */
+  place: string;
   type: string;
   data: object;
 }
 
 /** Transactions take ids before they commit; an event may appear this much later than one with a higher id. */
-const lateMilliseconds = 10_000;
-const batchSize = 200;
+const lateSeconds = 10;
+const batchSize = 100;
+const placePattern = /^\d{1,15}(\.[0-9a-z]{1,9}){0,100}$/;
 
 /** Whose events are read, and by whom. */
 export interface EventReader {
@@ -21,16 +24,42 @@ export interface EventReader {
 
 /** Reads a member's events in order, each once, also those that commit late. */
 export class PendingEvents {
-  readonly #sent = new Map<number, number>();
+  /** Ids above the floor that were sent, and when; whatever else is above the floor may still come. */
+  readonly #sent: Map<number, Date>;
   #floor: number;
 
-  /** @param after the last event that the browser has */
-  constructor(
+  private constructor(
     private readonly db: Db,
     private readonly reader: EventReader,
-    after: number,
+    { floor, sent, now }: { floor: number; sent: readonly number[]; now: Date },
   ) {
-    this.#floor = after;
+    this.#floor = floor;
+    this.#sent = new Map(sent.map((id) => [id, now]));
+  }
+
+  /** Goes on at the place of the last event that the browser got; null for what is no place. */
+  static from(db: Db, reader: EventReader, place: string, now: Date): PendingEvents | null {
+    if (!placePattern.test(place)) return null;
+    const [floor, ...steps] = place.split('.');
+    const sent: number[] = [];
+    for (const step of steps) sent.push((sent.at(-1) ?? Number(floor)) + Number.parseInt(step, 36));
+    return new PendingEvents(db, reader, { floor: Number(floor), sent, now });
+  }
+
+  /** Begins behind all that is there; what was under way then still comes. */
+  static async fromNow(db: Db, reader: EventReader, now: Date): Promise<PendingEvents> {
+    const newest = await db
+      .selectFrom('event')
+      .select(['id', 'created_at'])
+      .where('account_id', '=', reader.accountId)
+      .orderBy('id', 'desc')
+      .limit(batchSize)
+      .execute();
+    const isSettled = ({ created_at }: { created_at: Date }) => created_at <= after(now, -lateSeconds);
+    const settled = newest.findIndex(isSettled);
+    const recent = settled === -1 ? newest : newest.slice(0, settled);
+    const floor = newest[settled]?.id ?? (newest.length < batchSize ? 0 : Number(newest.at(-1)?.id ?? 1) - 1);
+    return new PendingEvents(db, reader, { floor, sent: recent.map(({ id }) => id).toReversed(), now });
   }
 
   /** What has come since; empty when nothing has. */
@@ -38,32 +67,36 @@ export class PendingEvents {
     const { accountId, sessionId } = this.reader;
     const rows = await this.db
       .selectFrom('event')
-      .select(['id', 'type', 'data', 'created_at'])
+      .select(['id', 'type', 'data'])
       .where('account_id', '=', accountId)
       .where('id', '>', this.#floor)
       .where(
         sql<boolean>`exists (select from session where id = ${sessionId}::uuid and expires_at > ${now}::timestamptz)`,
       )
       .orderBy('id')
-      .limit(batchSize)
+      .limit(2 * batchSize)
       .execute();
-    const fresh = rows.filter(({ id }) => !this.#sent.has(id));
-    for (const { id, created_at } of fresh) this.#sent.set(id, created_at.getTime());
-    for (const [id, at] of this.#sent) {
-      if (now.getTime() - at < lateMilliseconds && this.#sent.size < batchSize) break;
-      this.#sent.delete(id);
-      this.#floor = Math.max(this.#floor, id);
-    }
-    return fresh.map(({ id, type, data }) => ({ id, type, data: data as object }));
+    const fresh = rows.filter(({ id }) => !this.#sent.has(id)).slice(0, batchSize);
+    return fresh.map(({ id, type, data }) => {
+      this.#add(id, now);
+      return { place: this.#place(), type, data: data as object };
+    });
   }
-}
 
-/** The newest event of a member, 0 without one: where a stream without a Last-Event-ID starts. */
-export async function newestEventId(db: Db, accountId: string): Promise<number> {
-  const row = await db
-    .selectFrom('event')
-    .select((select) => select.fn.max('id').as('id'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.id ?? 0;
+  /** Counts an event as sent, and lifts the floor over those that no late one can come before any more. */
+  #add(id: number, now: Date): void {
+    this.#sent.set(id, now);
+    for (const [sent, at] of this.#sent) {
+      if (this.#sent.size <= batchSize && at > after(now, -lateSeconds)) break;
+      this.#sent.delete(sent);
+      this.#floor = Math.max(this.#floor, sent);
+    }
+  }
+
+  /** The floor, then each sent id above it as its distance from the one before. */
+  #place(): string {
+    const ids = [...this.#sent.keys()].filter((id) => id > this.#floor).toSorted((one, other) => one - other);
+    const steps = ids.map((id, index) => (id - (ids[index - 1] ?? this.#floor)).toString(36));
+    return [this.#floor, ...steps].join('.');
+  }
 }

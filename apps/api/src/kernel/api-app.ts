@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { shortAddress, trustedProxies } from '@heartwood/domain/client-address';
 import { Hono, type Context } from 'hono';
 import type { Services } from '../services';
 import { ApiError, errorBody } from './api-error';
 import { readContract, type ContractOperation } from './contract';
 import { dispatch } from './dispatcher';
-import { readClient, trustedProxies } from './edge/client';
+import { readClient, type Client } from './edge/client';
 import { checkOrigin } from './edge/origin';
 import { checkAddress } from './edge/request-size';
 import { responseHeaders, strictTransport } from './edge/response-headers';
 import type { Operation, PlainAnswer } from './operation';
-import { shortAddress } from './process/log';
 import { keyedHash } from './secrets';
 import { CallerSession } from './sessions/caller-session';
 import { SessionLookups } from './sessions/session-lookups';
@@ -21,13 +21,13 @@ export interface ApiBindings {
 
 interface ApiEnv {
   Bindings: ApiBindings;
-  Variables: { requestId: string; route: string; memberId?: string };
+  Variables: { requestId: string; route: string; client: Client; memberId?: string };
 }
 
 /** The app; `fetch(request, { peer })` answers one request. */
 export type ApiApp = Hono<ApiEnv>;
 
-const actingMethods = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
+const stateChangingMethods = new Set(['POST', 'PUT', 'DELETE', 'PATCH']);
 
 function send(answer: PlainAnswer): Response {
   const headers = new Headers({ 'cache-control': 'private, no-store', ...answer.headers });
@@ -78,6 +78,8 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     const requestId = randomUUID();
     context.set('requestId', requestId);
     context.set('route', 'unknown');
+    const client = readClient(context.req.raw.headers, context.env.peer, isTrusted, environment.HTTPS);
+    context.set('client', client);
     await next();
     const headers = context.res.headers;
     for (const [name, value] of Object.entries(responseHeaders)) headers.set(name, value);
@@ -88,7 +90,7 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     const { route, memberId } = context.var;
     metrics.answered(route, method, context.res.status, seconds);
     const line = { requestId, method, route, status: context.res.status, ms: Math.round(seconds * 1000) };
-    requests.info({ ...line, member: memberId, peer: shortAddress(context.env.peer) }, 'request');
+    requests.info({ ...line, member: memberId, network: shortAddress(client.address) }, 'request');
   });
 
   async function answer(
@@ -97,17 +99,16 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     context: Context<ApiEnv>,
   ): Promise<Response> {
     const request = context.req.raw;
-    const { requestId } = context.var;
+    const { requestId, client } = context.var;
     checkAddress(request);
-    const client = readClient(request.headers, context.env.peer, isTrusted, environment.HTTPS);
     const brand = brands.byHost(client.host);
     if (!brand) throw new ApiError('not_found', { message: 'No brand has this host.' });
     const { rules } = operation;
-    const acts = actingMethods.has(request.method) || rules.acts;
-    if (!rules.foreign && acts) checkOrigin(request.headers, client.origin);
-    const session = rules.foreign
+    const changesState = stateChangingMethods.has(request.method) || rules.changesState;
+    if (!rules.sessionless && changesState) checkOrigin(request.headers, client.origin);
+    const session = rules.sessionless
       ? CallerSession.none()
-      : await CallerSession.of(request.headers, brand.pool, services, acts ? undefined : lookups);
+      : await CallerSession.of(request.headers, brand.pool, services, changesState ? undefined : lookups);
     if (session.member)
       context.set('memberId', keyedHash(environment.SESSION_SECRET, session.member.id).slice(0, 12));
     const childLog = log.child({ requestId, operation: operation.id });

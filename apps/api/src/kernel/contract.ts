@@ -43,6 +43,10 @@ const issues: Record<string, FieldIssue> = {
   additionalProperties: 'not_allowed',
 };
 
+/** Of a request with more wrong fields the first are named, so that the answer stays small. */
+const mostFields = 20;
+const longestFieldName = 80;
+
 interface Violation extends PlainViolation {
   params: Record<string, unknown>;
 }
@@ -64,7 +68,8 @@ function refuse(violations: readonly Violation[]): never {
   }
   const fields = new Map<string, FieldIssue>();
   for (const violation of violations) {
-    const name = fieldOf(violation);
+    if (fields.size === mostFields) break;
+    const name = fieldOf(violation).slice(0, longestFieldName);
     if (name && !fields.has(name)) fields.set(name, issues[violation.keyword] ?? 'invalid');
   }
   throw new ApiError('invalid_fields', {

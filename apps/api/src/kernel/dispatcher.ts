@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Db } from '../database/connection';
 import type { Services } from '../services';
 import { checkAccess } from './access';
 import { ApiError } from './api-error';
@@ -20,10 +21,12 @@ import {
   type KeptAnswer,
   type KeyedRequest,
 } from './idempotency';
+import { withinMessageLimit } from './limits/message-limit';
 import { limitKey } from './limits/limit-key';
 import type { Context, Operation, PlainAnswer } from './operation';
 import { looseScope, type Scope } from './scope';
 import type { CallerSession } from './sessions/caller-session';
+import type { SignIn } from './sessions/member';
 
 /** A request that has passed the edge: it is ours to answer, and we know whose it is. */
 export interface Arrival {
@@ -61,7 +64,7 @@ async function checkLimits(
   { limits }: Services,
 ): Promise<void> {
   const member = session.member;
-  if (!rules.uncounted && !rules.foreign) {
+  if (!rules.uncounted && !rules.sessionless) {
     const general = member ? 'api-member' : 'api-visitor';
     await limits.consume(general, limitKey(general, client, member) ?? client.limitKey);
   }
@@ -77,10 +80,10 @@ function keyedRequest(
   payload: Payload,
   services: Services,
 ): KeyedRequest | null {
-  if (!operation.rules.transaction || operation.rules.keyless) return null;
+  if (!operation.rules.transaction || operation.rules.withoutIdempotencyKey) return null;
   const key = readIdempotencyKey(arrival.request.headers);
   if (key === null) return null;
-  const owner = operation.rules.byLink ? 'link' : (arrival.session.member?.id ?? 'visitor');
+  const owner = operation.rules.mailedToken ? 'link' : (arrival.session.member?.id ?? 'visitor');
   const { search } = new URL(arrival.request.url);
   const asked = payload.upload ? JSON.stringify(payload.upload.fields) : JSON.stringify(payload.body ?? null);
   const file = payload.upload?.file ?? '';
@@ -92,18 +95,18 @@ function keyedRequest(
 }
 
 /** Opens the session of a kept answer once more. A link's puts nobody else's browser into the account. */
-function signInAgain({ rules }: Operation, { signedInId }: KeptAnswer, session: CallerSession): void {
-  if (signedInId === null) return;
-  if (rules.byLink && session.member) {
-    if (session.member.id !== signedInId) throw new ApiError('link_invalid_or_expired');
+function signInAgain({ rules }: Operation, { signedIn }: KeptAnswer, session: CallerSession): void {
+  if (signedIn === null) return;
+  if (rules.mailedToken && session.member) {
+    if (session.member.id !== signedIn.accountId) throw new ApiError('link_invalid_or_expired');
     return;
   }
-  session.control.open(signedInId);
+  session.control.open(signedIn);
 }
 
 /** Whom a kept answer lets in again. A session that a link gave a member anew is that member's browser's alone. */
-function signedInIdOf({ rules }: Operation, { member, openedId }: CallerSession): string | null {
-  return rules.byLink && member ? null : openedId;
+function signedInBy({ rules }: Operation, { member, opened }: CallerSession): SignIn | null {
+  return rules.mailedToken && member ? null : opened;
 }
 
 /** Runs one operation on one arrival: limits, access, payload, contract, transaction, key. */
@@ -141,33 +144,44 @@ export async function dispatch(
       session: session.control,
       services,
       transaction: (work: (inner: Scope) => Promise<PlainAnswer>) => once(work),
-      inTransaction: services.inTransaction,
       idempotencyKey: keyed?.key ?? null,
       headers: request.headers,
       stopping: services.stopping,
       log: arrival.log,
     }) as unknown as Context<OperationId>;
 
-  const replay = (kept: KeptAnswer): PlainAnswer => {
+  const replay = async (db: Db, kept: KeptAnswer): Promise<PlainAnswer> => {
+    const { member } = session;
+    if (rules.mayReplay && !(await rules.mayReplay({ db, member, brand }, kept.answer.body)))
+      throw new ApiError('not_found');
     signInAgain(operation, kept, session);
     return kept.answer;
   };
 
-  const once = (work: (scope: Scope) => Promise<PlainAnswer | Response>): Promise<PlainAnswer | Response> =>
+  const transact = (
+    work: (scope: Scope) => Promise<PlainAnswer | Response>,
+    count?: (transaction: Db) => Promise<void>,
+  ): Promise<PlainAnswer | Response> =>
     services.inTransaction(async (scope) => {
       session.reset();
-      if (!keyed) return work(scope);
-      const kept = await takeKey(scope.db, keyed, services.clock.now());
-      if (kept) return replay(kept);
+      const kept = keyed && (await takeKey(scope.db, keyed, services.clock.now()));
+      if (kept) return replay(scope.db, kept);
+      await count?.(scope.db);
       const answer = await work(scope);
-      if (!(answer instanceof Response))
-        await keepAnswer(scope.db, keyed, { answer, signedInId: signedInIdOf(operation, session) });
+      if (keyed && !(answer instanceof Response))
+        await keepAnswer(scope.db, keyed, { answer, signedIn: signedInBy(operation, session) });
       return answer;
     });
 
+  const once = (work: (scope: Scope) => Promise<PlainAnswer | Response>): Promise<PlainAnswer | Response> => {
+    if (!rules.sendsMessage || !session.member) return transact(work);
+    const sender = { db: services.db, accountId: session.member.id };
+    return withinMessageLimit(services.limits, sender, (count) => transact(work, count));
+  };
+
   if (rules.transaction === true) return once((scope) => operation.handler(contextOn(scope)));
   const kept = keyed && (await findKept(services.db, keyed));
-  if (kept) return replay(kept);
+  if (kept) return replay(services.db, kept);
   const { scope, settle } = looseScope(services);
   const answer = await operation.handler(contextOn(scope));
   settle();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { demoSecret, findProductionProblems, isLocal } from './production';
+import { demoSecret, findProblems, isDemo } from './production';
 
 const port = (fallback: number) =>
   v.optional(
@@ -79,7 +79,7 @@ export interface Environment extends Omit<Settings, 'DEMO' | 'DATA_DIR' | 'BASE_
   DATA_DIR: string;
   /** Origin of the site without a closing slash, as members see it. */
   BASE_URL: string;
-  /** Nothing is configured: mailbox pages, sandbox checkout, demo members. */
+  /** Mailbox pages, sandbox checkout, demo members. Only on this machine. */
   DEMO: boolean;
   HTTPS: boolean;
 }
@@ -100,17 +100,14 @@ export function readEnvironment(values: Record<string, string | undefined>): Env
     throw new EnvironmentError(lines.join('\n'));
   }
   const settings = parsed.output;
-  const problems = findProductionProblems(settings);
+  const problems = findProblems(settings);
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   const baseUrl = settings.BASE_URL ?? `http://localhost:${settings.PORT}`;
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     BASE_URL: baseUrl,
-    DEMO:
-      settings.DEMO === undefined
-        ? settings.NODE_ENV !== 'production' || isLocal(baseUrl)
-        : settings.DEMO === '1',
+    DEMO: isDemo(settings),
     HTTPS: baseUrl.startsWith('https:'),
   };
 }

@@ -1,11 +1,9 @@
 import { isIdempotencyKey } from '@heartwood/domain';
-import { sql } from 'kysely';
 import type { Db } from '../database/connection';
-import { prepared } from '../database/prepared';
-import { withCommit } from '../database/query-client';
 import { ApiError } from './api-error';
 import type { PlainAnswer } from './operation';
 import { keyedHash } from './secrets';
+import type { SignIn } from './sessions/member';
 
 /** A request that may come again under the same key. */
 export interface KeyedRequest {
@@ -19,8 +17,8 @@ export interface KeyedRequest {
 /** What the first answer was. */
 export interface KeptAnswer {
   answer: PlainAnswer;
-  /** The answer opened a session for this account. */
-  signedInId: string | null;
+  /** The session that the answer opened. */
+  signedIn: SignIn | null;
 }
 
 /** The key of a request's header; null without one. */
@@ -45,7 +43,7 @@ export async function findKept(
 ): Promise<KeptAnswer | null> {
   const kept = await db
     .selectFrom('idempotency_key')
-    .select(['request_hash', 'status', 'body', 'signed_in_id'])
+    .select(['request_hash', 'status', 'body', 'signed_in_id', 'signed_in_hash'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
@@ -55,46 +53,43 @@ export async function findKept(
   }
   return {
     answer: { status: kept.status ?? 500, ...(kept.body !== null && { body: kept.body }) },
-    signedInId: kept.signed_in_id,
+    signedIn:
+      kept.signed_in_id === null
+        ? null
+        : { accountId: kept.signed_in_id, passwordHash: kept.signed_in_hash ?? '' },
   };
 }
-
-const insertKey = prepared((db, given: KeyedRequest & { now: Date }) =>
-  db
-    .insertInto('idempotency_key')
-    .values({ scope: given.scope, key: given.key, request_hash: given.requestHash, created_at: given.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .compile(),
-);
 
 /**
  * Takes the key within the transaction of the mutation, or gives the answer kept under it. A parallel request with the
  * same key waits here until the first has committed. An error keeps nothing: it changed nothing and is found again.
  */
 export async function takeKey(db: Db, request: KeyedRequest, now: Date): Promise<KeptAnswer | null> {
-  const [taken] = await insertKey(db, { ...request, now });
+  const { scope, key, requestHash } = request;
+  const taken = await db
+    .insertInto('idempotency_key')
+    .values({ scope, key, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
   return taken ? null : findKept(db, request);
 }
 
-interface Keeping extends Pick<KeyedRequest, 'scope' | 'key'> {
-  status: number;
-  body: string | null;
-  signedInId: string | null;
-}
-
-const updateKey = prepared((db, { scope, key, status, body, signedInId }: Keeping) =>
-  sql`${sql.raw(withCommit)} update idempotency_key
-    set status = ${status}, body = ${body}, signed_in_id = ${signedInId}
-    where scope = ${scope} and key = ${key}`.compile(db),
-);
-
-/** Keeps the answer under its key, as the transaction's last statement. */
+/** Keeps the answer under its key, in the transaction of what it tells. */
 export async function keepAnswer(
   db: Db,
   { scope, key }: KeyedRequest,
-  { answer: { status, body }, signedInId }: KeptAnswer,
+  { answer: { status, body }, signedIn }: KeptAnswer,
 ): Promise<void> {
-  const text = body === undefined ? null : JSON.stringify(body);
-  await updateKey(db, { scope, key, status, body: text, signedInId });
+  await db
+    .updateTable('idempotency_key')
+    .set({
+      status,
+      body: body === undefined ? null : JSON.stringify(body),
+      signed_in_id: signedIn?.accountId ?? null,
+      signed_in_hash: signedIn?.passwordHash ?? null,
+    })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
 }

@@ -5,7 +5,7 @@ import type { Brand } from './brands';
 import type { Client } from './edge/client';
 import type { LimitName } from './limits/limit-rules';
 import type { Member, SessionControl } from './sessions/member';
-import type { InTransaction, Scope } from './scope';
+import type { Scope } from './scope';
 import type { Upload } from './edge/multipart';
 
 /**
@@ -13,6 +13,12 @@ import type { Upload } from './edge/multipart';
  * its members to visitors, anybody. The contract's `x-access` says the same; a test compares.
  */
 export type Access = 'public' | 'member' | 'visitor-search';
+
+/** Who asks for a kept answer. */
+export interface ReplayContext extends Pick<Scope, 'db'> {
+  member: Member | null;
+  brand: Brand;
+}
 
 /** How the kernel treats an operation, as data. */
 export interface OperationRules {
@@ -25,21 +31,28 @@ export interface OperationRules {
   transaction?: true | 'own';
   /** Counted before the handler runs; rules by `key` are counted by the handler. */
   limits?: readonly LimitName[];
-  /** A GET that acts: it must come from our own pages, as every other method must. */
-  acts?: true;
-  /** Not counted against the general limit: media, the event stream, polls. */
+  /** Counted as a message of the member, within the transaction. */
+  sendsMessage?: true;
+  /** A GET that changes state: it must come from our own pages, as every other method must. */
+  changesState?: true;
+  /** Not counted against the general limit: media, the event stream, polls, and the logout, which always works. */
   uncounted?: true;
   /** Called by a server or a beacon, not a page: no session and no origin check. */
-  foreign?: true;
+  sessionless?: true;
   /** The body may come as another type than JSON, but is JSON. */
   anyContentType?: true;
+  /**
+   * Whether the caller may still see what a kept answer shows of another member; the answer is `not_found` else. Asked
+   * each time it is given again.
+   */
+  mayReplay?: (context: ReplayContext, body: unknown) => Promise<boolean>;
   /** Takes no Idempotency-Key: login, logout and codes used once. */
-  keyless?: true;
+  withoutIdempotencyKey?: true;
   /**
    * The body holds a mailed token, which acts whoever is logged in: the answer is kept for the link, not for the caller,
    * whose session may begin or end by it.
    */
-  byLink?: true;
+  mailedToken?: true;
 }
 
 type MemberFor<Rules extends OperationRules> = Rules['access'] extends 'member' ? Member : Member | null;
@@ -61,8 +74,6 @@ export interface Context<
   services: Services;
   /** For `transaction: 'own'`: runs the writing part once, its answer kept under the Idempotency-Key. */
   transaction: (work: (scope: Scope) => Promise<AnswerOf<Id>>) => Promise<AnswerOf<Id>>;
-  /** A further transaction without a key; not inside of another one. */
-  inTransaction: InTransaction;
   idempotencyKey: string | null;
   headers: Headers;
   /** Aborted when the process drains: end streams then. */

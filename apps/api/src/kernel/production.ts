@@ -1,20 +1,24 @@
+import { isThisMachine } from '@heartwood/domain';
+
 /** The session secret of the demo; production refuses it. */
 export const demoSecret = 'heartwood-demo-secret-not-for-production';
 
-/** Whether an address is this machine's own. */
-export function isLocal(url: string): boolean {
-  const { hostname } = new URL(url);
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.|^\[::1\]$/.test(hostname);
-}
-
 interface Configured {
   NODE_ENV: string;
+  PORT: number;
   BASE_URL?: string;
   DEMO?: '0' | '1';
   LIMITS: string;
   SESSION_SECRET: string;
   SMTP_URL?: string;
   MAIL_FROM?: string;
+  SMS_URL?: string;
+  SMS_TOKEN?: string;
+  S3_BUCKET?: string;
+  S3_ENDPOINT?: string;
+  S3_REGION?: string;
+  S3_ACCESS_KEY_ID?: string;
+  S3_SECRET_ACCESS_KEY?: string;
   MOLLIE_API_KEY?: string;
   VAPID_SUBJECT?: string;
   VAPID_PUBLIC_KEY?: string;
@@ -22,26 +26,75 @@ interface Configured {
   PUSH_TEST_HOSTS: readonly string[];
 }
 
-/** Whether members come from outside: production at an address that is not this machine's. */
-export function isRealProduction({ NODE_ENV, BASE_URL }: Pick<Configured, 'NODE_ENV' | 'BASE_URL'>): boolean {
-  return NODE_ENV === 'production' && BASE_URL !== undefined && !isLocal(BASE_URL);
+type Key = keyof Configured;
+
+interface Group {
+  /** Given all or none. */
+  keys: readonly Key[];
+  /** May join them. */
+  options?: readonly Key[];
+  /** What stands in for them in a demo, and is refused in production. */
+  standIn?: string;
 }
 
-/** Why these settings must not run in production at a real address; empty where they may, or where it is a demo. */
-export function findProductionProblems(settings: Configured): string[] {
+const groups: readonly Group[] = [
+  { keys: ['SMTP_URL', 'MAIL_FROM'], standIn: 'the demo mailbox' },
+  { keys: ['SMS_URL', 'SMS_TOKEN'] },
+  { keys: ['MOLLIE_API_KEY'], standIn: 'the sandbox provider' },
+  { keys: ['VAPID_SUBJECT', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'], standIn: 'the push outbox' },
+  { keys: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], options: ['S3_ENDPOINT', 'S3_REGION'] },
+];
+
+/** Services that send links to members, so that the links' host must not be what anybody asked for. */
+const reachingMembers: readonly Key[] = ['SMTP_URL', 'SMS_URL', 'MOLLIE_API_KEY'];
+
+/** Whether members come from outside: the site's address is not this machine's. Tests may name any address. */
+export function isRealProduction({ NODE_ENV, BASE_URL }: Pick<Configured, 'NODE_ENV' | 'BASE_URL'>): boolean {
+  return NODE_ENV !== 'test' && BASE_URL !== undefined && !isThisMachine(BASE_URL);
+}
+
+/** Whether these settings make a demo: told so, or by default on this machine. */
+export function isDemo({ DEMO, BASE_URL }: Pick<Configured, 'DEMO' | 'BASE_URL'>): boolean {
+  return DEMO === undefined ? BASE_URL === undefined || isThisMachine(BASE_URL) : DEMO === '1';
+}
+
+/** Why the processes must not run with these settings; each problem names its key. */
+export function findProblems(settings: Configured): string[] {
+  return [...findAddressProblems(settings), ...findProductionProblems(settings), ...findMissing(settings)];
+}
+
+function findAddressProblems(settings: Configured): string[] {
+  const { NODE_ENV, PORT, BASE_URL } = settings;
+  if (NODE_ENV === 'production' && BASE_URL === undefined)
+    return [
+      `BASE_URL: missing, the origin of the site; http://localhost:${PORT} runs a demo on this machine`,
+    ];
+  if (!isDemo(settings)) return [];
+  if (BASE_URL !== undefined && !isThisMachine(BASE_URL))
+    return ['DEMO: demo members are refused at an address that others reach, set DEMO=0'];
+  const reaching = reachingMembers.find((key) => settings[key] !== undefined);
+  return reaching
+    ? [`BASE_URL: missing, the origin of the site; ${reaching} is given, which a demo does not use`]
+    : [];
+}
+
+function findProductionProblems(settings: Configured): string[] {
   if (!isRealProduction(settings)) return [];
   const problems: string[] = [];
-  if (settings.DEMO === '1') problems.push('DEMO: demo members are refused in production, set DEMO=0');
+  if (!settings.BASE_URL?.startsWith('https:')) problems.push('BASE_URL: must be an https address');
   if (settings.LIMITS === 'off') problems.push('LIMITS: must be on in production');
   if (settings.SESSION_SECRET === demoSecret)
     problems.push('SESSION_SECRET: missing, the default is refused in production');
-  if (!settings.SMTP_URL) problems.push('SMTP_URL: missing, the demo mailbox is refused in production');
-  if (!settings.MAIL_FROM) problems.push('MAIL_FROM: missing');
-  if (!settings.MOLLIE_API_KEY)
-    problems.push('MOLLIE_API_KEY: missing, the sandbox provider is refused in production');
-  const keys = ['VAPID_SUBJECT', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const;
-  for (const key of keys)
-    if (!settings[key]) problems.push(`${key}: missing, the push outbox is refused in production`);
   if (settings.PUSH_TEST_HOSTS.length > 0) problems.push('PUSH_TEST_HOSTS: is for tests');
   return problems;
+}
+
+function findMissing(settings: Configured): string[] {
+  return groups.flatMap(({ keys, options = [], standIn }) => {
+    const missing = keys.filter((key) => settings[key] === undefined);
+    const given = [...keys, ...options].find((key) => settings[key] !== undefined);
+    if (given) return missing.map((key) => `${key}: missing, ${given} is given`);
+    if (!standIn || !isRealProduction(settings)) return [];
+    return missing.map((key) => `${key}: missing, ${standIn} is refused in production`);
+  });
 }

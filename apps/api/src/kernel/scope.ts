@@ -1,6 +1,6 @@
 import type { Connection, Db } from '../database/connection';
 import type { Jobs } from '../jobs/jobs';
-import type { Job } from '../jobs/job';
+import type { JobName } from '../jobs/job-name';
 import type { Clock } from './clock';
 
 /** What a piece of work writes with. All of it commits together, or nothing does. */
@@ -10,17 +10,25 @@ export interface Scope {
   clock: Clock;
   jobs: {
     /** Has the job done after the commit, at least once. `startAfter` delays it by seconds. */
-    add<Data extends object>(job: Job<Data>, data: Data, options?: { startAfter?: number }): Promise<void>;
+    add<Data extends object>(
+      job: JobName<Data>,
+      data: Data,
+      options?: { startAfter?: number },
+    ): Promise<void>;
   };
   events: {
     /** Appends one event to the stream of each member; open pages learn of it after the commit. */
-    add(accountIds: readonly string[], type: string, data: object): Promise<void>;
+    add(
+      accountIds: readonly string[],
+      type: string,
+      data: Record<string, unknown> | ((accountId: string) => object),
+    ): Promise<void>;
   };
   /** Calls back once the work is committed; for signals that may be lost, never for effects that must happen. */
   afterCommit(effect: () => void): void;
 }
 
-/** Runs work in one transaction, again (at most 4 times) where PostgreSQL asks for a retry. */
+/** Runs work in one transaction, up to 4 times where PostgreSQL asks for a retry. */
 export type InTransaction = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 
 interface Sources {
@@ -46,7 +54,7 @@ function makeScope(db: Db, { connection, clock, jobs }: Sources, effects: (() =>
         const rows = accountIds.map((account_id) => ({
           account_id,
           type,
-          data: JSON.stringify(data),
+          data: JSON.stringify(typeof data === 'function' ? data(account_id) : data),
           created_at,
         }));
         await db.insertInto('event').values(rows).execute();
@@ -67,6 +75,7 @@ export function looseScope(sources: Sources): { scope: Scope; settle: () => void
 }
 
 const attempts = 4;
+const longestPauseMilliseconds = 50;
 const retryable = new Set(['40001', '40P01']);
 
 function isRetryable(error: unknown): boolean {
@@ -86,6 +95,7 @@ export function makeInTransaction(sources: Sources): InTransaction {
         return result;
       } catch (error) {
         if (attempt === attempts || !isRetryable(error)) throw error;
+        await sources.clock.wait(Math.random() * longestPauseMilliseconds * 2 ** attempt);
       }
     }
   };

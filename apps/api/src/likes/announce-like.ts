@@ -1,10 +1,10 @@
+import { countBadges } from '../badges/badges';
 import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { addPush } from '../push/has-push';
 import { pushLike } from '../push/jobs/push-like';
 import { cardsQuery, memberCard } from '../profiles/member-card';
-import { countNewLikes } from './new-likes';
 
 interface NewLike {
   fromId: string;
@@ -21,10 +21,11 @@ export async function announceLike(
 ): Promise<void> {
   const at = brandTime(brand, clock.now());
   const tell = async (listener: string, about: string, type: 'like' | 'match') => {
+    const { num_new_likes } = await countBadges(db, listener, brand.pool);
     const row = await cardsQuery(db, listener).where('profile.id', '=', about).executeTakeFirstOrThrow();
     await events.add([listener], type, {
       profile: memberCard(row, at),
-      num_new_likes: await countNewLikes(db, listener, brand.pool),
+      num_new_likes,
     });
   };
   await tell(toId, fromId, match ? 'match' : 'like');

@@ -5,7 +5,7 @@ import type { Db } from '../database/connection';
 import type { BrandTime } from '../kernel/brand-time';
 import { readListPlace, type ListPlace } from '../kernel/list-place';
 import { cardsQuery, memberCard } from '../profiles/member-card';
-import { mayOpen } from '../profiles/meeting';
+import { mayOpen } from '../visibility/may-open';
 
 const pageSize = 100;
 

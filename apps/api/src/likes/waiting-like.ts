@@ -2,7 +2,7 @@ import type { BrandTime } from '../kernel/brand-time';
 import type { MemberCard } from '@heartwood/api-contract';
 import type { Db } from '../database/connection';
 import { cardsQuery, memberCard } from '../profiles/member-card';
-import { mayOpen } from '../profiles/meeting';
+import { mayOpen } from '../visibility/may-open';
 
 /**
  * Takes the oldest like that this member has not been shown yet and marks it as shown; null when none waits. Two

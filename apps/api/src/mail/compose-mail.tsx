@@ -17,14 +17,15 @@ interface Recipient {
 
 const plainText = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
 
-type Texts = Omit<MailContent, 'language' | 'closing'> & { subject: string };
+/** What is written in a mail. */
+export type MailTexts = Omit<MailContent, 'language' | 'closing'> & { subject: string };
 
 /** Makes a brand's mail in the recipient's language; `write` gives its texts. Its parts load at the first mail. */
 export async function composeMail(
   environment: Environment,
   brand: Brand,
   { email, language, country }: Recipient,
-  write: (intl: MailIntl) => Texts,
+  write: (intl: MailIntl) => MailTexts,
 ): Promise<Mail> {
   const locale: Locale = isLocale(language) ? language : brand.settings.default_locale;
   const intl = await intlFor(locale, country);

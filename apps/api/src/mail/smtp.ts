@@ -1,12 +1,30 @@
 import { createTransport } from 'nodemailer';
 import type { MailPort } from './mail-port';
 
-/** Sends by SMTP, over one pooled connection. `url` is `smtp://` or `smtps://`, with user and password. */
+const options = {
+  disableFileAccess: true,
+  disableUrlAccess: true,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+};
+
+/** What the server answered as numbers alone: its words name the recipient, and errors are logged and kept. */
+function failure(error: unknown): Error {
+  const { code = '', responseCode = '' } = error as { code?: string; responseCode?: number };
+  return new Error(`the mail server did not take a mail: ${code} ${responseCode}`.trim());
+}
+
+/** Sends by SMTP. `url` is `smtp://` or `smtps://`, with user and password. */
 export function smtpMail(url: string): MailPort {
-  const transport = createTransport(url, { disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({ url, ...options });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      try {
+        await transport.sendMail(mail);
+      } catch (error) {
+        throw failure(error);
+      }
     },
   };
 }

@@ -1,5 +1,5 @@
-import { checkPayment } from './jobs/check-payment';
-import { sendSandboxWebhook } from './jobs/send-sandbox-webhook';
+import { checkPayment } from './checkout/check-payment';
+import { sendSandboxWebhook } from './providers/send-sandbox-webhook';
 
 /** The jobs of the payments area. */
 export const paymentJobs = [checkPayment, sendSandboxWebhook];

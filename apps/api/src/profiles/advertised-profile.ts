@@ -5,7 +5,7 @@ import type { BrandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import { photoJson } from '../photos/photo-json';
 import { cardsQuery, ageFrom } from './member-card';
-import { mayOpen } from './meeting';
+import { mayOpen } from '../visibility/may-open';
 
 const intimate: ReadonlySet<string> = new Set(
   interests.filter((interest) => interest.intimate).map(({ id }) => id),

@@ -1,9 +1,8 @@
 import type { BrandTime } from '../kernel/brand-time';
 import type { MemberCard } from '@heartwood/api-contract';
 import { ageOn, parseCalendarDate } from '@heartwood/domain';
-import { sql } from 'kysely';
 import type { Db } from '../database/connection';
-import { photoJson, type StoredPhoto } from '../photos/photo-json';
+import { joinedPhoto, photoJson } from '../photos/photo-json';
 
 /** A profile counts as new for this many days after its signup. */
 const newForDays = 7;
@@ -22,10 +21,10 @@ export function isNew(createdAt: Date, now: Date): boolean {
 }
 
 /**
- * Profiles with what a card shows: the visible main photo as JSON and whether the viewer likes them.
+ * Profiles with the main photo that others may see, as JSON, and whether the viewer likes them.
  * @param viewerId null for a visitor
  */
-export function cardsQuery(db: Db, viewerId: string | null) {
+export function shownProfiles(db: Db, viewerId: string | null) {
   return db
     .selectFrom('profile')
     .leftJoin('photo', (join) =>
@@ -37,21 +36,24 @@ export function cardsQuery(db: Db, viewerId: string | null) {
     .leftJoin('liked as viewer_like', (join) =>
       join.onRef('viewer_like.to_id', '=', 'profile.id').on('viewer_like.from_id', '=', viewerId),
     )
-    .select([
-      'profile.id',
-      'profile.name',
-      'profile.date_of_birth',
-      'profile.gender',
-      'profile.country',
-      'profile.region',
-      'profile.city',
-      'profile.photos_count',
-      'profile.fictional',
-      'profile.demo',
-      'profile.created_at',
-      'viewer_like.from_id as liked_by_viewer',
-      sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('main_photo'),
-    ]);
+    .select(['viewer_like.from_id as liked_by_viewer', joinedPhoto.as('main_photo')]);
+}
+
+/** Those profiles with what a card shows. */
+export function cardsQuery(db: Db, viewerId: string | null) {
+  return shownProfiles(db, viewerId).select([
+    'profile.id',
+    'profile.name',
+    'profile.date_of_birth',
+    'profile.gender',
+    'profile.country',
+    'profile.region',
+    'profile.city',
+    'profile.photos_count',
+    'profile.fictional',
+    'profile.demo',
+    'profile.created_at',
+  ]);
 }
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsQuery>['execute']>>[number];

@@ -1,11 +1,13 @@
 import type { BrandTime } from '../kernel/brand-time';
+import type { Brand } from '../kernel/brands';
 import type { OwnProfile, Profile as ProfileJson } from '@heartwood/api-contract';
+import { profileFields } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Profile } from '../database/schema';
-import { photoJson, type StoredPhoto } from '../photos/photo-json';
-import { ageFrom, isNew } from './member-card';
-import { mayOpen } from './meeting';
+import { joinedPhoto, photoJson, type StoredPhoto } from '../photos/photo-json';
+import { mayOpen } from '../visibility/may-open';
+import { ageFrom, isNew, shownProfiles } from './member-card';
 
 type Described = Omit<ProfileJson, 'is_new' | 'liked' | 'like_new' | 'match' | 'age'>;
 
@@ -44,45 +46,48 @@ function described(row: Profile & Pictured): Described {
   };
 }
 
+/** The same without the fields and the free texts that the brand does not show. */
+function shownOf(profile: Described, { settings }: Brand): Described {
+  const { visible_profile_fields, visible_profile_notes } = settings;
+  const hidden = profileFields.filter((field) => !visible_profile_fields.includes(field));
+  return {
+    ...profile,
+    ...Object.fromEntries(hidden.map((field) => [field, null])),
+    interests: visible_profile_fields.includes('interests') ? profile.interests : [],
+    description: visible_profile_notes.includes('description') ? profile.description : null,
+  };
+}
+
 function shownStatus({ account_status, status }: Pick<Described, 'status'> & { account_status: string }) {
   return account_status === 'not_confirmed' ? 'disabled' : status;
 }
 
-/** A profile as another member or a visitor (null) may see it; null where it is unknown, hidden or blocked. */
+/**
+ * A profile as another member or a visitor (null) may see it, with the fields that the brand shows; null where it is
+ * unknown, hidden or blocked.
+ */
 export async function findProfile(
   db: Db,
-  viewer: { id: string | null; pool: string } & BrandTime,
+  viewer: { id: string | null; brand: Brand } & BrandTime,
   id: string,
 ): Promise<ProfileJson | null> {
-  const row = await db
-    .selectFrom('profile')
+  const row = await shownProfiles(db, viewer.id)
     .innerJoin('account', 'account.id', 'profile.id')
-    .leftJoin('photo', (join) =>
-      join
-        .onRef('photo.id', '=', 'profile.main_photo_id')
-        .on('photo.status', '=', 'active')
-        .on('photo.private', '=', false),
-    )
-    .leftJoin('liked as mine', (join) =>
-      join.onRef('mine.to_id', '=', 'profile.id').on('mine.from_id', '=', viewer.id),
-    )
     .leftJoin('liked as theirs', (join) =>
       join.onRef('theirs.from_id', '=', 'profile.id').on('theirs.to_id', '=', viewer.id),
     )
     .selectAll('profile')
     .select([
       'account.status as account_status',
-      sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('main_photo'),
       privatePhotos.as('private_photos_count'),
-      'mine.from_id as liked_by_viewer',
       'theirs.is_new as like_new',
     ])
     .where('profile.id', '=', id)
-    .where(mayOpen(viewer.id, viewer.pool))
+    .where(mayOpen(viewer.id, viewer.brand.pool))
     .executeTakeFirst();
   if (!row) return null;
   return {
-    ...described(row),
+    ...(id === viewer.id ? described(row) : shownOf(described(row), viewer.brand)),
     status: shownStatus(row),
     age: ageFrom(row.date_of_birth, viewer),
     is_new: isNew(row.created_at, viewer.now),
@@ -97,11 +102,13 @@ export function ownProfileQuery(db: Db, id: string) {
   return db
     .selectFrom('profile')
     .innerJoin('account', 'account.id', 'profile.id')
-    .leftJoin('photo', 'photo.id', 'profile.main_photo_id')
+    .leftJoin('photo', (join) =>
+      join.onRef('photo.account_id', '=', 'profile.id').on('photo.main', '=', true),
+    )
     .selectAll('profile')
     .select([
       'account.status as account_status',
-      sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`.as('main_photo'),
+      joinedPhoto.as('main_photo'),
       privatePhotos.as('private_photos_count'),
     ])
     .where('profile.id', '=', id);
@@ -109,7 +116,7 @@ export function ownProfileQuery(db: Db, id: string) {
 
 type OwnProfileRow = Awaited<ReturnType<ReturnType<typeof ownProfileQuery>['executeTakeFirstOrThrow']>>;
 
-/** A member's own profile, with the birth date and every photo counted; disabled until the address is confirmed. */
+/** A member's own profile, with the birth date and the main photo, also under inspection; disabled until the address is confirmed. */
 export function ownProfile(row: OwnProfileRow, at: Pick<BrandTime, 'today'>): OwnProfile {
   return {
     ...described(row),

@@ -9,7 +9,7 @@ import type { ChoiceSearchField } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { cardsQuery, type CardRow } from './member-card';
-import { notBlockedInSearch } from './meeting';
+import { notBlockedInSearch } from '../visibility/not-blocked';
 
 /** What is searched for; absent filters let everybody through. */
 export interface SearchFilters extends Partial<Record<ChoiceSearchField, readonly string[]>> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Job } from '../jobs/job';
+import type { JobName } from '../jobs/job-name';
 import type { Scope } from '../kernel/scope';
 
 /** Whether a member has a browser that is told by push; without one no job is made. */
@@ -13,7 +13,7 @@ export function hasPush(accountId: string): RawBuilder<boolean> {
 /** Adds a job that tells a member by push, where the member has a browser for it. */
 export async function addPush<Data extends { recipientId: string }>(
   { db, jobs }: Pick<Scope, 'db' | 'jobs'>,
-  job: Job<Data>,
+  job: JobName<Data>,
   data: Data,
 ): Promise<void> {
   const { rows } = await sql<{ has: boolean }>`select ${hasPush(data.recipientId)} as has`.execute(db);

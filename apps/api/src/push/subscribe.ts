@@ -10,7 +10,7 @@ import { checkSubscription } from './check-subscription';
  * @throws ApiError authentication_required, invalid_fields
  */
 export async function subscribe(
-  { member, brand, clock, services, inTransaction }: Context<'postUser'>,
+  { member, brand, clock, services }: Context<'postUser'>,
   subscription: PushSubscription,
 ): Promise<void> {
   if (!member) throw new ApiError('authentication_required');
@@ -18,7 +18,7 @@ export async function subscribe(
   checkSubscription(subscription, services.environment.PUSH_TEST_HOSTS);
   const { endpoint, keys } = subscription;
   const kept = { session_id: member.sessionId, brand: brand.id, p256dh: keys.p256dh, auth: keys.auth };
-  await inTransaction(async ({ db }) => {
+  await services.inTransaction(async ({ db }) => {
     await db
       .insertInto('push_subscription')
       .columns(['session_id', 'brand', 'endpoint', 'p256dh', 'auth', 'created_at'])

@@ -225,7 +225,7 @@ test('a password of seven characters is refused and leaves the link', async () =
       body: { code: 'invalid_fields', fields: { password: 'too_short' } },
     });
   }
-  expect((await set(token, '🌳'.repeat(8))).status).toBe(204);
+  expect((await set(token, '🌳🌲🌴🌵🍂🍁🍀🌱')).status).toBe(204);
 });
 
 test('neither token nor password is anywhere in the database, not even in the job', async () => {
@@ -362,4 +362,14 @@ describe('limits', () => {
     for (let count = 0; count < 4; count += 1) statuses.push((await asked('nobody@oakmere.example')).status);
     expect(statuses).toEqual([404, 404, 404, 429]);
   });
+});
+
+test('a common password, or one of the member’s own words, is refused and leaves the link as it is', async () => {
+  const { token, email } = await withLink({ profile: { name: 'Hazelnut Wood' } });
+  for (const password of ['password', 'hazelnut wood', email, 'Oakmere!1'])
+    expect(await set(token, password)).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_fields', fields: { password: 'password_too_common' } },
+    });
+  expect((await set(token)).status).toBe(204);
 });

@@ -137,6 +137,25 @@ describe('a form that breaks a rule is refused and makes nothing', () => {
       'invalid_fields',
       { date_of_birth: 'invalid' },
     ],
+    [
+      'a web address as name',
+      { name: 'click http://evil.example now' },
+      'invalid_fields',
+      { name: 'name_has_address' },
+    ],
+    ['a common password', { password: 'Sunshine1' }, 'invalid_fields', { password: 'password_too_common' }],
+    [
+      'the site as password',
+      { password: 'Oakmere2026' },
+      'invalid_fields',
+      { password: 'password_too_common' },
+    ],
+    [
+      'eight blanks as password',
+      { password: '        ' },
+      'invalid_fields',
+      { password: 'password_too_common' },
+    ],
     ['a short password', { password: 'seven77' }, 'invalid_fields', { password: 'too_short' }],
     ['a language the brand lacks', { language: 'sv' }, 'invalid_fields', { language: 'not_in_list' }],
     ['old terms', { terms_version: '2020-01-01T00:00:00Z' }, 'invalid_fields', { terms_version: 'invalid' }],
@@ -199,6 +218,52 @@ test('an address whose account was deleted is told that it can come back', async
   const again = await signup({ email });
   expect([again.status, again.body]).toMatchObject([409, { code: 'account_deleted_reactivatable' }]);
 });
+
+test('the country of the address that a signup comes from is kept', async () => {
+  const countryOf = async (address: string) => {
+    const email = freshEmail();
+    await api.visitor({ address }).post('/api/signup.php', signupForm({ email }));
+    return api.db
+      .selectFrom('account')
+      .select('country')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+  };
+  expect([await countryOf('145.97.39.155'), await countryOf('10.1.2.3')]).toEqual([
+    { country: 'NL' },
+    { country: null },
+  ]);
+});
+
+test.each(['explicit', 'private'] as const)(
+  'the address of an account that can come back no more is free for a new one (%s)',
+  async (account_disclosure) => {
+    const own = await startApi({ settings: { account_disclosure } });
+    const email = freshEmail();
+    const days = (count: number) => count * 24 * 3600;
+    const accounts = () =>
+      own.db.selectFrom('account').select(['id', 'email', 'status']).orderBy('signup_date').execute();
+    const told = { explicit: 409, private: 201 }[account_disclosure];
+    await signup({ email }, own);
+    const [first] = await accounts();
+    await own.db
+      .updateTable('account')
+      .set({ status: 'deleted', deleted_at: own.clock.now() })
+      .where('email', '=', email)
+      .execute();
+    own.clock.pass(days(14) - 1);
+    expect((await signup({ email }, own)).status).toBe(told);
+    expect((await accounts()).length).toBe(1);
+    own.clock.pass(1);
+    const answers = await Promise.all([signup({ email }, own), signup({ email }, own)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, told]);
+    expect(await accounts()).toEqual([
+      { id: first?.id, email: `erased:${first?.id}`, status: 'deleted' },
+      { id: expect.any(String), email, status: 'not_confirmed' },
+    ]);
+    await own.close();
+  },
+);
 
 test('the same address twenty times at once makes one account and one mail', async () => {
   const email = freshEmail();
@@ -318,4 +383,16 @@ test('a sixth signup from one address within half an hour must wait', async () =
   }
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   await limited.close();
+});
+
+test('a domain and its punycode are one address', async () => {
+  const typed = signupForm({ email: 'Wren@BÜCHER.example' });
+  expect((await api.visitor().post('/api/signup.php', typed)).status).toBe(201);
+  const punycode = 'wren@xn--bcher-kva.example';
+  expect(await api.visitor().post('/api/signup.php', signupForm({ email: punycode }))).toMatchObject({
+    status: 409,
+    body: { code: 'account_exists' },
+  });
+  const login = await api.visitor().post('/api/user.php', { email: punycode, password: typed.password });
+  expect([login.status, login.body]).toMatchObject([200, { user: { email: 'Wren@BÜCHER.example' } }]);
 });

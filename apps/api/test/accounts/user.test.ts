@@ -41,6 +41,19 @@ test('an unconfirmed member does not become visible by it', async () => {
   expect(await isVisible(id)).toBe(false);
 });
 
+test('a member whose profile is disabled is told so, an unconfirmed one to confirm first', async () => {
+  const profile = { status: 'disabled' } as const;
+  const statusOf = async (wish: Parameters<TestApi['member']>[0]) => {
+    const { browser } = await api.member(wish);
+    return ((await browser.get('/api/user.php')).body as { user: { status: string } }).user.status;
+  };
+  expect([
+    await statusOf({ profile }),
+    await statusOf({ profile, account: { status: 'not_confirmed' } }),
+    await statusOf({}),
+  ]).toEqual(['disabled', 'not_confirmed', 'active']);
+});
+
 test.each([
   [{}, {}],
   [{ language: 'sv' }, { language: 'not_in_list' }],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engine, startApi, type TestApi } from '../support/api';
-import type { Answer, Browser } from '../support/browser';
+import { send } from '../support/send-message';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,23 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends as the client does: again under the same key while the server says that it is busy. */
-async function send(browser: Browser, profile: string | undefined, text: string): Promise<Answer> {
-  const body = { profile, type: 'text', text };
-  const headers = { 'idempotency-key': randomUUID() };
-  for (;;) {
-    const answer = await browser.post('/api/chat.php', body, { headers });
-    if (answer.status !== 503) return answer;
-  }
-}
-
 test.runIf(engine === 'postgres')(
   'of fifty messages at once with ten credits exactly ten are sent',
   async () => {
     const { id, browser } = await api.member({ account: { credits: 10, paid_user: true } });
     const partners = await Promise.all(Array.from({ length: 5 }, () => api.member()));
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => send(browser, partners[index % 5]?.id, `message ${index}`)),
+      Array.from({ length: 50 }, (_, index) =>
+        send(browser, partners[index % 5]?.id ?? '', `message ${index}`, randomUUID()),
+      ),
     );
     const refused = answers.filter(({ status }) => status !== 200);
     expect(answers.length - refused.length).toBe(10);

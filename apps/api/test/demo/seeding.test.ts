@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countBadges } from '../../src/accounts/badges';
+import { countBadges } from '../../src/badges/badges';
 import { isPassword } from '../../src/accounts/password';
 import { resetDemo } from '../../src/demo/reset-demo';
 import { seedDemo } from '../../src/demo/seed-demo';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSession } from '../../src/kernel/sessions/session-store';
 import { startApi, type TestApi } from '../support/api';
@@ -12,17 +13,17 @@ afterAll(() => api.close());
 
 interface Told {
   event: string;
-  id: number;
+  id: string;
   data: Record<string, unknown>;
 }
 
 /** Opens a member's stream and gives what reads its text. */
-async function openStream(browser: Browser, lastEventId?: number) {
+async function openStream(browser: Browser, lastEventId?: string) {
   const request = new Request(`http://${browser.host}/api/events.php`, {
     headers: {
       host: browser.host,
       cookie: browser.cookie ?? '',
-      ...(lastEventId !== undefined && { 'last-event-id': String(lastEventId) }),
+      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
     },
   });
   const response = await api.application.app.fetch(request, { peer: browser.address });
@@ -34,7 +35,7 @@ async function openStream(browser: Browser, lastEventId?: number) {
 async function listen(
   browser: Browser,
   wanted: number,
-  lastEventId?: number,
+  lastEventId?: string,
 ): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
   const reader = await openStream(browser, lastEventId);
   const events = (async () => {
@@ -46,7 +47,7 @@ async function listen(
           const [event = '', id = '', data = ''] = frame.split('\n');
           return {
             event: event.slice(7),
-            id: Number(id.slice(4)),
+            id: id.slice(4),
             data: JSON.parse(data.slice(6)) as Record<string, unknown>,
           };
         });
@@ -69,12 +70,12 @@ test('a message reaches the recipient and the sender’s other browser', async (
   expect([toBen, toAnn]).toEqual([
     {
       event: 'message',
-      id: expect.any(Number),
+      id: expect.any(String),
       data: { conversation, profile: ann.id, message: { ...message, mine: false }, num_unread_messages: 1 },
     },
     {
       event: 'message',
-      id: expect.any(Number),
+      id: expect.any(String),
       data: { conversation, profile: ben.id, message, num_unread_messages: 0 },
     },
   ]);
@@ -95,6 +96,63 @@ test('a stream that comes back gets what it missed, once', async () => {
   await second.end();
 });
 
+/** Keeps an event under an id of its own choice, as a transaction does that took its id early and commits late. */
+const keepEvent = (id: number, accountId: string, credits: number) =>
+  sql`insert into event (id, account_id, type, data, created_at) overriding system value
+    values (${id}, ${accountId}, 'credits', ${JSON.stringify({ credits })}, ${api.clock.now()})`.execute(
+    api.db,
+  );
+
+test('what commits late comes once, to an open stream and to one that comes back', async () => {
+  const { id, browser } = await api.member();
+  await keepEvent(1_000_000, id, 0);
+  const first = await listen(browser, 2);
+  await keepEvent(1_000_005, id, 5);
+  api.connection.signals.send([id]);
+  await keepEvent(1_000_003, id, 3);
+  api.connection.signals.send([id]);
+  const seen = await first.events;
+  await first.end();
+  await keepEvent(1_000_002, id, 2);
+  await keepEvent(1_000_004, id, 4);
+  const second = await listen(browser, 2, seen.at(-1)?.id);
+  const late = await second.events;
+  await second.end();
+  await keepEvent(1_000_001, id, 1);
+  api.clock.pass(11);
+  await keepEvent(1_000_006, id, 6);
+  const third = await listen(browser, 2, late.at(-1)?.id);
+  const last = await third.events;
+  await third.end();
+  expect([seen, late, last].map((events) => events.map(({ data }) => data.credits).toSorted())).toEqual([
+    [3, 5],
+    [2, 4],
+    [1, 6],
+  ]);
+});
+
+test('a stream that begins while something is under way gets it when it commits, and nothing from before', async () => {
+  const { id, browser } = await api.member();
+  await keepEvent(2_000_000, id, 0);
+  await keepEvent(2_000_002, id, 2);
+  const stream = await listen(browser, 1);
+  await keepEvent(2_000_001, id, 1);
+  api.connection.signals.send([id]);
+  expect((await stream.events).map(({ data }) => data)).toEqual([{ credits: 1 }]);
+  await stream.end();
+});
+
+test('the place of a stream stays short, however much it told', async () => {
+  const { id, browser } = await api.member();
+  const stream = await listen(browser, 250);
+  for (let told = 0; told < 250; told += 1) await keepEvent(3_000_000 + told, id, told);
+  api.connection.signals.send([id]);
+  const events = await stream.events;
+  await stream.end();
+  expect([events.length, new Set(events.map(({ data }) => data.credits)).size]).toEqual([250, 250]);
+  expect(Math.max(...events.map((event) => event.id.length))).toBeLessThanOrEqual(300);
+});
+
 test('a visitor gets no stream, and an odd id is refused', async () => {
   const { browser } = await api.member();
   const refused = await browser.get('/api/events.php', { headers: { 'last-event-id': 'x;drop' } });
@@ -109,9 +167,9 @@ test('a stream whose reader leaves, or never comes, holds nothing open', async (
   const { signals } = api.connection;
   const listen = signals.listen.bind(signals);
   let open = 0;
-  signals.listen = (heard) => {
+  signals.listen = (accountId, heard) => {
     open += 1;
-    const end = listen(heard);
+    const end = listen(accountId, heard);
     return () => {
       open -= 1;
       end();

@@ -28,7 +28,8 @@ interface Attack {
 }
 
 const everything = () => true;
-const acting = ({ method, rules }: Target) => !rules.foreign && (method !== 'GET' || rules.acts === true);
+const acting = ({ method, rules }: Target) =>
+  !rules.sessionless && (method !== 'GET' || rules.changesState === true);
 const takesJson = ({ contract }: Target) => contract.takes === 'json';
 const takesMultipart = ({ contract }: Target) => contract.takes === 'multipart';
 const withQuery = ({ address }: Target, more: string) =>
@@ -131,7 +132,7 @@ const attacks: Attack[] = [
   ...['"credits":1000', '"paid_user":true', '"status":"active"', '"id":"1"', '"extra":null'].map(
     (pair): Attack => ({
       ...inBody(`the field ${pair} besides`, added(pair), '422 invalid_fields'),
-      hits: (target) => takesJson(target) && !target.rules.foreign,
+      hits: (target) => takesJson(target) && !target.rules.sessionless,
     }),
   ),
   ...[

@@ -97,6 +97,27 @@ test('an address or host that cannot be is refused in our words, with our header
   }
 });
 
+test('a hundred connections that never end their headers are closed, and the server answers', async () => {
+  const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 50, atOnce: 1000 };
+  const slow = await listen(api.application.app.fetch, '127.0.0.1', 0, limits);
+  const sockets = Array.from({ length: 100 }, (_, index) => {
+    const socket = connect(slow.port, '127.0.0.1');
+    const parts = [
+      '',
+      'GET / HT',
+      `GET / HTTP/1.1\r\n${host}X-Slow: `,
+      `POST / HTTP/1.1\r\n${host}Content-Length: 9\r\n\r\na`,
+    ];
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(parts[index % parts.length] ?? '');
+    return once(socket, 'close');
+  });
+  expect(await Promise.all(sockets)).toHaveLength(100);
+  expect((await fetch(`http://127.0.0.1:${slow.port}/healthz`)).status).toBe(200);
+  await slow.drain(1000);
+});
+
 test('after all that it is ready', async () => {
   expect(await raw(`GET /readyz HTTP/1.1\r\n${host}${end}`)).toContain('"ready":true');
 });

@@ -45,6 +45,7 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
   'account-deletion': ({ browser }) =>
     browser.post('/api/account-deletion.php', { reason: 'other', password: 'wrong' }),
   'reactivation-try': ({ browser }) => browser.post('/api/reactivate.php', { token: 'x' }),
+  webhook: ({ browser }) => browser.post('/api/payment-webhook.php', { id: 'sb_unknown' }),
   complaint: ({ browser }) =>
     browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),
   'login-address': ({ browser }) =>
@@ -95,4 +96,17 @@ test('polls, photos and settings are not counted', async () => {
     for (const path of ['/api/user.php', '/api/chats.php', '/api/likes.php', '/api/settings.php'])
       statuses.add((await browser.get(path)).status);
   expect([...statuses]).toEqual([200]);
+});
+
+test('whoever has used up all requests can still log out', async () => {
+  const [one, other] = await Promise.all([api.member(), api.member()]);
+  for (const { browser } of [one, other]) {
+    for (let count = 0; count < limitRules['api-member'].points; count += 1)
+      await browser.get('/api/block.php');
+    expect((await browser.get('/api/block.php')).status).toBe(429);
+  }
+  expect((await one.browser.post('/api/logout.php')).status).toBe(204);
+  expect((await other.browser.get('/api/logout.php')).status).toBe(204);
+  const sessions = api.db.selectFrom('session').select('id').where('account_id', 'in', [one.id, other.id]);
+  expect(await sessions.execute()).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeToken } from '../../src/accounts/tokens';
 import { openSession } from '../../src/kernel/sessions/session-store';
 import type { TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
-import type { Browser } from '../support/browser';
+import type { Answer, Browser } from '../support/browser';
 import { memberPassword } from '../support/members';
 import { databaseState } from './state';
 import { requestOf, targetsFor, type Subjects, type Target } from './well-formed';
-import { acquaint, premium, premiumAccount, startHostile, uploadPhoto, type Person } from './world';
+import { acquaint, picture, premium, premiumAccount, startHostile, uploadPhoto, type Person } from './world';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -162,6 +163,71 @@ describe('the matrix of roles and operations', () => {
     expect(found).toEqual(declared);
     expect(leaks).toEqual([]);
   });
+});
+
+/** What each role is answered when everything about the request is right; links are those of a third member. */
+const granted = `
+activate             200  200  200  200  200  200  422
+resetPassword        204  204  204  204  204  204  422
+reactivate           200  200  200  200  200  200  422
+uploadPhoto          auth 201  201  201  201  auth 201
+deleteAccount        auth 204  204  204  204  auth 204
+`;
+const grantedRows = granted
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/\s+/));
+
+/** A link for a third member, who stands so that it works. */
+async function linkFor(
+  purpose: 'activation' | 'reset' | 'reactivation',
+): Promise<{ id: string; token: string }> {
+  const { db, clock } = api;
+  const { id, browser } = await api.member(purpose === 'activation' ? unconfirmed : {});
+  if (purpose === 'reactivation')
+    await browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword });
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, token: await makeToken(db, { purpose, accountId: id, email }, clock.now()) };
+}
+
+const asking: Record<string, (browser: Browser) => Promise<Answer>> = {
+  activate: async (browser) =>
+    browser.post('/api/activate.php', { token: (await linkFor('activation')).token }),
+  resetPassword: async (browser) =>
+    browser.put('/api/reset-password.php', {
+      token: (await linkFor('reset')).token,
+      password: 'oak-leaves-turn-green',
+    }),
+  reactivate: async (browser) =>
+    browser.post('/api/reactivate.php', { token: (await linkFor('reactivation')).token }),
+  uploadPhoto: async (browser) => {
+    const form = new FormData();
+    form.set('file', new File([Buffer.from(await picture())], 'me.jpg'));
+    return browser.post('/api/photos.php', form);
+  },
+  deleteAccount: (browser) =>
+    browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword }),
+};
+
+test.each(roles)('%s is granted what is declared, and stays who they are', async (role) => {
+  const other = await premium(api);
+  const found: string[] = [];
+  const declared: string[] = [];
+  for (const [id = '', ...row] of grantedRows) {
+    const browser = await browserOf(role, other);
+    const before = await browser.get('/api/user.php');
+    const { status, body } = await (asking[id]?.(browser) ?? Promise.reject(new Error(id)));
+    declared.push(`${id} ${row[roles.indexOf(role)]}`);
+    found.push(`${id} ${body === 'authentication_required' ? 'auth' : status}`);
+    const idOf = (answer: Answer) => (answer.body as { user: { id: string } | null }).user?.id;
+    if (idOf(before) !== undefined && id !== 'deleteAccount')
+      expect(idOf(await browser.get('/api/user.php'))).toBe(idOf(before));
+  }
+  expect(found).toEqual(declared);
 });
 
 const hidden = [

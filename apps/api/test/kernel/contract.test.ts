@@ -13,7 +13,7 @@ test('an operation whose contract takes an idempotency key keeps its answer, and
   const contract = await readContract();
   const takes = (id: string) => contract.find((described) => described.id === id)?.takesKey;
   const wrong = allOperations.filter(
-    ({ id, rules }) => takes(id) !== (Boolean(rules.transaction) && !rules.keyless),
+    ({ id, rules }) => takes(id) !== (Boolean(rules.transaction) && !rules.withoutIdempotencyKey),
   );
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });

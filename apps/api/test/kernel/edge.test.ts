@@ -89,6 +89,16 @@ describe('bad input is refused with a named error', () => {
     });
   });
 
+  test('of very many wrong fields the first are named, so that the answer stays small', async () => {
+    const interests = Array.from({ length: 4000 }, (_, index) => `Interest ${index}`);
+    const many = await raw('PUT', JSON.stringify({ interests }), {}, 'http://oakmere.test/api/profile.php');
+    const long = await raw('POST', JSON.stringify({ ['é'.repeat(30_000)]: 1 }));
+    const sizes = [many, long].map(({ body }) => Buffer.byteLength(JSON.stringify(body)));
+    expect([many.status, long.status]).toEqual([422, 422]);
+    expect(Math.max(...sizes)).toBeLessThan(8192);
+    expect(Object.keys((many.body as { fields: object }).fields)).toHaveLength(20);
+  });
+
   test('the fields that are wrong are named', async () => {
     expect((await raw('POST', '{"email":1,"extra":2}')).body).toEqual({
       message: 'Some fields are not as the contract says.',

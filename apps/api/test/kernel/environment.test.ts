@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { environmentKeys, readEnvironment } from '../../src/kernel/environment';
+import { EnvironmentError, environmentKeys, readEnvironment } from '../../src/kernel/environment';
 
 const production = {
   NODE_ENV: 'production',
@@ -53,15 +53,51 @@ describe('half-configured production is refused by the name of the key', () => {
     ['PUSH_TEST_HOSTS', { PUSH_TEST_HOSTS: '127.0.0.1:4000' }],
     ['DEMO', { DEMO: '1' }],
     ['LIMITS', { LIMITS: 'off' }],
+    ['BASE_URL', { BASE_URL: undefined }],
+    ['BASE_URL', { BASE_URL: 'http://hearts.example' }],
+    ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'photos', S3_SECRET_ACCESS_KEY: 'secret' }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'id' }],
+    ['S3_BUCKET', { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }],
+    ['SMS_URL', { SMS_TOKEN: 'token' }],
+    ['SMS_TOKEN', { SMS_URL: 'https://sms.example' }],
   ])('%s', (key, changed) => {
     expect(() => readEnvironment({ ...production, ...changed })).toThrow(new RegExp(`^${key}: [^\\n]+$`));
   });
 
-  test('all of them at once', () => {
-    const { NODE_ENV, BASE_URL } = production;
-    expect(() => readEnvironment({ NODE_ENV, BASE_URL })).toThrow(
-      /^SESSION_SECRET: .+\nSMTP_URL: .+\nMAIL_FROM: .+\nMOLLIE_API_KEY: .+\nVAPID_SUBJECT: .+\nVAPID_PUBLIC_KEY: .+\nVAPID_PRIVATE_KEY: /,
-    );
+  test('all of them at once, whatever NODE_ENV says', () => {
+    const { BASE_URL } = production;
+    for (const NODE_ENV of ['production', 'development', undefined])
+      expect(() => readEnvironment({ NODE_ENV, BASE_URL })).toThrow(
+        /^SESSION_SECRET: .+\nSMTP_URL: .+\nMAIL_FROM: .+\nMOLLIE_API_KEY: .+\nVAPID_SUBJECT: .+\nVAPID_PUBLIC_KEY: .+\nVAPID_PRIVATE_KEY: /,
+      );
+  });
+
+  test.each(['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+    '%s alone asks for the others, in a demo too',
+    (given) => {
+      const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((key) => key !== given);
+      expect(() => readEnvironment({ [given]: 'given' })).toThrow(
+        new EnvironmentError(needed.map((key) => `${key}: missing, ${given} is given`).join('\n')),
+      );
+    },
+  );
+
+  test.each([
+    { SMTP_URL: 'smtp://mail.hearts.example', MAIL_FROM: 'hello@hearts.example' },
+    { MOLLIE_API_KEY: 'live_key' },
+    { SMS_URL: 'https://sms.example', SMS_TOKEN: 'token' },
+  ])('%j with the address of this machine is a forgotten BASE_URL', (services) => {
+    const forgotten = /^BASE_URL: missing, [^\n]+$/;
+    expect(() => readEnvironment({ BRAND: 'amberlane', ...services })).toThrow(forgotten);
+    const started = { NODE_ENV: 'production', BASE_URL: 'http://localhost:3000', ...services };
+    expect(() => readEnvironment(started)).toThrow(forgotten);
+    expect(readEnvironment({ ...started, DEMO: '0' }).DEMO).toBe(false);
+  });
+
+  test('a name that only begins like this machine’s is public', () => {
+    expect(() =>
+      readEnvironment({ ...production, BASE_URL: 'https://127.0.0.1.evil.example', DEMO: '1' }),
+    ).toThrow(/^DEMO: /);
   });
 });
 

@@ -64,3 +64,38 @@ test('six parallel signups under one key make one account, six same answers and 
   const kept = await api.db.selectFrom('idempotency_key').selectAll().where('key', '=', 'five').execute();
   expect(JSON.stringify(kept)).not.toContain(form.password);
 });
+
+const password = (passwordHash: string) => ({ password_hash: passwordHash });
+
+test.each([
+  ['the password was changed', password('another hash')],
+  ['the account was banned', { status: 'banned' as const }],
+  ['the account was deleted', { status: 'deleted' as const, deleted_at: new Date() }],
+])('a signup that comes again after %s logs nobody in', async (what, change) => {
+  const form = signupForm({ email: `again-${what.replaceAll(' ', '-')}@oakmere.example` });
+  const first = await api.visitor().post('/api/signup.php', form, withKey(what.replaceAll(' ', '-')));
+  expect(first.status).toBe(201);
+  const { id } = (first.body as { user: { id: string } }).user;
+  const sessions = () =>
+    api.db.selectFrom('session').select('id').where('account_id', '=', id).orderBy('id').execute();
+  const before = await sessions();
+  await api.db.updateTable('account').set(change).where('id', '=', id).execute();
+  const again = await api.visitor().post('/api/signup.php', form, withKey(what.replaceAll(' ', '-')));
+  expect([again.status, again.body, again.headers.get('set-cookie')]).toEqual([
+    403,
+    { message: 'login_failed', statusCode: 403, code: 'login_failed' },
+    null,
+  ]);
+  expect(await sessions()).toEqual(before);
+});
+
+test('a liker whom an answer showed is not shown by it again after a block', async () => {
+  const [me, liker] = [await api.member(), await api.member()];
+  await liker.browser.post('/api/like.php', { profile: me.id });
+  const ask = () => me.browser.post('/api/auto-like.php', undefined, withKey('shown'));
+  const first = await ask();
+  expect([first.status, first.body]).toMatchObject([200, { id: liker.id }]);
+  expect((await ask()).body).toEqual(first.body);
+  await liker.browser.post('/api/block.php', { profile: me.id });
+  expect(await ask()).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stableId } from '../../src/demo/people/ids';
 import { idFrom, isId } from '../../src/kernel/ids';
-import { paymentIdOf } from '../../src/payments/begin-payment';
+import { paymentIdOf } from '../../src/payments/checkout/begin-payment';
 
 test('a text always gives the same id, of the wanted version', () => {
   expect(idFrom('one', 4)).toBe('7692c3ad-3540-4b80-bc02-0b3aee66cd88');

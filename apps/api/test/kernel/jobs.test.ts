@@ -1,23 +1,156 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { allCommands } from '../../src/all-commands';
 import { makeJobs } from '../../src/jobs/jobs';
+import { smtpMail } from '../../src/mail/smtp';
 import { startApi, type TestApi } from '../support/api';
-import { mailTo } from '../support/mails';
-import { signupForm } from '../support/signup-form';
+import { startMailServer, type MailServer } from '../support/mail-server';
+import { memberPassword } from '../support/members';
 
+let server: MailServer;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.close());
-
-test('jobs that come at once are worked off without a pause between them', async () => {
-  const addresses = Array.from({ length: 8 }, (_, index) => `crowd-${index}@oakmere.example`);
-  for (const email of addresses)
-    expect((await api.visitor().post('/api/signup.php', signupForm({ email }))).status).toBe(201);
+  server = await startMailServer();
+  api = await startApi({ mail: smtpMail(server.url), environment: { LOG_LEVEL: 'silent' } });
   await api.application.work();
-  const mails = await Promise.all(addresses.map((email) => mailTo(api, email)));
-  expect(mails.map(({ to_address }) => to_address)).toEqual(addresses);
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+const outage = { responseCode: 451, text: 'try again later' };
+
+interface Kept {
+  state: string;
+  retry_count: number;
+  /** Seconds until the next try. */
+  pause: number;
+}
+
+async function jobsOf(name: string): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select state, retry_count, round(extract(epoch from start_after - now()))::integer as pause
+    from pgboss.job where name = ${name} order by id`.execute(api.db);
+  return rows;
+}
+
+const stateOf = async (name: string) => (await jobsOf(name)).map(({ state }) => state);
+const reaches = (name: string, states: string[]) =>
+  vi.waitFor(async () => expect(await stateOf(name)).toEqual(states), { timeout: 10_000, interval: 20 });
+
+/** Lets hours pass for the jobs of a name, and has those that are due done. */
+async function pass(name: string, hours: number): Promise<void> {
+  await sql`update pgboss.job set created_on = created_on - ${hours} * interval '1 hour',
+    start_after = start_after - ${hours} * interval '1 hour' where name = ${name}`.execute(api.db);
+  api.application.services.jobs.wake(name);
+}
+
+/** Lets hours pass, and waits until what was tried then has failed again. */
+async function failAfter(name: string, hours: number): Promise<Kept | undefined> {
+  const refused = server.refused;
+  await pass(name, hours);
+  await vi.waitFor(() => expect(server.refused).toBe(refused + 1), { timeout: 10_000, interval: 20 });
+  await vi.waitFor(async () => expect(await stateOf(name)).not.toContain('active'), { timeout: 10_000 });
+  return (await jobsOf(name))[0];
+}
+
+const mailsTo = async (address: string) =>
+  (await server.received()).filter((mail) => mail.to?.some((recipient) => recipient.address === address))
+    .length;
+const command = (name: string, ...args: string[]) => allCommands(api.application.services)[name]?.(args);
+const deadInMetrics = async () =>
+  /^jobs_dead (\d+)$/m.exec((await api.application.services.metrics.page()).body)?.[1];
+
+async function forget(name: string): Promise<void> {
+  await sql`delete from pgboss.job where name = ${name}`.execute(api.db);
+}
+
+test('a mail that its server refuses is tried for as long as its link works, then kept and redriven', async () => {
+  const name = 'accounts.reset-mail';
+  const { id } = await api.member();
+  const { email } = await api.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  server.refusing = outage;
+  expect((await api.visitor().post('/api/reset-password.php', { email })).status).toBe(204);
+  await reaches(name, ['retry']);
+  expect(await failAfter(name, 0.5)).toMatchObject({ state: 'retry', retry_count: 1 });
+  expect(await failAfter(name, 0.6)).toMatchObject({ state: 'failed', retry_count: 2 });
+  expect(await deadInMetrics()).toBe('1');
+
+  server.refusing = null;
+  expect(await command('jobs:redrive', 'accounts.deletion-mail')).toBe('no job was given up');
+  expect(await command('jobs:redrive')).toBe(`${name} 1`);
+  await reaches(name, ['completed']);
+  expect([await mailsTo(email), await deadInMetrics()]).toEqual([1, '0']);
+  await forget(name);
+});
+
+test('the mail with the way back into a deleted account is tried for 14 days, at least every 75 minutes', async () => {
+  const name = 'accounts.deletion-mail';
+  const { browser } = await api.member();
+  server.refusing = outage;
+  const deletion = { password: memberPassword, reason: 'pause' };
+  expect((await browser.post('/api/account-deletion.php', deletion)).status).toBe(204);
+  await reaches(name, ['retry']);
+  const pauses: number[] = [(await jobsOf(name))[0]?.pause ?? 0];
+  for (let tries = 0; tries < 10; tries += 1) pauses.push((await failAfter(name, 26))?.pause ?? 0);
+  const lowest = [15, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600];
+  expect(
+    pauses.map((pause, at) => pause / (lowest[at] ?? 1)).filter((share) => share < 0.8 || share > 1.3),
+  ).toEqual([]);
+  expect(await failAfter(name, 70)).toMatchObject({ state: 'retry' });
+  server.refusing = null;
+  await pass(name, 2);
+  await reaches(name, ['completed']);
+  await forget(name);
+});
+
+test('a complaint that was given its number waits for its mail', async () => {
+  server.refusing = outage;
+  const complaint = { email: 'rowan@birch.example', reason: 'payment', text: 'No credits came.' };
+  const { body } = await api.visitor().post('/api/complaints.php', complaint);
+  await reaches('complaints.mail', ['retry']);
+  const kept = () => api.db.selectFrom('complaint').selectAll().execute();
+  const row = { ...(body as { reference: string }), ...complaint, brand: 'oakmere', account_id: null };
+  expect(await kept()).toEqual([{ ...row, created_at: api.clock.now(), mailed_at: null }]);
+  server.refusing = null;
+  await pass('complaints.mail', 1);
+  await reaches('complaints.mail', ['completed']);
+  expect(await kept()).toEqual([{ ...row, created_at: api.clock.now(), mailed_at: api.clock.now() }]);
+  expect(await mailsTo('support@oakmere.example')).toBe(1);
+});
+
+test('four jobs of a name are done at once, without a pause before the next', async () => {
+  const jobs = makeJobs(api.connection, pino({ level: 'silent' }));
+  let running = 0;
+  let most = 0;
+  let done = 0;
+  const full: (() => void)[] = [];
+  const crowd = {
+    name: 'test.crowd',
+    retryHours: 1,
+    /** Ends once three others run beside it. */
+    async run() {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => {
+        full.push(resolve);
+        if (full.length === 4) for (const end of full.splice(0)) end();
+      });
+      running -= 1;
+      done += 1;
+    },
+  };
+  await jobs.prepare([crowd]);
+  for (let at = 0; at < 12; at += 1) await jobs.send(api.db, crowd, {});
+  await jobs.work([crowd]);
+  await vi.waitFor(() => expect([done, most]).toEqual([12, 4]), { timeout: 4000, interval: 20 });
+  await jobs.stop(1000);
 });
 
 test('a job without a queue is refused, and what caused it with it', async () => {

@@ -25,7 +25,7 @@ test('a mutual like is a match, and both sides are told', async () => {
     [['match', 'Ben', 1]],
     [
       ['like', 'Ann', 1],
-      ['match', 'Ann', 1],
+      ['match', 'Ann', 0],
     ],
   ]);
 });
@@ -74,6 +74,18 @@ test('likes are listed with their newness, and clearing it is remembered', async
   });
   await me.browser.put('/api/like.php', { profile: fan.id });
   expect((await lists()).received).toEqual([[fan.id, false, false]]);
+});
+
+test('a like that is returned is no longer new', async () => {
+  const me = await api.member();
+  const fan = await api.member();
+  await fan.browser.post('/api/like.php', { profile: me.id });
+  await me.browser.post('/api/like.php', { profile: fan.id });
+  const { body } = await me.browser.get('/api/likes.php');
+  const { liked_by } = body as { liked_by: { id: string; like_new: boolean; match: boolean }[] };
+  expect(liked_by.map(({ id, like_new, match }) => [id, like_new, match])).toEqual([[fan.id, false, true]]);
+  const own = await me.browser.get('/api/user.php');
+  expect((own.body as { user: { num_new_likes: number } }).user.num_new_likes).toBe(0);
 });
 
 test('liking twice is one like; taking it back takes it away', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeReceiptNumber } from '../../src/payments/ledger/receipts';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import { accountOf, bodyOf, notify, order, payFor, price, setSandbox, statusAndCode, webhook } from './shop';
@@ -50,7 +51,7 @@ test('a bought package gives its credits and premium with one receipt', async ()
     payments: [completed],
     receipts: [
       {
-        number: 'OAK-2026-000001',
+        number: 'OAKMERE-TEST-2026-000001',
         issued: '2026-03-02T12:00:00.000Z',
         payment_id,
         seller: 'Oakmere Test Ltd',
@@ -69,6 +70,26 @@ test('a bought package gives its credits and premium with one receipt', async ()
     .where('account_id', '=', id)
     .execute();
   expect(event).toEqual([{ type: 'credits', data: { credits: 15, paid_user: true } }]);
+});
+
+test('each seller numbers its receipts by itself, over all of its brands, from the next number of each year', async () => {
+  const sellers = [
+    ['oak', new Date('2026-12-31T23:59:59Z')],
+    ['oak-and-sons', new Date('2026-06-01T12:00:00Z')],
+    ['oakland', new Date('2026-06-01T12:00:00Z')],
+    ['oak', new Date('2027-01-01T00:00:00Z')],
+    ['oak', new Date('2027-01-02T00:00:00Z')],
+  ] as const;
+  await api.db.insertInto('receipt_series').values({ name: 'OAK-2026', last: 41 }).execute();
+  const numbers: string[] = [];
+  for (const [seller, issued] of sellers) numbers.push(await takeReceiptNumber(api.db, seller, issued));
+  expect(numbers).toEqual([
+    'OAK-2026-000042',
+    'OAK-AND-SONS-2026-000001',
+    'OAKLAND-2026-000001',
+    'OAK-2027-000001',
+    'OAK-2027-000002',
+  ]);
 });
 
 test('the return page asks the provider itself, so a lost webhook costs nothing', async () => {
@@ -195,6 +216,29 @@ test('a spend limit counts what was paid in 30 days', async () => {
   const longAgo = new Date(api.clock.now().getTime() - 30 * 24 * 3600 * 1000);
   await api.db.updateTable('payment').set({ completed_at: longAgo }).where('account_id', '=', id).execute();
   expect((await order(browser)).status).toBe(201);
+});
+
+test('a spend limit counts open orders too, until they end unpaid', async () => {
+  const { browser } = await api.member({ account: { spend_limit: 2 * price } });
+  const key = 'within-the-limit';
+  const first = bodyOf(await order(browser)).payment_id;
+  const second = await order(browser, {}, key);
+  expect([second.status, statusAndCode(await order(browser))]).toEqual([201, [403, 'spend_limit_reached']]);
+  expect((await order(browser, {}, key)).status).toBe(201);
+  await setSandbox(api, first, { status: 'canceled' });
+  await notify(api, first);
+  expect([(await order(browser)).status, statusAndCode(await order(browser))]).toEqual([
+    201,
+    [403, 'spend_limit_reached'],
+  ]);
+});
+
+test('a newer order with the same code replaces the open one within the spend limit', async () => {
+  const { browser } = await api.member({ account: { spend_limit: price } });
+  const reduced = { code: 'WELCOME25', amount: 1125 };
+  expect([(await order(browser, reduced)).status, (await order(browser, reduced)).status]).toEqual([
+    201, 201,
+  ]);
 });
 
 test('pages of transactions show every entry and payment once', async () => {

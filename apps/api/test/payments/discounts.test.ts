@@ -220,23 +220,93 @@ test('a discount of everything still costs the least that can be paid', async ()
   expect(bodyOf(await order(browser, { code: 'ALLOFIT', amount: 1 })).amount).toBe(1);
 });
 
-test('an unpaid order holds a code of one use for half an hour', async () => {
+const useOf = (code: string) =>
+  api.db
+    .selectFrom('discount_redemption')
+    .select(['payment_id', 'status'])
+    .where('code', '=', code)
+    .where('pool', '=', 'oak')
+    .execute();
+const paymentOf = async (browser: Browser, id: string) => {
+  const { status, credits, amount, code } = bodyOf(await browser.get('/api/payment.php', { query: { id } }));
+  return { status, credits, amount, code };
+};
+
+test('an unpaid order holds a code of one use for half an hour; paid after another has it, it gives what its price buys', async () => {
   await makeCode('HELD', { validity: 'once' });
-  const { browser } = await api.member();
-  const { browser: other } = await api.member();
-  const { payment_id } = bodyOf(await order(browser, { code: 'HELD', amount: 1350 }));
+  const late = await api.member();
+  const other = await api.member();
+  const first = bodyOf(await order(late.browser, { code: 'HELD', amount: 1350 })).payment_id;
   api.clock.pass(30 * 60 - 1);
-  expect(statusAndCode(await order(other, { code: 'HELD', amount: 1350 }))).toEqual([409, 'code_used']);
+  expect(statusAndCode(await order(other.browser, { code: 'HELD', amount: 1350 }))).toEqual([
+    409,
+    'code_used',
+  ]);
   api.clock.pass(1);
-  expect((await order(other, { code: 'HELD', amount: 1350 })).status).toBe(201);
+  const taken = await order(other.browser, { code: 'HELD', amount: 1350 });
+  const second = bodyOf(taken).payment_id;
+  expect(taken.status).toBe(201);
+  await setSandbox(api, first, { status: 'paid' });
+  for (let told = 0; told < 3; told += 1) await notify(api, first);
+  expect(await useOf('HELD')).toEqual([{ payment_id: second, status: 'reserved' }]);
+  await payFor(api, taken);
+  expect(await useOf('HELD')).toEqual([{ payment_id: second, status: 'redeemed' }]);
+  expect([await paymentOf(late.browser, first), await paymentOf(other.browser, second)]).toEqual([
+    { status: 'completed', credits: 14, amount: 1350, code: null },
+    { status: 'completed', credits: 15, amount: 1350, code: 'HELD' },
+  ]);
+  expect([await accountOf(api, late.id), await accountOf(api, other.id)]).toEqual([
+    { credits: 14, debt: 0, paid_user: true, ledger: [['purchase', 14, 14]] },
+    { credits: 15, debt: 0, paid_user: true, ledger: [['purchase', 15, 15]] },
+  ]);
+  await setSandbox(api, first, { refunded: 675 });
+  await notify(api, first);
+  expect((await accountOf(api, late.id)).ledger).toEqual([
+    ['purchase', 14, 14],
+    ['refund', -7, 7],
+  ]);
+});
+
+test('a code that gives credits on top gives none on top to who pays after it was used', async () => {
+  await makeCode('ONTOP', { validity: 'once', percentage: null, value_percentage: 50 });
+  const late = await api.member();
+  const other = await api.member();
+  const first = bodyOf(await order(late.browser, { code: 'ONTOP' })).payment_id;
+  api.clock.pass(30 * 60);
+  await payFor(api, await order(other.browser, { code: 'ONTOP' }));
+  await setSandbox(api, first, { status: 'paid' });
+  await notify(api, first);
+  expect([(await accountOf(api, late.id)).credits, (await accountOf(api, other.id)).credits]).toEqual([
+    15, 22,
+  ]);
+});
+
+test('an order that is paid late has its discount as long as nobody else took it', async () => {
+  await makeCode('PATIENT', { validity: 'once' });
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser, { code: 'PATIENT', amount: 1350 }));
+  await setSandbox(api, payment_id, { status: 'expired' });
+  await notify(api, payment_id);
+  expect(await useOf('PATIENT')).toEqual([]);
+  api.clock.pass(2 * 24 * 3600);
   await setSandbox(api, payment_id, { status: 'paid' });
   await notify(api, payment_id);
-  const held = await api.db
-    .selectFrom('discount_redemption')
-    .select(['status'])
-    .where('code', '=', 'HELD')
-    .execute();
-  expect(held).toEqual([{ status: 'reserved' }]);
+  expect([(await accountOf(api, id)).credits, await useOf('PATIENT')]).toEqual([
+    15,
+    [{ payment_id, status: 'redeemed' }],
+  ]);
+});
+
+test('a discount of the first purchase does not count for an order that is paid after another', async () => {
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser, welcome));
+  await payFor(api, await order(browser));
+  await setSandbox(api, payment_id, { status: 'paid' });
+  await notify(api, payment_id);
+  expect((await accountOf(api, id)).ledger).toEqual([
+    ['purchase', 15, 15],
+    ['purchase', 12, 27],
+  ]);
 });
 
 test('ten tries of codes an hour are enough; the welcome discount is no try', async () => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { mollieProvider, type MollieOrder, type MolliePayment } from '../../src/payments/mollie-provider';
-import { ProviderError, type ProviderOrder } from '../../src/payments/payment-provider';
+import {
+  mollieProvider,
+  type MollieOrder,
+  type MolliePayment,
+} from '../../src/payments/providers/mollie-provider';
+import { ProviderError, type ProviderOrder } from '../../src/payments/providers/payment-provider';
+import { TestClock } from '../support/clock';
 
 const order: ProviderOrder = {
   paymentId: '9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c',
@@ -28,11 +33,14 @@ const failing = (statusCode?: number) => () =>
 /** The far end of the adapter: answers what a test says, and remembers what it was sent. */
 function farEnd(answers: { create?: () => Promise<MolliePayment>; get?: () => Promise<MolliePayment> } = {}) {
   const sent: unknown[] = [];
-  const provider = mollieProvider({
-    create: (made: MollieOrder) => (sent.push(made), (answers.create ?? (() => Promise.resolve(open)))()),
-    get: (id: string) => (sent.push(id), (answers.get ?? (() => Promise.resolve(open)))()),
-    cancel: (id: string) => (sent.push(`cancel ${id}`), Promise.reject(new Error('not cancelable'))),
-  });
+  const provider = mollieProvider(
+    {
+      create: (made: MollieOrder) => (sent.push(made), (answers.create ?? (() => Promise.resolve(open)))()),
+      get: (id: string) => (sent.push(id), (answers.get ?? (() => Promise.resolve(open)))()),
+      cancel: (id: string) => (sent.push(`cancel ${id}`), Promise.reject(new Error('not cancelable'))),
+    },
+    new TestClock(),
+  );
   return { provider, sent };
 }
 
@@ -54,6 +62,13 @@ test('an order is sent in the words of Mollie', async () => {
       idempotencyKey: order.paymentId,
     },
   ]);
+});
+
+test('a bank transfer can be paid for a week', async () => {
+  const { provider, sent } = farEnd();
+  await provider.create({ ...order, method: 'banktransfer' });
+  const { method, dueDate } = sent[0] as MollieOrder;
+  expect([method, dueDate]).toEqual(['banktransfer', '2026-03-09']);
 });
 
 test.each([

@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { limitRules } from '../../src/kernel/limits/limit-rules';
+import { dropPayment } from '../../src/payments/checkout/begin-payment';
 import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
 import { accountOf, bodyOf, order, reducedPrice, ScriptedProvider, statusAndCode, webhook } from './shop';
 
 const provider = new ScriptedProvider();
+const successor = new ScriptedProvider('successor');
+/** The first collects new payments. */
+const providers: [ScriptedProvider, ScriptedProvider] = [provider, successor];
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ payments: provider });
+  api = await startApi({ payments: providers });
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  Object.assign(provider, { creates: 'well', answers: 'well', said: { status: 'open' } });
+  Object.assign(provider, { creates: 'well', answers: 'well', said: {} });
 });
 
 const paymentsOf = (id: string) =>
@@ -69,4 +75,148 @@ test('an order that broke off before the provider knew of it is taken up under i
   const second = await order(browser, {}, 'broken-off');
   expect([second.status, second.body]).toEqual([201, first.body]);
   expect(await paymentsOf(id)).toEqual([{ status: 'pending', provider_id: `sc_${payment_id}` }]);
+});
+
+test('a discount of an order that its provider cannot cancel goes over to a newer order; each is paid, and it counts once', async () => {
+  const { id, browser } = await api.member();
+  const welcome = { code: 'WELCOME25', amount: reducedPrice };
+  const discountShown = async () => {
+    const { body } = await browser.get('/api/credits.php');
+    return (body as { discount: { code: string } | null }).discount?.code ?? null;
+  };
+  const ids: string[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    expect(await discountShown()).toBe('TIMEBONUS25');
+    ids.push(bodyOf(await order(browser, welcome)).payment_id);
+    api.clock.pass(31 * 60);
+  }
+  expect(provider.cancelled).toEqual(ids.slice(0, 3).map((payment) => `sc_${payment}`));
+  for (const payment of ids) {
+    provider.pay(payment);
+    await webhook(api, `sc_${payment}`);
+  }
+  expect((await accountOf(api, id)).ledger).toEqual([
+    ['purchase', 15, 15],
+    ['purchase', 12, 27],
+    ['purchase', 12, 39],
+    ['purchase', 12, 51],
+  ]);
+  const uses = await api.db
+    .selectFrom('discount_redemption')
+    .select(['payment_id', 'status'])
+    .where('account_id', '=', id)
+    .execute();
+  expect([uses, await discountShown(), statusAndCode(await order(browser, welcome))]).toEqual([
+    [{ payment_id: ids[0], status: 'redeemed' }],
+    null,
+    [409, 'code_used'],
+  ]);
+});
+
+test('payments of a former provider are looked up, cancelled and credited at it', async () => {
+  const { id, browser } = await api.member();
+  const welcome = { code: 'WELCOME25', amount: reducedPrice };
+  const first = bodyOf(await order(browser, welcome)).payment_id;
+  const brokenOff = bodyOf(await order(browser, {}, 'before-the-change')).payment_id;
+  await api.db.updateTable('payment').set({ provider_id: null }).where('id', '=', brokenOff).execute();
+  await api.db.deleteFrom('idempotency_key').where('key', '=', 'before-the-change').execute();
+  providers.reverse();
+  try {
+    const second = bodyOf(await order(browser, welcome)).payment_id;
+    await order(browser, {}, 'before-the-change');
+    const by = await api.db
+      .selectFrom('payment')
+      .select(['id', 'provider', 'provider_id'])
+      .where('account_id', '=', id)
+      .execute();
+    expect(Object.fromEntries(by.map((row) => [row.id, [row.provider, row.provider_id]]))).toEqual({
+      [first]: ['scripted', `sc_${first}`],
+      [brokenOff]: ['scripted', `sc_${brokenOff}`],
+      [second]: ['successor', `sc_${second}`],
+    });
+    expect(provider.cancelled.at(-1)).toBe(`sc_${first}`);
+    provider.pay(first);
+    expect((await webhook(api, `sc_${first}`)).status).toBe(200);
+    provider.pay(brokenOff);
+    expect(bodyOf(await browser.get('/api/payment.php', { query: { id: brokenOff } })).status).toBe(
+      'completed',
+    );
+    expect((await accountOf(api, id)).credits).toBe(30);
+  } finally {
+    providers.reverse();
+  }
+});
+
+test('a payment whose provider is not configured any more stays open, and its order cannot be repeated', async () => {
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser, {}, 'gone'));
+  await api.db.updateTable('payment').set({ provider: 'gone' }).where('id', '=', payment_id).execute();
+  expect((await webhook(api, `sc_${payment_id}`)).status).toBe(200);
+  expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe('pending');
+  await api.db.updateTable('payment').set({ provider_id: null }).where('id', '=', payment_id).execute();
+  await api.db.deleteFrom('idempotency_key').where('key', '=', 'gone').execute();
+  expect(statusAndCode(await order(browser, {}, 'gone'))).toEqual([503, 'provider_unavailable']);
+  expect(await paymentsOf(id)).toEqual([{ status: 'pending', provider_id: null }]);
+});
+
+test('a request whose provider failed takes back nothing that a repeat of it had made meanwhile', async () => {
+  const { id, browser } = await api.member();
+  const reduced = { code: 'WELCOME25', amount: reducedPrice };
+  const { payment_id } = bodyOf(await order(browser, reduced, 'twice'));
+  await dropPayment(api.application.services, payment_id);
+  const held = await api.db
+    .selectFrom('discount_redemption')
+    .select(['payment_id', 'status'])
+    .where('account_id', '=', id)
+    .execute();
+  expect([held, await paymentsOf(id)]).toEqual([
+    [{ payment_id, status: 'reserved' }],
+    [{ status: 'pending', provider_id: `sc_${payment_id}` }],
+  ]);
+});
+
+test('repeats of a webhook are told to come back instead of asking the provider each time, unknown ids ask nobody', async () => {
+  const limited = await startApi({ payments: [provider], environment: { LIMITS: 'on' } });
+  try {
+    const { id, browser } = await limited.member();
+    const { payment_id } = bodyOf(await order(browser));
+    const other = bodyOf(await order(browser)).payment_id;
+    const { points } = limitRules['webhook-payment'];
+    provider.fetched.length = 0;
+    const answers = [];
+    for (let told = 0; told < points + 5; told += 1) answers.push(await webhook(limited, `sc_${payment_id}`));
+    for (let told = 0; told < 5; told += 1)
+      expect((await webhook(limited, `sc_unknown${told}`)).status).toBe(200);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(points).fill(200),
+      ...Array<number>(5).fill(429),
+    ]);
+    expect(provider.fetched).toEqual(Array<string>(points).fill(`sc_${payment_id}`));
+    const wait = Number(answers.at(-1)?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(limitRules['webhook-payment'].seconds);
+    provider.pay(other);
+    expect((await webhook(limited, `sc_${other}`)).status).toBe(200);
+    expect((await accountOf(limited, id)).credits).toBe(15);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('one address that sends webhooks without end is told to come back, others are not', async () => {
+  const limited = await startApi({ payments: [provider], environment: { LIMITS: 'on' } });
+  try {
+    const flood = limited.visitor();
+    const tell = (from: Browser, told: string) => from.post('/api/payment-webhook.php', { id: told });
+    const statuses: number[] = [];
+    for (let count = 0; count <= limitRules.webhook.points; count += 1)
+      statuses.push((await tell(flood, `sc_unknown${count}`)).status);
+    expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([
+      limitRules.webhook.points,
+      429,
+    ]);
+    expect((await tell(limited.visitor(), 'sc_unknown')).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { loadMessages } from '@heartwood/i18n';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listening } from '../../src/kernel/process/http-server';
-import { sendSandboxWebhook } from '../../src/payments/jobs/send-sandbox-webhook';
+import { sendSandboxWebhook } from '../../src/payments/providers/send-sandbox-webhook';
 import { makeSandboxApp } from '../../src/sandbox/sandbox-app';
 import { startApi, type TestApi } from '../support/api';
 import { accountOf, bodyOf, order } from './shop';

@@ -1,6 +1,6 @@
 import { providerStatuses } from '@heartwood/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settlePayment } from '../../src/payments/settle-payment';
+import { settlePayment } from '../../src/payments/checkout/settle-payment';
 import { startApi, type TestApi } from '../support/api';
 import { accountOf, bodyOf, notify, order, payFor, price, setSandbox, webhook } from './shop';
 import { permutations, wrongOrders } from './status-orders';
@@ -32,7 +32,7 @@ test('a hundred webhooks and return pages at once credit once', async () => {
     .select('receipt_number')
     .where('account_id', '=', id)
     .execute();
-  expect(receipts).toEqual([{ receipt_number: 'OAK-2026-000001' }]);
+  expect(receipts).toEqual([{ receipt_number: 'OAKMERE-TEST-2026-000001' }]);
 });
 
 test('a webhook that says paid changes nothing the provider does not say', async () => {

@@ -3,7 +3,7 @@ import {
   ProviderError,
   type FetchedPayment,
   type PaymentProvider,
-} from '../../src/payments/payment-provider';
+} from '../../src/payments/providers/payment-provider';
 import type { TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 
@@ -96,12 +96,17 @@ export async function accountOf({ db }: TestApi, id: string) {
 
 /** A provider that says what a test wants it to say. */
 export class ScriptedProvider implements PaymentProvider {
-  readonly name = 'scripted';
   readonly orders: string[] = [];
+  /** The ids it was asked about. */
+  readonly fetched: string[] = [];
+  /** The ids it was asked to cancel, which it never does. */
+  readonly cancelled: string[] = [];
   creates: 'well' | 'unavailable' | 'refused' = 'well';
   answers: 'well' | 'unavailable' | 'unknown' = 'well';
-  said: Partial<FetchedPayment> = { status: 'open' };
+  said: Partial<FetchedPayment> = {};
   #orders = new Map<string, FetchedPayment>();
+
+  constructor(readonly name = 'scripted') {}
 
   create: PaymentProvider['create'] = async ({ paymentId, amount, currency }) => {
     if (this.creates !== 'well') throw new ProviderError(this.creates, 'scripted');
@@ -115,10 +120,20 @@ export class ScriptedProvider implements PaymentProvider {
   };
 
   fetch: PaymentProvider['fetch'] = async (providerId) => {
+    this.fetched.push(providerId);
     if (this.answers === 'unavailable') throw new ProviderError('unavailable', 'scripted');
     const order = this.#orders.get(providerId);
     return Promise.resolve(order && this.answers === 'well' ? { ...order, ...this.said } : null);
   };
 
-  cancel: PaymentProvider['cancel'] = () => Promise.resolve();
+  cancel: PaymentProvider['cancel'] = (providerId) => {
+    this.cancelled.push(providerId);
+    return Promise.resolve();
+  };
+
+  /** Has one order paid, whatever it says of the others. */
+  pay(paymentId: string): void {
+    const order = this.#orders.get(`sc_${paymentId}`);
+    if (order) order.status = 'paid';
+  }
 }

@@ -1,5 +1,5 @@
 import type { ProviderStatus } from '@heartwood/domain';
-import { settlePayment } from '../../src/payments/settle-payment';
+import { settlePayment } from '../../src/payments/checkout/settle-payment';
 import type { Services } from '../../src/services';
 
 /** Every order of some things. */

@@ -51,7 +51,10 @@ test('a bucket that is away is an error, not a missing file', async () => {
   await expect(store.read(key)).rejects.toThrow();
   await expect(store.put(key, bytes)).rejects.toThrow();
   await expect(store.check()).rejects.toThrow();
+  const ready = await api.visitor().get('/readyz');
+  expect([ready.status, ready.body]).toEqual([503, { ready: false, problems: ['photos'] }]);
   bucket.fail(0);
+  expect((await api.visitor().get('/readyz')).status).toBe(200);
 });
 
 test('a photo goes from the upload to its viewer by the bucket', async () => {

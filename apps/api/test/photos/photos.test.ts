@@ -1,11 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderStore } from '../../src/photos/flydrive-store';
 import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
+import { photoOf, picture, upload, type PhotoBody } from './upload';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,37 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const picture = (options: { width?: number; height?: number } = {}) =>
-  sharp({ create: { width: 600, height: 800, channels: 3, background: '#b98a6e', ...options } })
-    .jpeg()
-    .withExif({
-      IFD0: { Copyright: 'canary-copyright' },
-      IFD3: { GPSLatitude: '52/1 5/1 0/1', GPSLatitudeRef: 'N' },
-    })
-    .toBuffer();
-
-interface PhotoBody {
-  id: string;
-  filename: string;
-  thumb_filename: string;
-  match: string;
-  main: boolean;
-  private: boolean;
-}
-
-async function upload(
-  browser: Browser,
-  file: Uint8Array,
-  fields: Record<string, string> = {},
-  { name = 'me.jpg', key }: { name?: string; key?: string } = {},
-) {
-  const form = new FormData();
-  form.set('file', new File([Buffer.from(file)], name));
-  for (const [key, value] of Object.entries(fields)) form.set(key, value);
-  return browser.post('/api/photos.php', form, { headers: key ? { 'idempotency-key': key } : undefined });
-}
-
-const photoOf = (answer: { body: unknown }) => (answer.body as { photo: PhotoBody }).photo;
 const bytesOf = async (path: string, browser: Browser) => {
   const { body } = await browser.get(path);
   return body;
@@ -145,6 +116,17 @@ test('a free member keeps three photos, a premium member twenty-five', async () 
     [201, 201, 201, 409],
     { message: 'photo_limit', statusCode: 409, code: 'photo_limit', data: { max: 3 } },
   ]);
+
+  const premium = await api.member({ account: { paid_user: true } });
+  const { id } = photoOf(await upload(premium.browser, file));
+  const key = sql`encode(sha256(gen_random_uuid()::text::bytea), 'hex')`;
+  await sql`insert into photo (account_id, key, thumb_key, match_key, blurred_key, blurred_thumb_key, width, height, tone,
+      position, created_at)
+    select account_id, ${key}, ${key}, ${key}, ${key}, ${key}, width, height, tone, n, created_at
+    from photo, generate_series(1, 23) n where id = ${id}`.execute(api.db);
+  const last = [await upload(premium.browser, file), await upload(premium.browser, file)];
+  expect(last.map(({ status }) => status)).toEqual([201, 409]);
+  expect(last[1]?.body).toMatchObject({ data: { max: 25 } });
 });
 
 test('an upload that comes again under its key is answered as at first, also once the limit is reached', async () => {
@@ -159,12 +141,17 @@ test('an upload that comes again under its key is answered as at first, also onc
   expect(stored.length).toBe(3);
 });
 
-test.runIf(engine === 'postgres')('parallel uploads stop at the limit', async () => {
-  const { id, browser } = await api.member();
+test.runIf(engine === 'postgres').each([
+  [false, 3],
+  [true, 25],
+])('thirty parallel uploads stop at the limit (premium: %j, %i photos)', async (paid_user, max) => {
+  const { id, browser } = await api.member({ account: { paid_user } });
   const file = await picture({ width: 200, height: 250 });
-  const answers = await Promise.all(Array.from({ length: 12 }, () => upload(browser, file)));
-  const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();
-  expect([answers.filter(({ status }) => status === 201).length, stored.length]).toEqual([3, 3]);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => upload(browser, file)));
+  const stored = await api.db.selectFrom('photo').select('main').where('account_id', '=', id).execute();
+  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  expect(statuses).toEqual([...Array<number>(max).fill(201), ...Array<number>(30 - max).fill(409)]);
+  expect([stored.length, stored.filter(({ main }) => main).length]).toEqual([max, 1]);
 });
 
 const svg = Buffer.from(

@@ -5,9 +5,27 @@ import { insertMember } from '../support/members';
 import type { OwnServer } from '../support/own-server';
 
 /** A member who asks a real server. */
-interface Asker {
+export interface Asker {
   id: string;
   cookie: string;
+}
+
+/** Makes members who ask a server; none may run meanwhile. */
+export function prepareAskers(own: OwnServer, count: number): Promise<Asker[]> {
+  return own.inDatabase(async (db) => {
+    const made: Asker[] = [];
+    const now = new Date();
+    while (made.length < count) {
+      const account = { pool: 'amber', brand: 'amberlane', credits: 100, paid_user: true };
+      const email = `flight-${randomUUID()}@amberlane.example`;
+      const id = await insertMember(db, now, {
+        account: { ...account, email, email_key: email },
+        profile: { pool: 'amber' },
+      });
+      made.push({ id, cookie: `auth=${await openSession(db, id, 'test', now)}` });
+    }
+    return made;
+  });
 }
 
 /** A hundred requests of all kinds to a server, and what its database must hold of the answered ones. */
@@ -22,20 +40,7 @@ const counts = { message: 40, upload: 10, like: 20, page: 30 };
 
 /** Makes the members who ask; no server may run meanwhile. */
 export async function prepareInFlight(own: OwnServer): Promise<InFlight> {
-  const askers = await own.inDatabase(async (db) => {
-    const made: Asker[] = [];
-    const now = new Date();
-    for (let count = 0; count < 20; count += 1) {
-      const account = { pool: 'amber', brand: 'amberlane', credits: 100, paid_user: true };
-      const email = `flight-${randomUUID()}@amberlane.example`;
-      const id = await insertMember(db, now, {
-        account: { ...account, email, email_key: email },
-        profile: { pool: 'amber' },
-      });
-      made.push({ id, cookie: `auth=${await openSession(db, id, 'test', now)}` });
-    }
-    return made;
-  });
+  const askers = await prepareAskers(own, 20);
   const file = await picture();
   const promised: { messages: string[]; photos: string[]; likes: [string, string][] } = {
     messages: [],

@@ -1,14 +1,28 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { prepareAskers } from './in-flight';
 import { prepareOwnServer, type OwnServer } from '../support/own-server';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnServer;
 
+/** A mail server that refuses every recipient, and names them in its answer. */
+const mailServer = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onRcptTo: ({ address }, _session, done) =>
+    done(new Error(`<${address}>: unknown user, ${address} is nobody`)),
+});
+
 beforeAll(async () => {
+  const listening = mailServer.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
   own = await prepareOwnServer('api_log', {
     LOG_LEVEL: 'debug',
-    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMTP_URL: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     MAIL_FROM: 'no-reply@amberlane.example',
   });
   expect(own.prepared.code).toBe(0);
@@ -17,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await own.endProcesses();
   await own.remove();
+  mailServer.close();
 });
 
 const canaries = {
@@ -37,6 +52,7 @@ const canaries = {
 };
 
 test('a log of everything holds nobody’s secrets', async () => {
+  const [sender, recipient] = await prepareAskers(own, 2);
   const server = await own.serve();
   let cookie = `auth=${canaries.cookie}`;
   const ask = async (method: string, path: string, body?: string | object) => {
@@ -86,14 +102,26 @@ test('a log of everything holds nobody’s secrets', async () => {
     await ask('POST', '/api/payment-webhook.php', { id: canaries.token }),
     await ask('POST', '/api/page-hidden.php', { [canaries.field]: text }),
   ];
-  expect(statuses).toEqual([403, 400, 422, 201, 422, 204, 422, 404, 200, 422, 422, 404, 200, 404, 200, 422]);
+  const cookies = [cookie, sender?.cookie ?? ''].map((one) => one.replace('auth=', ''));
+  cookie = sender?.cookie ?? '';
+  statuses.push(await ask('POST', '/api/chat.php', { profile: recipient?.id, type: 'text', text }));
+  expect(statuses).toEqual([
+    403, 400, 422, 201, 422, 204, 422, 404, 200, 422, 422, 404, 200, 404, 200, 422, 200,
+  ]);
   await server.says('"job failed"');
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   const lines = server.output().trim().split('\n');
   expect(lines.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
-  const session = cookie.replace('auth=', '');
-  const secrets = [...Object.values(canaries), session, 'canary', '203.0.113.123', '127.0.0.1,'];
+  const secrets = [...Object.values(canaries), ...cookies, 'canary', '203.0.113.123', '127.0.0.1,'];
   expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
-  expect(lines.some((line) => line.includes('"route":"/media/{key}"'))).toBe(true);
+  const logged = lines.map((line) => JSON.parse(line) as { msg: string; route?: string; network?: string });
+  const requests = logged.filter(({ msg }) => msg === 'request');
+  expect(requests.filter(({ route }) => route === '/media/{key}')).toHaveLength(1);
+  expect(new Set(requests.map(({ network }) => network))).toEqual(
+    new Set(['203.0.113.0/24', '127.0.0.0/24']),
+  );
+  expect(lines.find((line) => line.includes('"job failed"'))).toContain(
+    'the mail server did not take a mail: EENVELOPE 550',
+  );
 });

@@ -108,6 +108,8 @@ test.each([
   [{ country: 'ZZ' }, 'invalid_fields'],
   [{ hair_colour: 'plaid' }, 'invalid_fields'],
   [{ interests: ['tea', 'tea'] }, 'invalid_fields'],
+  [{ interests: ['tea', 'invented'] }, 'invalid_fields'],
+  [{ name: 'www.evil.example' }, 'invalid_fields'],
   [{ credits: 100 }, 'invalid_fields'],
   [{ paid_user: true }, 'invalid_fields'],
   [{}, 'invalid_fields'],
@@ -126,4 +128,33 @@ test('the name may not be the mail address', async () => {
   });
   const answer = await browser.put('/api/profile.php', { name: 'wren@oak.example' });
   expect((answer.body as { code: string }).code).toBe('name_equals_email');
+});
+
+test('others see the fields and free texts that the brand shows, a member sees the own ones', async () => {
+  const settings = { visible_profile_fields: ['eye_colour', 'gender'], visible_profile_notes: [] };
+  const choosy = await startApi({ settings });
+  const { browser } = await choosy.member();
+  const own = await choosy.member({
+    profile: { eye_colour: 'green', hair_colour: 'red', description: 'Hello', interests: ['tea'] },
+  });
+  const seenBy = async (viewer: typeof browser) => {
+    const { body } = await viewer.get('/api/profile.php', { query: { id: own.id } });
+    return (body as { profile: object }).profile;
+  };
+  const told = { gender: 'female', eye_colour: 'green' };
+  expect(await seenBy(browser)).toMatchObject({
+    ...told,
+    hair_colour: null,
+    sexuality: null,
+    interests: [],
+    description: null,
+  });
+  expect(await seenBy(own.browser)).toMatchObject({
+    ...told,
+    hair_colour: 'red',
+    sexuality: 'hetero',
+    interests: ['tea'],
+    description: 'Hello',
+  });
+  await choosy.close();
 });

@@ -226,13 +226,17 @@ describe('a push', () => {
   test('tells of a like and of a match', async () => {
     const [me, other] = [await listener(), await listener()];
     await me.browser.post('/api/like.php', { profile: other.id });
+    await work();
     await other.browser.post('/api/like.php', { profile: me.id });
     await work();
-    const texts = service.received.map(
-      ({ path: to, body }) =>
-        (to === new URL(me.body.endpoint).pathname ? me : other).receiver.open(body).body,
-    );
-    expect(texts.toSorted()).toEqual(['Likes you too: it’s a match!', 'Likes you too: it’s a match!']);
+    const told = service.received.map(({ path: to, body }) => {
+      const reader = to === new URL(me.body.endpoint).pathname ? me : other;
+      return [reader === me ? 'me' : 'other', reader.receiver.open(body).body];
+    });
+    expect(told).toEqual([
+      ['other', 'Likes you'],
+      ['me', 'Likes you too: it’s a match!'],
+    ]);
   });
 
   test('is made with its message or not at all, and not for who has no browser for it', async () => {

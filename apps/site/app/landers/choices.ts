@@ -1,6 +1,5 @@
 import {
   checkProfileName,
-  genders,
   hasUnsafeCharacters,
   isBlank,
   isInterest,
@@ -8,7 +7,7 @@ import {
   normaliseText,
   trackingParameters,
 } from '@heartwood/domain';
-import type { Gender, InterestId } from '@heartwood/domain';
+import type { InterestId } from '@heartwood/domain';
 
 /** Names of a lander's form fields; the signup page reads them. */
 export const landerFields = {
@@ -27,6 +26,8 @@ export const landerFields = {
   first_look: 'first_look',
   /** Evenings that got a yes; the fields are named by `yesField`. */
   yeses: 'yeses',
+  /** What was answered, in the page's words; not a field, but a part of the signup's addresses. */
+  answers: 'answers',
   /** Hidden from people; programs fill it in. */
   trap: 'website',
 } as const;
@@ -54,44 +55,9 @@ export const evenings = ['swim', 'kitchen', 'museum', 'pancakes', 'rooftop', 'ma
 /** An evening to say yes or no to. */
 export type Evening = (typeof evenings)[number];
 
-/** How many evenings lie in a deck. */
-export const deckSize = 4;
-
 /** The field of the deck’s evening at `index`, whose value is the evening where the answer is yes. */
 export function yesField(index: number): string {
   return `${landerFields.yeses}-${index}`;
-}
-
-type Choice = (typeof eveningMoods)[number] | (typeof firstLooks)[number] | Evening;
-
-const interestsOfChoices: Readonly<Record<Choice, InterestId>> = {
-  quiet: 'hugging',
-  restless: 'dancing',
-  open: 'adventure',
-  hair: 'fashion',
-  eyes: 'photography',
-  smile: 'funny',
-  swim: 'beach',
-  kitchen: 'dancing',
-  museum: 'art',
-  pancakes: 'cooking',
-  rooftop: 'adventure',
-  masks: 'party',
-  records: 'music',
-};
-
-function isChoice(value: unknown): value is Choice {
-  return typeof value === 'string' && Object.hasOwn(interestsOfChoices, value);
-}
-
-/** The interests that a lander's form names, or that go with what was chosen in it. */
-export function interestsOfForm(form: FormData): readonly InterestId[] {
-  const yeses = Array.from({ length: deckSize }, (_, index) => yesField(index));
-  const chosen = [landerFields.evening, landerFields.first_look, ...yeses]
-    .flatMap((field) => form.getAll(field))
-    .filter(isChoice)
-    .map((choice) => interestsOfChoices[choice]);
-  return chosenInterests([...form.getAll(landerFields.interests), ...chosen]);
 }
 
 /** The interests among the values of a form or an address, each once. */
@@ -121,11 +87,6 @@ export function writtenName(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const checked = checkProfileName(cut(value, nameLength.maximum), '');
   return checked.ok ? checked.name : undefined;
-}
-
-/** Whom a visitor seeks, as a form or an address says it. */
-export function soughtGender(value: unknown): Gender | undefined {
-  return genders.find((gender) => gender === value);
 }
 
 /** A place of a form or an address: a country, with its region or without. */

@@ -38,6 +38,8 @@ export interface Lander {
   readonly css: (material: LanderMaterial) => string;
   /** What runs in the browser; it is sent as text, so it may use nothing from outside itself. */
   readonly script?: () => void;
+  /** What its form was answered with, in the words that the page says it in. */
+  readonly answers?: (form: FormData, material: Pick<LanderMaterial, 'intl' | 'niche'>) => readonly string[];
   /** Whether the page asks where the visitor lives. */
   readonly asksPlace?: boolean;
   /** Whether the page's script loads a film. */

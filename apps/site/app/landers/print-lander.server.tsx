@@ -53,7 +53,10 @@ const cut: CutFaces = cutFaces;
 
 function faceCss({ family, weight, stretch }: Face, locale: Locale): string {
   const found = cut[family]?.[locale];
-  if (!found) throw new Error(`the face ${family} is not cut for ${locale}: pnpm generate:lander-faces`);
+  if (!found)
+    throw new Error(
+      `the face ${family} is not cut for ${locale}: npm run workspace site generate:lander-faces`,
+    );
   const width = stretch ? `font-stretch:${stretch};` : '';
   const rule = (woff2: string, range = '') =>
     `@font-face{font-family:${family};font-weight:${weight};${width}src:url(data:font/woff2;base64,${woff2}) format("woff2")${range}}`;

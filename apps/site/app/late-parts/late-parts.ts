@@ -1,11 +1,9 @@
+import { LateNotice } from '../notices/late-notice';
 import { latePart } from './late-part';
 
-/** The parts of a page that a document may carry printed, by the names under which it tells them. */
+/** The parts of a page that a document may carry printed, by the names under which it names their files. */
 export const lateParts = {
   failure: latePart(() => import('../screens/failure/failure')),
   memberFrame: latePart(() => import('../layouts/default/member-frame')),
-  notice: latePart(() => import('../notices/notice')),
+  notice: LateNotice,
 };
-
-/** Name of a late part. */
-export type LatePartName = keyof typeof lateParts;

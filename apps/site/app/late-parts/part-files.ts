@@ -1,12 +1,5 @@
 import { lateParts } from './late-parts';
-import type { LatePartName } from './late-parts';
-
-/** A file of a late part that a document was printed with. */
-export interface PartFile {
-  readonly part: LatePartName;
-  readonly href: string;
-  readonly rel: 'modulepreload' | 'stylesheet';
-}
+import type { PartFile } from './part-file';
 
 /** Reads back which files of late parts a document names. */
 export function readPartFiles(page: Document): readonly PartFile[] {

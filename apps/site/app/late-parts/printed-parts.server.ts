@@ -4,8 +4,7 @@ import notice from '../notices/notice?late-files';
 import { noticeOfPage } from '../notices/notice-of-page';
 import type { RootData } from '../root.server';
 import failure from '../screens/failure/failure?late-files';
-import type { LatePartName } from './late-parts';
-import type { PartFile } from './part-files';
+import type { LatePartName, PartFile } from './part-file';
 
 type PrintedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
 

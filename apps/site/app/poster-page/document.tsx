@@ -2,6 +2,7 @@ import { localeDescriptions, navigationMessages } from '@heartwood/i18n';
 import type { ReactNode } from 'react';
 import { landerFields } from '../landers/choices';
 import { landerMessages } from '../landers/messages';
+import { urls } from '../urls';
 import { EntryAtDoor } from './entry-at-door';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -45,7 +46,7 @@ export function PosterDocument(props: PosterDocumentProps) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="icon" href={urls.icon} type="image/svg+xml" />
       </head>
       <body>
         {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}

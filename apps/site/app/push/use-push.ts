@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { isLogout } from '../session/logout-form';
 import { useMember } from '../session/member-store';
 import { useMaybeRootData } from '../session/root-data';
 import type * as browserPushModule from './browser-push';
-import { urls } from '../urls';
 
 type PushModule = typeof browserPushModule;
 
@@ -11,11 +11,6 @@ function withPush(act: (push: PushModule) => Promise<void>): Promise<void> {
 }
 
 const longestEndMs = 2_000;
-
-function isLogout(form: HTMLFormElement): boolean {
-  const { origin, pathname } = new URL(form.action);
-  return origin === window.location.origin && pathname === urls.logout;
-}
 
 /** Ends push before the form that logs out is sent: leaving the page would cut it off. */
 function endAtLogout(event: SubmitEvent): void {

@@ -1,7 +1,6 @@
 import { attentionCount } from '@heartwood/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEntryWarning } from '../entry-warning/use-entry-warning';
-import { frameworkStarted } from '../first-press/waiting-framework';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from './app-badge';
 import { useAtRest } from './at-rest';
@@ -37,8 +36,9 @@ function useTermsDue(watching: boolean): string | null {
   return asked;
 }
 
-function tellStarted(): void {
-  document.dispatchEvent(new Event(frameworkStarted));
+/** Marks when the page answers, for whoever measures. */
+function markHydrated(): void {
+  performance.mark('hydrated');
 }
 
 /** What every page does beside showing itself. */
@@ -48,7 +48,7 @@ export function AppEffects() {
   useEffect(() => tellKeysKept(keepsKeys), [keepsKeys]);
   useEffect(watchPageHidden, []);
   useEffect(() => watchChunkFailures(thisPage()), []);
-  useEffect(tellStarted, []);
+  useEffect(markHydrated, []);
   useAppBadge();
   useEntryWarning();
   const watching = useAtRest() && member !== null;

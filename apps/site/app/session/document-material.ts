@@ -1,4 +1,3 @@
-import { waitingFrameworkId } from '../first-press/waiting-framework';
 import { readPartFiles } from '../late-parts/part-files';
 import { BrowserTexts } from './texts';
 import type { CarriedTexts } from './texts';
@@ -41,6 +40,5 @@ export function readMaterial(page: Document): RenderMaterial {
     entry: page.getElementById(materialIds.entry) && { content: null },
     consent: page.getElementById(materialIds.consent) && { content: null },
     terms: page.getElementById(materialIds.terms) && { content: null },
-    waiting: page.getElementById(waitingFrameworkId) && { carried: '', script: '' },
   };
 }

@@ -1,6 +1,6 @@
 import { Links, Scripts } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { WaitingFrameworkPart } from '../first-press/waiting-framework-part';
+import { urls } from '../urls';
 import { DocumentListing } from './document-listing';
 import { materialIds } from './document-material';
 import { DocumentDescription, DocumentTitle } from './document-title';
@@ -43,7 +43,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: material.themeCss }}
         />
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="icon" type="image/svg+xml" href={urls.icon} />
         <Links />
         {material.parts.map(({ part, href, rel }) => (
           <link key={href} rel={rel} href={href} data-part={part} />
@@ -61,11 +61,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: material.carriedTexts }}
         />
-        {material.waiting ? (
-          <WaitingFrameworkPart nonce={nonce} {...material.waiting} />
-        ) : (
-          <Scripts nonce={nonce} />
-        )}
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

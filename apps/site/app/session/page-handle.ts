@@ -26,8 +26,6 @@ export interface PageHandle {
   readonly scroll?: 'top' | 'keep';
   /** Whether search engines may list it; only pages that say so are. */
   readonly listed?: boolean;
-  /** `waits` where the page needs the framework only when something is pressed that it opens. */
-  readonly framework?: 'starts' | 'waits';
 }
 
 /**
@@ -42,7 +40,6 @@ export function definePage<Data = unknown>(page: {
   readonly ownAction?: boolean;
   readonly scroll?: 'top' | 'keep';
   readonly listed?: boolean;
-  readonly framework?: 'starts' | 'waits';
 }): PageHandle {
   const { title, description, phone, ...rest } = page;
   return {

@@ -8,6 +8,7 @@ import {
   fontPreloads,
   isThemeName,
   overrideColours,
+  ThemeColourError,
   themeAttributes,
   themeColours,
   themeCss,
@@ -23,10 +24,14 @@ import type { ConsentPartProps } from '../consent/consent-part.server';
 import { enteredBefore, entryDue } from '../entry-warning/entry-due';
 import { EntryPart } from '../entry-warning/entry-part.server';
 import type { EntryPartProps } from '../entry-warning/entry-part.server';
+import { closedNoticesCookie } from '../notices/closed-notices';
+import { noticeOfPage } from '../notices/notice-of-page';
+import { asksForPush } from '../push/push-ask';
 import { TermsPart } from '../screens/terms/terms-part.server';
 import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
+import { memberOf } from './member';
 import type { RenderMaterial } from './render-material';
 import { everyPageAreas } from './texts';
 import type { CarriedTexts } from './texts';
@@ -99,20 +104,36 @@ function themeNameOf({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): Theme
   return isThemeName(theme.id) ? theme.id : nicheOf(niche).theme;
 }
 
-/** The decisions of the theme that the settings name, with the brand's own colours. */
-export function themeSeedsOf(settings: Pick<Settings, 'theme' | 'niche'>): ThemeSeeds {
-  return overrideColours(themes[themeNameOf(settings)], settings.theme.seeds);
+/**
+ * The decisions of the theme that the settings name, with the brand's own colours; the theme's own where those are no
+ * colours or not readable, which is reported.
+ */
+export function themeSeedsOf(
+  settings: Pick<Settings, 'theme' | 'niche'>,
+  report: (error: unknown) => void = () => undefined,
+): ThemeSeeds {
+  const theme = themes[themeNameOf(settings)];
+  try {
+    return overrideColours(theme, settings.theme.seeds);
+  } catch (error) {
+    if (!(error instanceof ThemeColourError)) throw error;
+    report(error);
+    return theme;
+  }
 }
 
-function printTheme(key: string, settings: Pick<Settings, 'theme' | 'niche'> | undefined): PrintedTheme {
+function printTheme(
+  key: string,
+  settings: Pick<Settings, 'theme' | 'niche'> | undefined,
+  report: (error: unknown) => void,
+): PrintedTheme {
   const known = printedThemes.get(key);
   if (known) return known;
-  const theme = themes[settings ? themeNameOf(settings) : 'wireframe'];
-  const overrides = settings?.theme.seeds ?? {};
+  const theme = settings ? themeSeedsOf(settings, report) : themes.wireframe;
   const printed: PrintedTheme = {
-    themeCss: themeCss({ theme, overrides, fonts: fontFiles }),
+    themeCss: themeCss({ theme, fonts: fontFiles }),
     themeAttributes: themeAttributes(theme),
-    themeColours: themeColours(theme, overrides),
+    themeColours: themeColours(theme),
     fonts: fontPreloads(theme, fontFiles),
   };
   if (printedThemes.size >= mostPrintedThemes) printedThemes.clear();
@@ -151,12 +172,16 @@ async function termsOf({ user, route, address }: Visit): Promise<TermsPartProps 
   return version && route && asksForTerms(route) ? { version, address } : null;
 }
 
-/** Whether a notice may stand above the page, so that the document carries its texts. */
-async function mayBeNoticed(visit: Visit): Promise<boolean> {
+/** Whether a notice stands above the page, so that the document carries its texts. */
+async function isNoticed(visit: Visit, brand: Settings): Promise<boolean> {
   const user = await visit.user().catch(() => null);
-  if (!user) return false;
-  const stopped = user.notifications_disabled.length > 0;
-  return stopped || user.status === 'not_confirmed' || user.profile.main_image === null;
+  if (!user || visit.route === undefined) return false;
+  const browser = {
+    closedNotices: closedNoticesCookie(visit.cookie),
+    asksForPush: brand.push_public_key !== null && asksForPush(visit.cookie),
+    smartphone: false,
+  };
+  return noticeOfPage(memberOf(user), { id: visit.route, address: visit.address }, browser) !== null;
 }
 
 /** Gathers what a visit's document is printed with; works without the API's answer too, for the error page. */
@@ -171,7 +196,8 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const terms = await termsOf(visit);
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
   const catalogue = await catalogueOf(locale, overlay);
-  const own = [...(visit.handle?.messages ?? []), ...((await mayBeNoticed(visit)) ? ['notices'] : [])];
+  const noticed = settings !== undefined && (await isNoticed(visit, settings));
+  const own = [...(visit.handle?.messages ?? []), ...(noticed ? ['notices'] : [])];
   const areas = [...new Set([...everyPageAreas, ...own])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
@@ -184,11 +210,10 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     },
     carriedTexts: carriedTexts(catalogueName(locale, overlay), format, catalogue, areas),
     language: localeDescriptions[locale].htmlLang,
-    ...printTheme(themeKey, settings),
+    ...printTheme(themeKey, settings, (error) => visit.report(error)),
     entry: entry && { content: createElement(EntryPart, entry) },
     consent: consent && { content: createElement(ConsentPart, consent) },
     parts: [],
     terms: terms && { content: createElement(TermsPart, terms) },
-    waiting: null,
   };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { PartFile } from '../late-parts/part-files';
+import type { PartFile } from '../late-parts/part-file';
 import type { TextSource } from './texts';
 
 /** What a document is printed with beside its routes' data. In the browser it is read back from the document. */
@@ -25,8 +25,6 @@ export interface RenderMaterial {
   readonly consent: { readonly content: ReactNode } | null;
   /** The question about newer terms for browsers without script, where the document carries it; kept as the warning is. */
   readonly terms: { readonly content: ReactNode } | null;
-  /** What the framework starts with at the first press that needs it; `null` where it starts at once. */
-  readonly waiting: { readonly carried: string; readonly script: string } | null;
 }
 
 const MaterialContext = createContext<RenderMaterial | null>(null);

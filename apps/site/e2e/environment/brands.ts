@@ -12,22 +12,34 @@ export interface VisitedBrand {
   /** The locale the test reads it in, and the browser's language. */
   locale: Locale;
   country: string;
+  /** Whether the brand lets visitors search. */
+  visitorsSearch: boolean;
 }
 
-export const amberlane: VisitedBrand = { id: 'amberlane', locale: 'en', country: 'GB' };
-export const samtlicht: VisitedBrand = { id: 'samtlicht', locale: 'de', country: 'DE' };
+export const amberlane: VisitedBrand = { id: 'amberlane', locale: 'en', country: 'GB', visitorsSearch: true };
+export const samtlicht: VisitedBrand = {
+  id: 'samtlicht',
+  locale: 'de',
+  country: 'DE',
+  visitorsSearch: false,
+};
 
-export const nordkobalt: VisitedBrand = { id: 'nordkobalt', locale: 'en', country: 'GB' };
+export const nordkobalt: VisitedBrand = {
+  id: 'nordkobalt',
+  locale: 'en',
+  country: 'GB',
+  visitorsSearch: true,
+};
 
 /** Every demo brand in its own language, one for each niche and theme. */
 export const everyBrand: readonly VisitedBrand[] = [
   amberlane,
-  { id: 'fleurisel', locale: 'fr', country: 'FR' },
+  { id: 'fleurisel', locale: 'fr', country: 'FR', visitorsSearch: true },
   samtlicht,
-  { id: 'rondavita', locale: 'es', country: 'ES' },
-  { id: 'zilverlinde', locale: 'nl', country: 'NL' },
-  { id: 'seravigna', locale: 'it', country: 'IT' },
-  { id: 'nordkobalt', locale: 'sv', country: 'SE' },
+  { id: 'rondavita', locale: 'es', country: 'ES', visitorsSearch: true },
+  { id: 'zilverlinde', locale: 'nl', country: 'NL', visitorsSearch: true },
+  { id: 'seravigna', locale: 'it', country: 'IT', visitorsSearch: true },
+  { id: 'nordkobalt', locale: 'sv', country: 'SE', visitorsSearch: true },
 ];
 
 /** The demo brands that whole walks visit, each in its own language: a light-first and a dark-first theme. */

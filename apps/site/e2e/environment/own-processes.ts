@@ -36,6 +36,7 @@ export async function startApi(environment: Record<string, string>): Promise<Own
     NODE_ENV: 'production',
     API_PORT: port,
     SANDBOX_PORT: sandbox,
+    BASE_URL: 'http://localhost:3000',
     DATA_DIR: folder,
     DATABASE_URL: database?.url ?? '',
     DEMO: '0',

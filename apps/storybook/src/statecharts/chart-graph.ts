@@ -1,7 +1,7 @@
 import { toDirectedGraph } from '@xstate/graph';
 import type { DirectedGraphEdge, DirectedGraphNode } from '@xstate/graph';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 const letterWidth = 7.4;
 const lineHeight = 18;
@@ -20,10 +20,22 @@ export interface ChartGraph {
   boxes: Map<string, ChartBox>;
 }
 
+function hasType(part: unknown): part is { type: string } {
+  const mayHaveOne = (typeof part === 'object' && part !== null) || typeof part === 'function';
+  return mayHaveOne && 'type' in part && typeof part.type === 'string';
+}
+
+/** The fields that an inline `assign` fills, where they are told one by one. */
+function assignedFields(action: object): string[] {
+  const filled = 'assignment' in action ? action.assignment : undefined;
+  return typeof filled === 'object' && filled !== null ? Object.keys(filled) : [];
+}
+
+/** An action's name; an inline one is told by what it does, such as `assign code, package`. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
-  if (typeof action === 'object' && action !== null && 'type' in action) return String(action.type);
-  return 'action';
+  if (!hasType(action)) return typeof action === 'function' && action.name ? action.name : 'inline function';
+  return [action.type.replace('xstate.', ''), assignedFields(action).join(', ')].join(' ').trim();
 }
 
 function notesOf({ stateNode }: DirectedGraphNode): string[] {
@@ -36,18 +48,20 @@ function notesOf({ stateNode }: DirectedGraphNode): string[] {
 }
 
 function guardName(guard: unknown): string {
+  if (guard === undefined) return '';
   if (typeof guard === 'string') return ` [${guard}]`;
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return ` [${String(guard.type)}]`;
-  return guard === undefined ? '' : ' [guard]';
+  if (!hasType(guard)) return ' [inline guard]';
+  const params =
+    'params' in guard && typeof guard.params === 'object' ? Object.values(guard.params ?? {}) : [];
+  return ` [${[guard.type, ...params.flat()].join(' ')}]`;
 }
 
-function labelOf({ transition, label }: DirectedGraphEdge): string {
-  const event = label.text
+function labelOf(event: string, { guard }: AnyTransitionDefinition): string {
+  const words = event
     .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
     .replace(/^xstate\.done\.(?:actor|state)\..*$/, 'done')
-    .replace(/^xstate\.error\.actor\..*$/, 'error')
-    .replace(/^$/, 'always');
-  return event + guardName(transition.guard);
+    .replace(/^xstate\.error\.actor\..*$/, 'error');
+  return words + guardName(guard);
 }
 
 function box(node: DirectedGraphNode, boxes: Map<string, ChartBox>): ElkNode {
@@ -73,17 +87,28 @@ function box(node: DirectedGraphNode, boxes: Map<string, ChartBox>): ElkNode {
   };
 }
 
+function arrow(id: string, source: string, target: string, text: string): ElkExtendedEdge {
+  const label = { text, width: text.length * 6.6 + 8, height: 18 };
+  return { id, sources: [source], targets: [target], labels: [label] };
+}
+
+/** Transitions without an event, which `toDirectedGraph` leaves out. */
+function eventless({ id, always }: AnyStateNode): ElkExtendedEdge[] {
+  return (always ?? []).flatMap((transition, at) =>
+    (transition.target ?? []).map((target) =>
+      arrow(`${id}:always:${at}`, id, target.id, labelOf('always', transition)),
+    ),
+  );
+}
+
 function edges(node: DirectedGraphNode): ElkExtendedEdge[] {
-  const own = node.edges.map((edge): ElkExtendedEdge => {
-    const text = labelOf(edge);
-    return {
-      id: edge.id,
-      sources: [edge.source.id],
-      targets: [edge.target.id],
-      labels: [{ text, width: text.length * 6.6 + 8, height: 18 }],
-    };
-  });
-  return [...own, ...node.children.flatMap(edges)];
+  return [
+    ...node.edges.map(({ id, source, target, label, transition }: DirectedGraphEdge) =>
+      arrow(id, source.id, target.id, labelOf(label.text, transition)),
+    ),
+    ...eventless(node.stateNode),
+    ...node.children.flatMap(edges),
+  ];
 }
 
 /** The graph of a machine, drawn from the machine itself. */

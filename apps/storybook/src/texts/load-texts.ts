@@ -4,38 +4,32 @@ import type { Loader } from '@storybook/react-vite';
 import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { createIntl } from 'react-intl';
+import { nicheNumber } from './niche-value';
 
 type Plain = string | number;
 type Values = Record<string, Plain | ((inside: ReactNode) => ReactNode)>;
 
-/** The messages of a locale by id as a niche says them; the story's own English stands in for what no catalogue has. */
+/** The messages of a locale by id as a niche says them. Throws for an id that no catalogue has. */
 async function textsOf(locale: string, niche: number) {
   const all = await loadMessages(isLocale(locale) || locale === pseudoLocale ? locale : 'en');
   const messages = withOverlay(all, nicheOf(niche).overlay);
-  let faults = 0;
-  const onError = () => {
-    faults += 1;
+  const onError = (error: Error) => {
+    throw error;
   };
   const catalogue = createIntl({ locale: locale === pseudoLocale ? 'en' : locale, messages, onError });
-  const english = createIntl({ locale: 'en', onError: () => undefined });
 
-  function format(id: string, fallback: string, values: Values = {}): ReactNode {
-    const before = faults;
-    if (id in messages) {
-      const text = catalogue.formatMessage({ id }, values);
-      if (faults === before) return Array.isArray(text) ? Children.toArray(text) : text;
-    }
-    const text = english.formatMessage({ id, defaultMessage: fallback }, values);
+  function format(id: string, _english: string, values: Values = {}): ReactNode {
+    const text = catalogue.formatMessage({ id }, values);
     return Array.isArray(text) ? Children.toArray(text) : text;
   }
 
-  const plain = (id: string, fallback: string, values?: Record<string, Plain>) =>
-    String(format(id, fallback, values));
+  const plain = (id: string, english: string, values?: Record<string, Plain>) =>
+    String(format(id, english, values));
   return Object.assign(plain, { rich: format });
 }
 
 /** Gives every story `loaded.texts` and `loaded.niche`, as the toolbar has them. */
 export const loadTexts: Loader = async ({ globals }) => ({
-  texts: await textsOf(String(globals['locale']), Number(globals['niche'])),
-  niche: Number(globals['niche']),
+  texts: await textsOf(String(globals['locale']), nicheNumber(globals['niche'])),
+  niche: nicheNumber(globals['niche']),
 });

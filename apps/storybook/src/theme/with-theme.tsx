@@ -29,13 +29,22 @@ function Themed({ name, scheme, locale, children }: ThemedProps) {
   );
 }
 
-/** Prints the CSS of the theme that the toolbar names and sets the scheme and language of the page. */
-export const withTheme: Decorator = (Story, { globals }) => (
+/**
+ * Prints the CSS of the theme that the toolbar names and sets the scheme and language of the page. Components stand off
+ * the canvas' edge, so that their focus rings and flags are seen whole.
+ */
+export const withTheme: Decorator = (Story, { globals, title }) => (
   <Themed
     name={globals['theme'] as ThemeName}
     scheme={String(globals['scheme'])}
     locale={String(globals['locale'])}
   >
-    <Story />
+    {title.startsWith('Components/') ? (
+      <div style={{ padding: '24px' }}>
+        <Story />
+      </div>
+    ) : (
+      <Story />
+    )}
   </Themed>
 );

@@ -1,59 +1,90 @@
+import { contrastPairs, deriveColours, themes } from '@heartwood/ui/themes';
+import type { ColourTokens, Scheme, ThemeName } from '@heartwood/ui/themes';
 import { vars } from '@heartwood/ui';
+import { useEffect, useRef, useState } from 'react';
 import { channels, contrast } from './contrast';
 import * as styles from './tokens.css';
 
-type Colour = keyof typeof vars.color;
+type Colour = keyof ColourTokens;
 
-const pairs: readonly [front: Colour, ground: Colour][] = [
-  ['text', 'bg'],
-  ['text', 'surface'],
-  ['muted', 'bg'],
-  ['muted', 'sunken'],
-  ['onPrimary', 'primary'],
-  ['onPrimary', 'primaryHover'],
-  ['primaryText', 'bg'],
-  ['primaryText', 'primarySoft'],
-  ['onSecondary', 'secondary'],
-  ['onUnread', 'unread'],
-  ['onSuccess', 'success'],
-  ['successText', 'successSoft'],
-  ['onDanger', 'danger'],
-  ['dangerText', 'dangerSoft'],
-  ['warnText', 'warnSoft'],
-  ['onMine', 'mine'],
-  ['text', 'theirs'],
-  ['control', 'surface'],
-  ['focus', 'bg'],
-];
-
-/** Writes the ratio that the browser really paints into the sample. */
-function measure(sample: HTMLLIElement | null) {
-  const ratio = sample?.querySelector('[data-ratio]');
-  if (!sample || !ratio) return;
-  const { color, backgroundColor } = getComputedStyle(sample);
-  ratio.textContent = contrast(channels(color), channels(backgroundColor)).toFixed(2);
+interface Toolbar {
+  theme: ThemeName;
+  scheme: Scheme;
 }
 
-function Pair({ front, ground }: { front: Colour; ground: Colour }) {
+interface PairProps extends Toolbar {
+  front: Colour;
+  ground: Colour;
+  least: number;
+}
+
+/** The name of a custom property out of `var(--name)`. */
+const propertyOf = (value: string) => value.slice('var('.length, -1);
+
+function Pair({ front, ground, least, theme, scheme }: PairProps) {
+  const sample = useRef<HTMLLIElement>(null);
+  const [ratio, setRatio] = useState('');
+  // The scheme is set on the document by an effect of the page's own, before this one.
+  useEffect(() => {
+    if (!sample.current) return;
+    const { color, backgroundColor } = getComputedStyle(sample.current);
+    setRatio(contrast(channels(color), channels(backgroundColor)).toFixed(2));
+  }, [theme, scheme, front, ground]);
   return (
     <li
-      ref={(sample) => measure(sample)}
+      ref={sample}
       className={styles.colour}
       style={{ color: vars.color[front], background: vars.color[ground] }}
     >
-      <span className={styles.ratio} data-ratio="" aria-hidden="true" />
-      <span className={styles.plain}>{`${front} on ${ground}`}</span>
+      <span className={styles.ratio} data-pair={`${front} ${ground}`} aria-hidden="true">
+        {ratio}
+      </span>
+      <span className={styles.plain}>{`${front} on ${ground}, at least ${least}`}</span>
     </li>
   );
 }
 
 /** What stands on what, each pair with the ratio that the browser really paints. */
-export function Colours() {
+export function Pairs(toolbar: Toolbar) {
   return (
     <ul className={styles.colours}>
-      {pairs.map(([front, ground]) => (
-        <Pair key={`${front} ${ground}`} front={front} ground={ground} />
+      {contrastPairs.map(([name, front, ground, least]) => (
+        <Pair key={name} front={front} ground={ground} least={least} {...toolbar} />
       ))}
     </ul>
+  );
+}
+
+/** Every colour of the theme in the scheme, with its value and its custom property. */
+export function Colours({ theme, scheme }: Toolbar) {
+  return (
+    <ul className={styles.colours}>
+      {Object.entries(deriveColours(themes[theme], scheme)).map(([role, value]) => (
+        <li key={role} className={styles.row}>
+          <span className={styles.swatch} style={{ background: vars.color[role as Colour] }} />
+          <span>
+            <strong>{role}</strong> <code>{value}</code>
+            <br />
+            <code>{propertyOf(vars.color[role as Colour])}</code>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The decisions that a theme is made of; every token is derived from them. */
+export function Seeds({ theme }: Pick<Toolbar, 'theme'>) {
+  return (
+    <dl className={styles.list}>
+      {Object.entries(themes[theme]).map(([seed, value]) => (
+        <div key={seed} className={styles.row}>
+          <dt className={styles.name}>{seed}</dt>
+          <dd>
+            <code>{typeof value === 'string' ? value : JSON.stringify(value)}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

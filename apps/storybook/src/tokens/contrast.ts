@@ -1,7 +1,11 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The channels of a computed colour such as `rgb(36, 19, 11)`, 0 to 255. */
+/** The channels of `#24130b` or of a computed colour such as `rgb(36, 19, 11)`, 0 to 255. */
 export function channels(colour: string): Rgb {
+  if (colour.startsWith('#')) {
+    const whole = Number.parseInt(colour.slice(1), 16);
+    return [whole >> 16, (whole >> 8) & 255, whole & 255];
+  }
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue];
 }

@@ -4,6 +4,12 @@ import { style } from '@vanilla-extract/css';
 export const list = style({ display: 'grid', gap: '10px' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px' });
 export const name = style({ width: '120px', color: vars.color.muted, fontSize: '.875rem' });
+export const swatch = style({
+  width: '48px',
+  height: '48px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: '8px',
+});
 export const bar = style({ height: '16px', background: vars.color.primary });
 
 export const colours = style({

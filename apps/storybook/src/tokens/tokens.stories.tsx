@@ -1,22 +1,47 @@
-import { Box, breakpoints, Container, Heading, space, Stack, Text, vars } from '@heartwood/ui';
+import { Box, breakpoints, Container, Heading, motion, space, Stack, Text, vars } from '@heartwood/ui';
+import { contrastPairs, deriveColours, themes } from '@heartwood/ui/themes';
+import type { Scheme, ThemeName } from '@heartwood/ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Colours } from './colours';
+import { expect } from 'storybook/test';
+import { Colours, Pairs, Seeds } from './colours';
+import { channels, contrast } from './contrast';
 import * as styles from './tokens.css';
 import { TypeRoles } from './type-roles';
+
+const toolbarOf = (globals: Record<string, unknown>) => ({
+  theme: globals['theme'] as ThemeName,
+  scheme: globals['scheme'] as Scheme,
+});
 
 const meta: Meta = { title: 'Foundations/Tokens' };
 export default meta;
 
 /** The theme of the toolbar in the scheme of the toolbar: colours with their contrast, type, space, radius, elevation. */
 export const All: StoryObj = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Box as={Container} paddingY={32}>
       <Stack gap={48}>
         <Heading level={1}>Tokens</Heading>
         <Stack as="section">
           <Heading level={2}>Colours</Heading>
           <Text tone="muted">The ratio is measured on this page; text needs 4.5, borders and focus 3.</Text>
-          <Colours />
+          <Pairs {...toolbarOf(globals)} />
+          <Colours {...toolbarOf(globals)} />
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Seeds</Heading>
+          <Seeds {...toolbarOf(globals)} />
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Motion</Heading>
+          <ul className={styles.list}>
+            {Object.entries(motion).map(([name, value]) => (
+              <li key={name} className={styles.row}>
+                <span className={styles.name}>{name}</span>
+                <code>{value}</code>
+              </li>
+            ))}
+          </ul>
         </Stack>
         <Stack as="section">
           <Heading level={2}>Type</Heading>
@@ -67,4 +92,18 @@ export const All: StoryObj = {
       </Stack>
     </Box>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const { theme, scheme } = toolbarOf(globals);
+    const colours = deriveColours(themes[theme], scheme);
+    const told = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-pair]'), (place) => [
+      place.dataset['pair'],
+      place.textContent,
+    ]);
+    await expect(told).toEqual(
+      contrastPairs.map(([, front, ground]) => [
+        `${front} ${ground}`,
+        contrast(channels(colours[front]), channels(colours[ground])).toFixed(2),
+      ]),
+    );
+  },
 };

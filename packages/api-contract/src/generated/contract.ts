@@ -534,7 +534,7 @@ export interface paths {
         put?: never;
         /**
          * The provider tells that a payment changed
-         * @description Only the id is read, everything else is ignored: the status is fetched from the provider. An unknown id is 200 as well; 5xx only where calling again helps.
+         * @description Only the id is read, everything else is ignored: the status is fetched from the provider. An unknown id is 200 as well; 429 and 5xx only where calling again helps.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -715,7 +715,7 @@ export interface components {
          * @description What is wrong with a field.
          * @enum {string}
          */
-        FieldCode: "required" | "invalid" | "too_short" | "too_long" | "too_low" | "too_high" | "not_in_list" | "not_allowed" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage";
+        FieldCode: "required" | "invalid" | "too_short" | "too_long" | "too_low" | "too_high" | "not_in_list" | "not_allowed" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "name_has_address" | "password_too_common" | "underage";
         /** @description An ISO 4217 currency code. */
         Currency: string;
         /** @description An ISO 3166-1 alpha-2 country code. */
@@ -1104,7 +1104,7 @@ export interface components {
         };
         /** @description A message arrived, or one of mine was sent from another browser. */
         MessageEvent: {
-            /** @description Sent back as Last-Event-ID. */
+            /** @description A place in the stream, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "message";
@@ -1119,7 +1119,7 @@ export interface components {
         };
         /** @description Somebody likes the member. */
         LikeEvent: {
-            /** @description Sent back as Last-Event-ID. */
+            /** @description A place in the stream, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "like";
@@ -1130,7 +1130,7 @@ export interface components {
         };
         /** @description A like became mutual. */
         MatchEvent: {
-            /** @description Sent back as Last-Event-ID. */
+            /** @description A place in the stream, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "match";
@@ -1141,7 +1141,7 @@ export interface components {
         };
         /** @description The credits changed. */
         CreditsEvent: {
-            /** @description Sent back as Last-Event-ID. */
+            /** @description A place in the stream, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "credits";
@@ -1152,7 +1152,7 @@ export interface components {
         };
         /** @description A conversation was read: by the other member (`mine` false), or by this member in another browser. */
         ReadEvent: {
-            /** @description Sent back as Last-Event-ID. */
+            /** @description A place in the stream, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "read";
@@ -1238,6 +1238,7 @@ export interface components {
         /** @description A payment. Its status is what the provider says. */
         Payment: {
             payment_id: components["schemas"]["Id"];
+            /** @description What it gives. Less than ordered where the discount had gone to another payment when this one was paid. */
             credits: number;
             /** @description Minor units. */
             amount: number;
@@ -1245,6 +1246,7 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             package: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethodId"];
+            /** @description The discount code that counts. Null without one, and where it had gone to another payment. */
             code: string | null;
             created: components["schemas"]["Timestamp"];
             /** @description Where the member pays. Null once the payment is no longer pending. */
@@ -1264,6 +1266,7 @@ export interface components {
         };
         /** @description The receipt of a completed payment. */
         Receipt: {
+            /** @description The seller, the year and the number in the seller's year, without gaps. */
             number: string;
             issued: components["schemas"]["Timestamp"];
             payment_id: components["schemas"]["Id"];
@@ -1387,6 +1390,7 @@ export interface components {
             fictional_singular: string | null;
             /** @description Id of the word for many. */
             fictional_plural: string | null;
+            /** @description Days in which a purchase may be withdrawn, by law 14 or more. */
             refund_days: number;
             /** @description Profiles may be shown on other domains of the operator. */
             member_resell: boolean;
@@ -3605,7 +3609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The last event the browser got; what came after it is sent first. */
+                /** @description The `id` of the last event the browser got; what it did not get yet is sent first. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -4009,7 +4013,7 @@ export interface operations {
                      *       ],
                      *       "receipts": [
                      *         {
-                     *           "number": "AMB-2026-000012",
+                     *           "number": "AMBERLANE-DEMO-2026-000012",
                      *           "issued": "2026-01-05T11:01:00Z",
                      *           "payment_id": "9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c",
                      *           "seller": "Amberlane Demo B.V.",

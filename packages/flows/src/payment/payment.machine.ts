@@ -4,7 +4,6 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { effect } from '../effect';
 import { failureOf } from '../failure';
 import type {
-  ChosenPackage,
   NewPayment,
   PaymentContext,
   PaymentEmitted,
@@ -15,10 +14,6 @@ import type {
 
 /** Waiting times between two questions for the status, and when the flow stops asking by itself. */
 export const statusPolling = { quickMs: 2_000, quickTimes: 15, slowMs: 10_000, times: 60 } as const;
-
-function packageOf({ package: id, amount, currency }: Payment): ChosenPackage {
-  return { id, amount, currency };
-}
 
 const flow = setup({
   types: {
@@ -42,13 +37,6 @@ const flow = setup({
       method: payment.method,
       failure: null,
     })),
-    startOver: assign(({ context: { package: chosen, payment } }) => ({
-      method: null,
-      payment: null,
-      paymentId: null,
-      failure: null,
-      package: chosen ?? (payment && packageOf(payment)),
-    })),
   },
   guards: {
     isStatus: ({ context }, { status }: { status: Payment['status'] }) => context.payment?.status === status,
@@ -66,43 +54,7 @@ const refused = ({ event }: { event: { error: unknown } }) => ({ error: event.er
 const status = (wanted: Payment['status']) => ({ type: 'isStatus' as const, params: { status: wanted } });
 const failedWith = (...codes: string[]) => ({ type: 'failedWith' as const, params: { codes } });
 
-const choosingPackage = flow.createStateConfig({
-  on: {
-    PACKAGE_CHOSEN: [
-      {
-        guard: ({ context }) => context.method !== null,
-        target: 'reviewing',
-        actions: ['forgetFailure', assign({ package: ({ event }) => event.package })],
-      },
-      {
-        target: 'choosingMethod',
-        actions: ['forgetFailure', assign({ package: ({ event }) => event.package })],
-      },
-    ],
-  },
-});
-
-const choosingMethod = flow.createStateConfig({
-  on: {
-    METHOD_CHOSEN: {
-      target: 'reviewing',
-      actions: ['forgetFailure', assign({ method: ({ event }) => event.method })],
-    },
-    CHANGE_PACKAGE: 'choosingPackage',
-  },
-});
-
-const reviewing = flow.createStateConfig({
-  on: {
-    CONFIRMED: 'creating',
-    METHOD_CHOSEN: { actions: ['forgetFailure', assign({ method: ({ event }) => event.method })] },
-    CODE_CHANGED: {
-      actions: ['forgetFailure', assign(({ event }) => ({ code: event.code, package: event.package }))],
-    },
-    CHANGE_METHOD: 'choosingMethod',
-    CHANGE_PACKAGE: 'choosingPackage',
-  },
-});
+const reviewing = flow.createStateConfig({ on: { CONFIRMED: 'creating' } });
 
 const creating = flow.createStateConfig({
   tags: 'busy',
@@ -119,7 +71,7 @@ const creating = flow.createStateConfig({
       ...(code && { code }),
     }),
     onDone: { target: 'deciding', actions: { type: 'keepPayment', params: kept } },
-    onError: { target: 'refused', actions: { type: 'keepFailure', params: refused } },
+    onError: { target: 'reviewing', actions: { type: 'keepFailure', params: refused } },
   },
 });
 
@@ -156,15 +108,12 @@ const waiting = flow.createStateConfig({
 
 const unpaid = flow.createStateConfig({
   tags: 'unpaid',
-  on: {
-    CHECK: '#payment.waiting',
-    RETRY: { target: '#payment.choosingMethod', actions: 'startOver' },
-  },
+  on: { CHECK: '#payment.waiting' },
 });
 
 /**
- * A purchase: package, method, review, the provider's checkout, and waiting for the status that the API has from
- * the provider. Started with a payment's id it goes on by waiting. Emits `completed` once.
+ * A purchase that was put together: its confirmation, the provider's checkout, and waiting for the status that the API has
+ * from the provider. Started with a payment's id it goes on by waiting. Emits `completed` once.
  */
 export const paymentMachine = flow.createMachine({
   id: 'payment',
@@ -183,22 +132,11 @@ export const paymentMachine = flow.createMachine({
     resuming: {
       always: [
         { guard: ({ context }) => context.paymentId !== null, target: 'waiting' },
-        { guard: ({ context }) => context.package === null, target: 'choosingPackage' },
-        { guard: ({ context }) => context.method === null, target: 'choosingMethod' },
         { target: 'reviewing' },
       ],
     },
-    choosingPackage,
-    choosingMethod,
     reviewing,
     creating,
-    refused: {
-      always: [
-        { guard: failedWith('package_unknown'), target: 'choosingPackage' },
-        { guard: failedWith('method_not_offered', 'code_wrong_method'), target: 'choosingMethod' },
-        { target: 'reviewing' },
-      ],
-    },
     deciding: {
       always: [
         {

@@ -28,17 +28,11 @@ export type PaymentContext = {
 };
 
 export type PaymentEvent =
-  | { type: 'PACKAGE_CHOSEN'; package: ChosenPackage }
-  | { type: 'METHOD_CHOSEN'; method: string }
-  | { type: 'CODE_CHANGED'; code: string | null; package: ChosenPackage }
-  | { type: 'CHANGE_PACKAGE' }
-  | { type: 'CHANGE_METHOD' }
   | { type: 'CONFIRMED' }
   /** Something says that the status may have changed: the member came back, or an event arrived. */
-  | { type: 'CHECK' }
-  | { type: 'RETRY' };
+  | { type: 'CHECK' };
 
 export type PaymentEmitted = { type: 'completed'; payment: Payment };
 
-/** `busy`: an effect runs; `waiting`: the provider has not decided; `unpaid`: another try is offered. */
+/** `busy`: an effect runs; `waiting`: the provider has not decided; `unpaid`: it failed or was cancelled. */
 export type PaymentTag = 'busy' | 'waiting' | 'unpaid';

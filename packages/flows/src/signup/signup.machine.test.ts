@@ -15,16 +15,24 @@ const user = { id: 'u1' };
 const effects = ['createAccount', 'uploadPhoto', 'saveProfile', 'subscribePush', 'resendActivation'];
 
 function signup(input: Partial<SignupInput> = {}) {
-  return started(signupMachine, { input: { canPush: false, ...input }, effects });
+  return started(signupMachine, { input: { canPush: false, asksMessage: false, ...input }, effects });
 }
 
 function failure({ context }: ReturnType<typeof signup>) {
   return (context() as SignupContext).failure;
 }
 
+async function signedUp(input: Partial<SignupInput> = {}) {
+  const run = signup(input);
+  run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
+  run.last('createAccount').resolve({ user });
+  await settled();
+  return run;
+}
+
 describe('signup', () => {
   it('goes from a first message to the confirming mail', async () => {
-    const run = signup({ profile: 'p1', canPush: true });
+    const run = signup({ profile: 'p1', asksMessage: true, canPush: true });
     run.actor.send({ type: 'MESSAGE_WRITTEN', text: 'Hello' });
     run.actor.send({ type: 'EDITED' });
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
@@ -51,41 +59,69 @@ describe('signup', () => {
       ['saveProfile', { changes: { interests: ['tea'] } }],
       ['subscribePush', undefined],
     ]);
-    expect(run.emitted).toEqual([
-      { type: 'step', step: 0 },
-      { type: 'step', step: 1 },
-      { type: 'step', step: 2 },
-      { type: 'step', step: 3 },
-      { type: 'step', step: 4 },
-      { type: 'step', step: 'push' },
-      { type: 'step', step: 'complete' },
-      { type: 'signup-closed', completed: true },
-    ]);
+    expect(run.emitted).toEqual([{ type: 'signup-closed', member: true }]);
   });
 
   it('skips every step that may be skipped, and the prompt where push is impossible', async () => {
-    const run = signup();
-    run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
-    run.last('createAccount').resolve({ user });
-    await settled();
+    const run = await signedUp();
     for (let step = 1; step <= 4; step += 1) run.actor.send({ type: 'SKIP' });
     expect(run.state()).toEqual({ complete: 'confirming' });
     expect(run.calls.map(({ effect }) => effect)).toEqual(['createAccount']);
   });
 
-  it('goes back through the profile steps and forgets what failed there', async () => {
-    const run = signup({ resumeAt: 4 });
+  it('goes back through the steps, keeps what was sent and forgets what failed', async () => {
+    const run = await signedUp({ canPush: true });
+    run.actor.send({ type: 'PHOTO_CHOSEN', file: 'face' });
+    run.last('uploadPhoto').resolve({ id: 'f1' });
+    await settled();
+    for (const changes of [{ gender: 'female' }, { tattoos: 'few' }, { interests: ['tea'] }]) {
+      run.actor.send({ type: 'PROFILE_SUBMITTED', changes });
+      run.last('saveProfile').resolve({});
+      await settled();
+    }
+    run.actor.send({ type: 'SKIP' });
+    const states: unknown[] = [run.state()];
+    const back = () => {
+      run.actor.send({ type: 'BACK' });
+      states.push(run.state());
+    };
+    back();
     run.actor.send({ type: 'PROFILE_SUBMITTED', changes: { description: 'x' } });
     run.last('saveProfile').reject({ code: 'invalid_fields', fields: { description: 'too_long' } });
     await settled();
-    expect([run.state(), failure(run)]).toEqual([
+    expect(failure(run)).toEqual({ code: 'invalid_fields', fields: { description: 'too_long' } });
+    back();
+    back();
+    back();
+    back();
+    expect(states).toEqual([
+      { complete: 'confirming' },
       { wishes: 'editing' },
-      { code: 'invalid_fields', fields: { description: 'too_long' } },
+      { looks: 'editing' },
+      { about: 'editing' },
+      { photo: 'choosing' },
+      { photo: 'choosing' },
     ]);
+    expect(run.context()).toMatchObject({
+      failure: null,
+      photo: { id: 'f1' },
+      changes: { gender: 'female', tattoos: 'few', interests: ['tea'], description: 'x' },
+    });
+  });
+
+  it('goes back from the account to the message, where it asked for one', () => {
+    const run = signup({ profile: 'p1', asksMessage: true });
+    run.actor.send({ type: 'MESSAGE_WRITTEN', text: 'Hello' });
     run.actor.send({ type: 'BACK' });
-    run.actor.send({ type: 'BACK' });
-    run.actor.send({ type: 'BACK' });
-    expect([run.state(), failure(run)]).toEqual([{ photo: 'choosing' }, null]);
+    expect([run.state(), run.has('in progress')]).toEqual([{ start: { message: 'typed' } }, true]);
+    run.actor.send({ type: 'SKIP' });
+    expect([run.state(), (run.context() as SignupContext).message]).toEqual([
+      { start: { account: 'blank' } },
+      null,
+    ]);
+    const liking = signup({ profile: 'p1' });
+    liking.actor.send({ type: 'BACK' });
+    expect(liking.state()).toEqual({ start: { account: 'blank' } });
   });
 
   it('keeps the form and says why the account was refused', async () => {
@@ -96,7 +132,7 @@ describe('signup', () => {
       .reject({ code: 'underage', data: { min_age: 18 }, fields: { date_of_birth: 'underage' } });
     await settled();
     expect([run.state(), failure(run)]).toEqual([
-      { start: 'filling' },
+      { start: { account: 'typed' } },
       { code: 'underage', data: { min_age: 18 }, fields: { date_of_birth: 'underage' } },
     ]);
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
@@ -107,20 +143,18 @@ describe('signup', () => {
   });
 
   it('holds no password and no photo', async () => {
-    const run = signup();
-    run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
-    run.last('createAccount').resolve({ user });
-    await settled();
+    const run = await signedUp();
     run.actor.send({ type: 'PHOTO_CHOSEN', file: 'face' });
     expect(run.context()).toEqual({
-      profile: null,
       canPush: false,
-      resumeAt: 0,
+      asksMessage: false,
       message: null,
       email: 'ann@mail.example',
+      member: true,
+      photo: null,
+      changes: {},
       failure: null,
       resent: false,
-      mailedOnly: false,
     });
   });
 
@@ -129,8 +163,10 @@ describe('signup', () => {
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
     run.last('createAccount').resolve({ user: null });
     await settled();
+    run.actor.send({ type: 'BACK' });
     expect(run.state()).toEqual({ complete: 'confirming' });
-    expect((run.context() as SignupContext).mailedOnly).toBe(true);
+    run.actor.send({ type: 'LOGIN_CHOSEN' });
+    expect(run.emitted).toEqual([{ type: 'redirected-to-login' }]);
   });
 
   it('cannot be left by backdrop or Esc from the first key on', async () => {
@@ -151,7 +187,7 @@ describe('signup', () => {
     run.actor.send({ type: 'SKIP' });
     dismiss();
     expect(left).toEqual([
-      [{ start: 'filling' }, true],
+      [{ start: { account: 'typed' } }, true],
       ['creating', true],
       [{ photo: 'choosing' }, true],
       [{ about: 'editing' }, true],
@@ -161,7 +197,7 @@ describe('signup', () => {
     run.actor.send({ type: 'SKIP' });
     expect(run.has('in progress')).toBe(false);
     run.actor.send({ type: 'DISMISS' });
-    expect(run.state()).toBe('finished');
+    expect(run.state()).toBe('closed');
   });
 
   it('is closed by an untouched form, by its button and by going to login', () => {
@@ -171,8 +207,8 @@ describe('signup', () => {
       return [run.actor.getSnapshot().status, run.emitted.at(-1)];
     });
     expect(ends).toEqual([
-      ['done', { type: 'signup-closed', completed: false }],
-      ['done', { type: 'signup-closed', completed: false }],
+      ['done', { type: 'signup-closed', member: false }],
+      ['done', { type: 'signup-closed', member: false }],
       ['done', { type: 'redirected-to-login' }],
     ]);
   });
@@ -184,23 +220,19 @@ describe('signup', () => {
     expect(run.state()).toBe('creating');
   });
 
-  it('resumes where a member left it', () => {
-    const states = ([1, 2, 3, 4, 'push', 'complete', 0] as const).map((resumeAt) =>
-      signup({ resumeAt, canPush: true }).state(),
-    );
-    expect(states).toEqual([
-      { photo: 'choosing' },
-      { about: 'editing' },
-      { looks: 'editing' },
-      { wishes: 'editing' },
-      { push: 'asking' },
-      { complete: 'confirming' },
-      { start: 'form' },
-    ]);
+  it('is no more left by a slip once a message was begun', () => {
+    const run = signup({ profile: 'p1', asksMessage: true });
+    run.actor.send({ type: 'EDITED' });
+    run.actor.send({ type: 'DISMISS' });
+    expect(run.state()).toEqual({ start: { message: 'typed' } });
+    run.actor.send({ type: 'MESSAGE_WRITTEN', text: 'Hello' });
+    run.actor.send({ type: 'DISMISS' });
+    expect(run.state()).toEqual({ start: { account: 'typed' } });
   });
 
   it('sends the mail once more, or says when that is too often', async () => {
-    const run = signup({ resumeAt: 'complete' });
+    const run = await signedUp();
+    for (let step = 1; step <= 4; step += 1) run.actor.send({ type: 'SKIP' });
     run.actor.send({ type: 'RESEND' });
     run.last('resendActivation').resolve(null);
     await settled();
@@ -212,7 +244,7 @@ describe('signup', () => {
   });
 
   it('refuses to run without its effects', async () => {
-    const run = started(signupMachine, { input: { canPush: false } });
+    const run = started(signupMachine, { input: { canPush: false, asksMessage: false } });
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
     await settled();
     expect(failure(run)).toEqual({ code: 'internal_error' });

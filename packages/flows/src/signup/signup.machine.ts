@@ -1,4 +1,6 @@
 import type { Binary, Photo, SignupForm } from '@heartwood/api-contract';
+import { stepAfter, stepBefore } from '@heartwood/domain';
+import type { MemberStep } from '@heartwood/domain';
 import { assertEvent, assign, emit, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { effect } from '../effect';
@@ -10,7 +12,6 @@ import type {
   SignupEmitted,
   SignupEvent,
   SignupInput,
-  SignupStart,
   SignupTag,
 } from './signup.types';
 
@@ -32,38 +33,41 @@ const flow = setup({
   actions: {
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgetFailure: assign({ failure: null }),
-    tellStep: emit((_, { step }: { step: SignupStart }) => ({ type: 'step' as const, step })),
   },
   guards: {
     canPush: ({ context }) => context.canPush,
-    hasProfile: ({ context }) => context.profile !== null,
-    resumesAt: ({ context }, { at }: { at: SignupStart }) => context.resumeAt === at,
+    asksMessage: ({ context }) => context.asksMessage,
+    isMember: ({ context }) => context.member,
+    isNobody: ({ context }) => !context.member,
   },
 });
 
-const told = (step: SignupStart) => ({ type: 'tellStep' as const, params: { step } });
 const keep = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
-const resume = (at: SignupStart) => ({ type: 'resumesAt' as const, params: { at } });
+const stateOf = (step: MemberStep | undefined) => `#signup.${step ?? 'start'}`;
+
+const typing = {
+  initial: 'blank',
+  states: {
+    blank: { on: { EDITED: 'typed', DISMISS: '#signup.closed' } },
+    typed: { tags: 'in progress' },
+  },
+} as const;
 
 const start = flow.createStateConfig({
   initial: 'opening',
-  entry: told(0),
   on: { LOGIN_CHOSEN: '#signup.atLogin', CLOSE: '#signup.closed' },
   states: {
-    opening: { always: [{ guard: 'hasProfile', target: 'message' }, { target: 'form' }] },
+    opening: { always: [{ guard: 'asksMessage', target: 'message' }, { target: 'account' }] },
     message: {
+      ...typing,
       on: {
-        MESSAGE_WRITTEN: { target: 'form', actions: assign({ message: ({ event }) => event.text }) },
-        SKIP: 'form',
-        DISMISS: '#signup.closed',
+        MESSAGE_WRITTEN: { target: 'account.typed', actions: assign({ message: ({ event }) => event.text }) },
+        SKIP: { target: 'account', actions: assign({ message: null }) },
       },
     },
-    form: {
-      on: { EDITED: 'filling', ACCOUNT_SUBMITTED: '#signup.creating', DISMISS: '#signup.closed' },
-    },
-    filling: {
-      tags: 'in progress',
-      on: { ACCOUNT_SUBMITTED: '#signup.creating', BACK: { guard: 'hasProfile', target: 'message' } },
+    account: {
+      ...typing,
+      on: { ACCOUNT_SUBMITTED: '#signup.creating', BACK: { guard: 'asksMessage', target: 'message.typed' } },
     },
   },
 });
@@ -88,25 +92,20 @@ const creating = flow.createStateConfig({
       };
     },
     onDone: [
-      {
-        guard: ({ event }) => event.output.user === null,
-        target: 'complete',
-        actions: assign({ mailedOnly: true }),
-      },
-      { target: 'photo' },
+      { guard: ({ event }) => event.output.user === null, target: 'complete' },
+      { target: 'photo', actions: assign({ member: true }) },
     ],
-    onError: { target: 'start.filling', actions: { type: 'keepFailure', params: keep } },
+    onError: { target: 'start.account.typed', actions: { type: 'keepFailure', params: keep } },
   },
 });
 
 const photo = flow.createStateConfig({
   tags: 'in progress',
   initial: 'choosing',
-  entry: told(1),
   exit: 'forgetFailure',
   states: {
     choosing: {
-      on: { PHOTO_CHOSEN: 'uploading', SKIP: '#signup.about', CLOSE: '#signup.closed' },
+      on: { PHOTO_CHOSEN: 'uploading', SKIP: stateOf(stepAfter('photo', true)), CLOSE: '#signup.closed' },
     },
     uploading: {
       tags: 'busy',
@@ -118,22 +117,33 @@ const photo = flow.createStateConfig({
           assertEvent(event, 'PHOTO_CHOSEN');
           return { file: event.file };
         },
-        onDone: '#signup.about',
+        onDone: {
+          target: stateOf(stepAfter('photo', true)),
+          actions: assign({ photo: ({ event }) => event.output }),
+        },
         onError: { target: 'choosing', actions: { type: 'keepFailure', params: keep } },
       },
     },
   },
 });
 
-function profileStep(step: 2 | 3 | 4, previous: string, next: string) {
+function profileStep(step: 'about' | 'looks' | 'wishes') {
+  const next = stateOf(stepAfter(step, true));
   return flow.createStateConfig({
     tags: 'in progress',
     initial: 'editing',
-    entry: told(step),
     exit: 'forgetFailure',
     states: {
       editing: {
-        on: { PROFILE_SUBMITTED: 'saving', SKIP: next, BACK: previous, CLOSE: '#signup.closed' },
+        on: {
+          PROFILE_SUBMITTED: {
+            target: 'saving',
+            actions: assign({ changes: ({ context, event }) => ({ ...context.changes, ...event.changes }) }),
+          },
+          SKIP: next,
+          BACK: stateOf(stepBefore(step)),
+          CLOSE: '#signup.closed',
+        },
       },
       saving: {
         tags: 'busy',
@@ -159,11 +169,10 @@ const push = flow.createStateConfig({
   states: {
     deciding: { always: [{ guard: 'canPush', target: 'asking' }, { target: '#signup.complete' }] },
     asking: {
-      entry: told('push'),
       on: {
         PUSH_ACCEPTED: 'subscribing',
         SKIP: '#signup.complete',
-        BACK: '#signup.wishes',
+        BACK: stateOf(stepBefore('push')),
         CLOSE: '#signup.closed',
       },
     },
@@ -181,10 +190,15 @@ const push = flow.createStateConfig({
 
 const complete = flow.createStateConfig({
   initial: 'confirming',
-  entry: told('complete'),
   states: {
     confirming: {
-      on: { RESEND: 'resending', CLOSE: '#signup.finished', DISMISS: '#signup.finished' },
+      on: {
+        RESEND: 'resending',
+        BACK: { guard: 'isMember', target: stateOf(stepBefore('complete')) },
+        LOGIN_CHOSEN: { guard: 'isNobody', target: '#signup.atLogin' },
+        CLOSE: '#signup.closed',
+        DISMISS: '#signup.closed',
+      },
     },
     resending: {
       tags: 'busy',
@@ -200,44 +214,35 @@ const complete = flow.createStateConfig({
 });
 
 /**
- * Signup: 0 message and account, 1 photo, 2 to 4 profile, push prompt where possible, confirming mail. Emits each
- * step as it opens, and at its end `signup-closed` or `redirected-to-login`.
+ * Signup: 0 message and account, then the steps of `memberSteps`: photo, profile, push prompt where possible, confirming
+ * mail. Emits at its end `signup-closed` or `redirected-to-login`.
  */
 export const signupMachine = flow.createMachine({
   id: 'signup',
   context: ({ input }) => ({
-    profile: input.profile ?? null,
-    canPush: input.canPush,
-    resumeAt: input.resumeAt ?? 0,
+    ...input,
     message: null,
     email: null,
+    member: false,
+    photo: null,
+    changes: {},
     failure: null,
     resent: false,
-    mailedOnly: false,
   }),
-  initial: 'resuming',
+  initial: 'start',
   states: {
-    resuming: {
-      always: [
-        { guard: resume(1), target: 'photo' },
-        { guard: resume(2), target: 'about' },
-        { guard: resume(3), target: 'looks' },
-        { guard: resume(4), target: 'wishes' },
-        { guard: resume('push'), target: 'push' },
-        { guard: resume('complete'), target: 'complete' },
-        { target: 'start' },
-      ],
-    },
     start,
     creating,
     photo,
-    about: profileStep(2, '#signup.photo', '#signup.looks'),
-    looks: profileStep(3, '#signup.about', '#signup.wishes'),
-    wishes: profileStep(4, '#signup.looks', '#signup.push'),
+    about: profileStep('about'),
+    looks: profileStep('looks'),
+    wishes: profileStep('wishes'),
     push,
     complete,
-    finished: { type: 'final', entry: emit({ type: 'signup-closed', completed: true }) },
-    closed: { type: 'final', entry: emit({ type: 'signup-closed', completed: false }) },
+    closed: {
+      type: 'final',
+      entry: emit(({ context }) => ({ type: 'signup-closed' as const, member: context.member })),
+    },
     atLogin: { type: 'final', entry: emit({ type: 'redirected-to-login' }) },
   },
 });

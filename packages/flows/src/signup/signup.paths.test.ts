@@ -40,7 +40,7 @@ describe('signup', () => {
     const result = await replayShortestPaths({
       machine: signupMachine,
       effects: ['createAccount', 'uploadPhoto', 'saveProfile', 'subscribePush', 'resendActivation'],
-      input: { profile: 'p1', canPush: true },
+      input: { profile: 'p1', asksMessage: true, canPush: true },
       events,
       invariant: (run) => {
         const before = JSON.stringify(run.state());
@@ -49,7 +49,7 @@ describe('signup', () => {
         if (inProgress) run.actor.send({ type: 'DISMISS' });
         return JSON.stringify(run.state()) === before ? null : `${before} was left while busy or in progress`;
       },
-      tell: ({ failure, resent, message }) => [failure, resent, message],
+      tell: ({ failure, resent, message, member }) => [failure, resent, message, member],
     });
     expect(result).toEqual({ paths: result.paths, strayed: [], missed: [] });
     expect(result.paths).toBeGreaterThan(40);

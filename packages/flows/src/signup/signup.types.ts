@@ -1,35 +1,35 @@
-import type { Binary, operations, SignupForm, User } from '@heartwood/api-contract';
-import type { SignupStep } from '@heartwood/domain';
+import type { Binary, operations, Photo, SignupForm, User } from '@heartwood/api-contract';
 import type { Failure } from '../failure';
 
 /** Fields of the own profile, as the profile steps save them. */
 export type ProfileChanges = operations['updateProfile']['requestBody']['content']['application/json'];
 
-/** Where signup starts: at the beginning, or where a member left it. */
-export type SignupStart = SignupStep | 'push' | 'complete';
-
 export type SignupInput = {
-  /** The member whose page the visitor came from; signup then opens with a message to that member. */
+  /** The member whose page the visitor came from. */
   profile?: string;
-  /** Where to go on; 1 and later need a member who is logged in. */
-  resumeAt?: SignupStart;
+  /** Whether signup opens with a message to that member. */
+  asksMessage: boolean;
   /** Whether this browser can be asked for push. */
   canPush: boolean;
 };
 
-export type SignupContext = {
-  profile: string | null;
-  canPush: boolean;
-  resumeAt: SignupStart;
+export type SignupContext = SignupInput & {
   /** The first message, kept until the account is made. */
   message: string | null;
   /** Where the new account's confirming mail goes. */
   email: string | null;
+  /**
+   * Somebody is logged in. Where nobody is at the end, the answer must not tell whether the account existed: a mail says
+   * how it goes on.
+   */
+  member: boolean;
+  /** The photo that was uploaded. */
+  photo: Photo | null;
+  /** What the profile steps sent so far. */
+  changes: ProfileChanges;
   failure: Failure | null;
   /** Whether the confirming mail was sent once more. */
   resent: boolean;
-  /** Nobody is logged in, whether there is an account or not: a mail tells how it goes on. */
-  mailedOnly: boolean;
 };
 
 /** The account form; message and profile are added by the flow. */
@@ -37,7 +37,7 @@ export type AccountForm = Omit<SignupForm, 'signup_message' | 'profile'>;
 
 export type SignupEvent =
   | { type: 'MESSAGE_WRITTEN'; text: string }
-  /** The first key in the form: from now on signup is in progress. */
+  /** The first key in the message or the account form: from now on signup is in progress. */
   | { type: 'EDITED' }
   | { type: 'ACCOUNT_SUBMITTED'; form: AccountForm }
   | { type: 'LOGIN_CHOSEN' }
@@ -52,10 +52,8 @@ export type SignupEvent =
   /** The close button: closes whatever is not busy. */
   | { type: 'CLOSE' };
 
-export type SignupEmitted =
-  | { type: 'step'; step: SignupStart }
-  | { type: 'signup-closed'; completed: boolean }
-  | { type: 'redirected-to-login' };
+/** `member`: somebody is logged in now. */
+export type SignupEmitted = { type: 'signup-closed'; member: boolean } | { type: 'redirected-to-login' };
 
 /** `in progress`: not to be left by backdrop or Esc. `busy`: an effect runs. */
 export type SignupTag = 'in progress' | 'busy';

@@ -57,6 +57,17 @@ export const fieldErrorMessages = defineMessages({
     defaultMessage: 'Your profile name cannot start with @',
     description: 'Below the field of the profile name',
   },
+  name_has_address: {
+    id: 'errors.field.name_has_address',
+    defaultMessage: 'Your profile name cannot contain a web or email address',
+    description: 'Below the field of the profile name',
+  },
+  password_too_common: {
+    id: 'errors.field.password_too_common',
+    defaultMessage: 'This password is too easy to guess. Choose another one',
+    description:
+      'Below the field of a new password that many people use, or that is the name or mail address',
+  },
   underage: {
     id: 'errors.field.underage',
     defaultMessage: 'Enter your date of birth ({min_age}+ years)',

@@ -62,6 +62,11 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'My profile',
     description: 'Link to the member’s own profile',
   },
+  payments: {
+    id: 'navigation.payments',
+    defaultMessage: 'Payments and credits',
+    description: 'Link to the list of payments and credits',
+  },
   settings: {
     id: 'navigation.settings',
     defaultMessage: 'Settings',

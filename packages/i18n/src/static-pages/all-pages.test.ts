@@ -137,8 +137,10 @@ test('the cookies page names the cookies of the product', async () => {
     'time_zone',
     'payment_return',
     'source',
+    cookies.seeking.name,
     cookies.consent.name,
     'unsent …',
+    'signup',
     'chunk-reloaded-at',
     'push',
   ]);

@@ -7,6 +7,11 @@ const name = (message) => ({
   validate: (value) => /^[A-Za-z][\w-]*$/.test(value),
 });
 
+const asked = (field, message, validate) => ({ type: 'input', name: field, message, validate });
+const filled = (value) => value.trim().length > 0;
+const matching = (form) => (value) => form.test(value);
+const themes = ['ember', 'orchid', 'velvet', 'sorbet', 'linen', 'merlot', 'cobalt'];
+
 /** Adds files from templates, each formatted by prettier afterwards. */
 const addFiles = (files) => [
   ...files.map(([path, template]) => ({
@@ -17,7 +22,10 @@ const addFiles = (files) => [
   })),
   (answers, config, plop) => {
     const paths = files.map(([path]) => plop.renderString(path, answers));
-    execFileSync('node_modules/.bin/prettier', ['--write', ...paths], { cwd: answers.turbo.paths.root });
+    const formatted = paths.filter((path) => !path.endsWith('.svg'));
+    execFileSync('packages/tooling/node_modules/.bin/prettier', ['--write', ...formatted], {
+      cwd: answers.turbo.paths.root,
+    });
     return paths.join(', ');
   },
 ];
@@ -33,6 +41,29 @@ module.exports = function generators(plop) {
         `component.${ending}`,
       ]),
     ),
+  });
+  plop.setHelper('json', (text) => JSON.stringify(text.trim()));
+  plop.setHelper('now', () => new Date().toISOString());
+  plop.setGenerator('brand', {
+    description: 'a brand with what it cannot do without; prices and texts are to be looked over',
+    prompts: [
+      asked('id', 'Id (small letters, such as mybrand)', matching(/^[a-z][a-z0-9-]{1,39}$/)),
+      asked('name', 'Name, as readers see it', filled),
+      asked('domain', 'Domain, such as mybrand.com', matching(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
+      asked('niche', 'Niche (1 to 7)', matching(/^[1-7]$/)),
+      { type: 'list', name: 'theme', message: 'Theme', choices: themes },
+      asked('language', 'Language (en, de, nl …)', matching(/^[a-z]{2}$/)),
+      asked('country', 'Country (two capital letters)', matching(/^[A-Z]{2}$/)),
+      asked('description', 'What search engines say of it, a sentence', filled),
+      asked('company', 'Company', filled),
+      asked('address', 'Street and number of the company', filled),
+      asked('city', 'Postal code and city of the company', filled),
+      asked('mail', "Mail address of the company's support", matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+    ],
+    actions: addFiles([
+      ['packages/brands/brands/{{ id }}/brand.json', 'brand.json'],
+      ['packages/brands/brands/{{ id }}/logo.svg', 'brand.logo.svg'],
+    ]),
   });
   plop.setGenerator('flow', {
     description: 'a state machine with its test',

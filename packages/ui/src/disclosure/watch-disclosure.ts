@@ -15,15 +15,32 @@ function step(details: HTMLDetailsElement, key: string) {
   if (to !== undefined) list[(to + list.length) % list.length]?.focus();
 }
 
+/** Lets the click that a press ends with follow no link; a press that becomes no click spares the next one. */
+function spareLinks(page: Document) {
+  const spare = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  page.addEventListener('click', spare, { capture: true, once: true });
+  page.addEventListener('pointerdown', () => page.removeEventListener('click', spare, { capture: true }), {
+    capture: true,
+    once: true,
+  });
+}
+
 /**
  * Gives a `<details>` element a menu's manners: Escape and a press outside close it, arrows walk through its links
- * and buttons; inside a shown popover a press outside leaves it open. Gives back how to stop.
+ * and buttons; inside a shown popover a press outside leaves it open. Without arrows it lies over what is read, and a
+ * press outside follows no link there. Gives back how to stop.
  */
 export function watchDisclosure(element: HTMLDetailsElement, { arrows }: { arrows: boolean }): () => void {
   const close = () => element.removeAttribute('open');
   const onOutside = (event: Event) => {
     if (!element.open || isInOpenPopover(element)) return;
-    if (event.target instanceof Node && !element.contains(event.target)) close();
+    if (!(event.target instanceof Node) || element.contains(event.target)) return;
+    close();
+    if (!arrows && event.type === 'pointerdown') spareLinks(element.ownerDocument);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && element.open) {

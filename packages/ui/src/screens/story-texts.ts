@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Plain = string | number;
 
-/** A story's way to its words: the catalogue's message by id, or the English given while there is none. */
+/** A story's way to its words: the catalogue's message by id; the English given tells who reads the story. */
 export interface StoryTexts {
   (id: string, english: string, values?: Record<string, Plain>): string;
   /** A message with tags, each filled by a function of what stands inside. */

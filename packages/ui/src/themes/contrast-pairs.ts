@@ -1,5 +1,7 @@
 import { contrast } from './colour';
-import type { ColourTokens } from './derive-colours';
+import { deriveColours } from './derive-colours';
+import type { ColourTokens, Scheme } from './derive-colours';
+import type { ThemeSeeds } from './seeds';
 
 type Pair = readonly [name: string, front: keyof ColourTokens, ground: keyof ColourTokens, least: number];
 
@@ -37,17 +39,23 @@ export const contrastPairs: readonly Pair[] = [
   ['focus', 'focus', 'bg', shape],
 ];
 
-/** A pair that misses its ratio. */
+/** A pair that misses its ratio in a scheme. */
 export interface ContrastFault {
+  scheme: Scheme;
   pair: string;
   ratio: number;
   least: number;
 }
 
-/** Pairs of a scheme's colours that miss WCAG AA; empty when all hold. */
-export function contrastFaults(colours: ColourTokens): ContrastFault[] {
-  return contrastPairs.flatMap(([pair, front, ground, least]) => {
-    const ratio = contrast(colours[front], colours[ground]);
-    return ratio < least ? [{ pair, ratio, least }] : [];
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** Pairs of a theme's derived colours that miss WCAG AA in either scheme; empty when all hold. */
+export function contrastFaults(seeds: ThemeSeeds): ContrastFault[] {
+  return schemes.flatMap((scheme) => {
+    const colours = deriveColours(seeds, scheme);
+    return contrastPairs.flatMap(([pair, front, ground, least]) => {
+      const ratio = contrast(colours[front], colours[ground]);
+      return ratio < least ? [{ scheme, pair, ratio, least }] : [];
+    });
   });
 }

@@ -59,7 +59,7 @@ describe('derived colours', () => {
     expect(measured).toHaveLength(15);
   });
 
-  it.each(cases(themes))('$name $scheme passes WCAG AA', ({ scheme, seeds }) => {
-    expect(contrastFaults(deriveColours(seeds, scheme))).toEqual([]);
+  it.each(Object.entries(themes))('%s passes WCAG AA in both schemes', (_name, seeds) => {
+    expect(contrastFaults(seeds)).toEqual([]);
   });
 });

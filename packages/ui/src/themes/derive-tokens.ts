@@ -3,6 +3,9 @@ import { deriveColours } from './derive-colours';
 import type { ColourTokens, Scheme } from './derive-colours';
 import type { DisplayFont, TextFont, ThemeSeeds } from './seeds';
 
+/** No shadow, but one that may stand in a list beside others, which `none` may not. */
+const noShadow = '0 0 #0000';
+
 const sansFallback = 'ui-sans-serif, system-ui, sans-serif';
 
 /** The `font-family` of a face: the web font, its fallback of the same measures, then the system. */
@@ -19,7 +22,7 @@ function elevationTokens(seeds: ThemeSeeds, scheme: Scheme, c: ColourTokens) {
   const lineShadow = `inset 0 0 0 1px ${c.line}`;
   const hard = (reach: string) => `0 0 0 2px ${c.edge}, ${reach} 0 1px ${c.edge}`;
   const modal = `0 40px 90px -30px ${withOpacity(black, 0.66)}`;
-  const flat = { card: 'none', raised, modal, button: 'none', controlLine: c.control, chipLine: c.line };
+  const flat = { card: noShadow, raised, modal, button: noShadow, controlLine: c.control, chipLine: c.line };
   switch (elevation.kind) {
     case 'soft':
       return {
@@ -68,10 +71,10 @@ function cardTokens({ elevation, caption, radii }: ThemeSeeds, c: ColourTokens) 
     photoRadius: `${radii.card}px`,
     line: '0px',
     ground: caption === 'arch' ? 'transparent' : c.surface,
-    shadow: caption === 'arch' ? 'none' : 'var(--hw-elevation-card)',
+    shadow: caption === 'arch' ? noShadow : 'var(--hw-elevation-card)',
     heart: white,
     heartLabel: mix(c.onSecondary, c.surface, 0.2),
-    heartLine: 'none',
+    heartLine: noShadow,
     heartRadius: '50%',
   };
   if (caption === 'arch') {

@@ -18,8 +18,9 @@ const ranges: FontUrls = {
 };
 
 const arial = {
-  regular: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Roboto')",
-  bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Neue Bold'), local('Roboto Bold')",
+  regular:
+    "local('Arial'), local('Liberation Sans'), local('Arimo Regular'), local('Helvetica Neue'), local('Roboto')",
+  bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Arimo Bold'), local('Helvetica Neue Bold'), local('Roboto Bold')",
 };
 
 function face({ family }: WebFont, weight: string, url: string, range: string): string {

@@ -1,7 +1,5 @@
 import { isHex } from './colour';
 import { contrastFaults } from './contrast-pairs';
-import { deriveColours } from './derive-colours';
-import type { Scheme } from './derive-colours';
 import type { ColourSeeds, ThemeSeeds } from './seeds';
 
 /** Colours that a brand may replace; every role is derived from them again. */
@@ -11,8 +9,6 @@ export type ColourOverrides = Partial<ColourSeeds>;
 export class ThemeColourError extends Error {
   override name = 'ThemeColourError';
 }
-
-const schemes: readonly Scheme[] = ['light', 'dark'];
 
 /**
  * The theme with a brand's own colours.
@@ -25,12 +21,10 @@ export function overrideColours(seeds: ThemeSeeds, overrides: ColourOverrides): 
     if (!derived && !isHex(value)) throw new ThemeColourError(`${role}: "${value}" is not #rrggbb`);
   }
   const themed = { ...seeds, colours: { ...seeds.colours, ...overrides } };
-  for (const scheme of schemes) {
-    const [fault] = contrastFaults(deriveColours(themed, scheme));
-    if (fault !== undefined) {
-      const found = fault.ratio.toFixed(2);
-      throw new ThemeColourError(`${scheme}: ${fault.pair} has ${found}, needs ${fault.least}`);
-    }
+  const [fault] = contrastFaults(themed);
+  if (fault !== undefined) {
+    const found = fault.ratio.toFixed(2);
+    throw new ThemeColourError(`${fault.scheme}: ${fault.pair} has ${found}, needs ${fault.least}`);
   }
   return themed;
 }

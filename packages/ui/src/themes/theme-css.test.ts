@@ -66,7 +66,8 @@ describe('themeCss', () => {
   });
 
   it('derives every role from overridden colours', () => {
-    const css = themeCss({ theme: themes.velvet, overrides: { primary: '#0B5CAD', primaryDark: 'derived' } });
+    const theme = overrideColours(themes.velvet, { primary: '#0B5CAD', primaryDark: 'derived' });
+    const css = themeCss({ theme });
     const light = block(css, ':root[data-scheme=light]');
     expect(light.get('--hw-color-primary')).toBe('#0B5CAD');
     expect(light.get('--hw-color-primaryHover')).toBe('#0A5198');
@@ -95,6 +96,16 @@ describe('themeCss', () => {
     expect(faces[8]).toMatch(/font-weight:550 700;src:local\('Arial Bold'\).*size-adjust:95\.51%/);
     expect(themeCss({ theme: themes.wireframe, fonts })).not.toContain('@font-face');
   });
+
+  it.each(Object.entries(themes))(
+    'prints shadows of %s that may stand in a list of shadows',
+    (_name, theme) => {
+      const shadows = /--hw-(?:elevation-(?:card|raised|modal|button)|card-(?:shadow|heartLine)):([^;}]*)/g;
+      const printed = Array.from(themeCss({ theme }).matchAll(shadows), ([, value]) => value);
+      expect(printed.length).toBeGreaterThanOrEqual(6);
+      expect(printed.filter((value) => value === 'none')).toEqual([]);
+    },
+  );
 
   it('gives the attributes and colours of the page', () => {
     expect(themeAttributes(themes.velvet)).toEqual({ 'data-caption': 'over', 'data-elevation': 'line' });

@@ -2,8 +2,6 @@ import { deriveTokens } from './derive-tokens';
 import type { Scheme } from './derive-colours';
 import { fontFaces } from './font-faces';
 import type { FontUrlMap } from './font-faces';
-import { overrideColours } from './override-colours';
-import type { ColourOverrides } from './override-colours';
 import type { ThemeSeeds } from './seeds';
 import { variableName } from './variable-name';
 
@@ -28,9 +26,8 @@ function block(entries: Iterable<[string, string]>, scheme: Scheme): string {
 }
 
 export interface ThemeCssOptions {
+  /** With a brand's own colours: what `overrideColours` gives. */
   theme: ThemeSeeds;
-  /** A brand's own colours; validated, every role is derived from them again. */
-  overrides?: ColourOverrides;
   /** Where the font files are; without it no `@font-face` is printed and system fonts are used. */
   fonts?: FontUrlMap;
   /** Where the tokens are set, `:root` unless given. */
@@ -41,10 +38,8 @@ export interface ThemeCssOptions {
  * The CSS text of a theme, to be printed in a `<style nonce>`: fonts and the tokens of both schemes.
  * `data-scheme="light"` or `"dark"` on the selected element wins; without it a light theme follows the
  * system and a dark-first theme is dark. Never depends on the request, so it can be cached by its input.
- * @throws ThemeColourError for overrides that are no colours or not readable.
  */
-export function themeCss({ theme, overrides = {}, fonts, selector = ':root' }: ThemeCssOptions): string {
-  const seeds = overrideColours(theme, overrides);
+export function themeCss({ theme: seeds, fonts, selector = ':root' }: ThemeCssOptions): string {
   const other: Scheme = seeds.defaultScheme === 'light' ? 'dark' : 'light';
   const first = declared(seeds, seeds.defaultScheme);
   const changed = [...declared(seeds, other)].filter(([name, value]) => first.get(name) !== value);
@@ -67,7 +62,6 @@ export function themeAttributes({ caption, elevation }: ThemeSeeds) {
 }
 
 /** Colours for `<meta name="theme-color">` of both schemes. */
-export function themeColours(theme: ThemeSeeds, overrides: ColourOverrides = {}) {
-  const seeds = overrideColours(theme, overrides);
+export function themeColours(seeds: ThemeSeeds) {
   return { light: seeds.colours.card, dark: deriveTokens(seeds, 'dark').color.surface };
 }

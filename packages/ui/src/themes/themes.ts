@@ -29,8 +29,10 @@ export function isThemeName(name: string): name is ThemeName {
 }
 
 export { isHex } from './colour';
+export { contrastFaults, contrastPairs } from './contrast-pairs';
+export type { ContrastFault } from './contrast-pairs';
 export { deriveColours } from './derive-colours';
-export type { ColourTokens } from './derive-colours';
+export type { ColourTokens, Scheme } from './derive-colours';
 export { overrideColours, ThemeColourError } from './override-colours';
 export type { ColourOverrides } from './override-colours';
 export { displayFaces, fontPreloads, textFaces } from './font-faces';

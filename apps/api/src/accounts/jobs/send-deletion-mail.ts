@@ -1,37 +1,19 @@
-import { job } from '../../jobs/job';
-import { composeMail } from '../../mail/compose-mail';
+import { accountMail } from '../account-mail';
 import { reactivatableUntil } from '../account-standing';
 import { activationMailMessages, deletionMailMessages as messages } from '../messages';
-import { makeToken } from '../tokens';
-
-interface DeletionMail {
-  accountId: string;
-  brandId: string;
-  /** Origin of the brand's site, where the link leads. */
-  origin: string;
-}
+import { tokenHours } from '../tokens';
 
 /**
- * Mails the link that brings a deleted account back, unless it is back by now. The token is made here, so no job holds
- * it; it works until the days since the deletion are over, whenever the mail goes out.
+ * Mails the link that brings a deleted account back, unless it is back by now; it works until the days since the deletion
+ * are over, whenever the mail goes out.
  */
-export const sendDeletionMail = job<DeletionMail>(
+export const sendDeletionMail = accountMail(
   'accounts.deletion-mail',
-  async ({ accountId, brandId, origin }, { db, brands, environment, mail }) => {
-    const account = await db
-      .selectFrom('account')
-      .innerJoin('profile', 'profile.id', 'account.id')
-      .select(['account.email', 'account.language', 'account.country', 'account.deleted_at', 'profile.name'])
-      .where('account.id', '=', accountId)
-      .where('account.status', '=', 'deleted')
-      .executeTakeFirst();
-    const brand = brands.byId(brandId);
-    if (!account?.deleted_at || !brand) return;
-    const { email, name, deleted_at } = account;
-    const token = await makeToken(db, { purpose: 'reactivation', accountId, email }, deleted_at);
-    const href = `${origin}/account-deleted?token=${token}`;
+  async ({ recipient: { status, deleted_at, name }, brand, link }) => {
+    if (status !== 'deleted' || !deleted_at) return null;
+    const href = await link('reactivation', '/account-deleted', deleted_at);
     const { name: site, support_email } = brand.settings;
-    const composed = await composeMail(environment, brand, account, (intl) => {
+    return (intl) => {
       const date = intl.formatDate(reactivatableUntil(deleted_at), {
         dateStyle: 'long',
         timeZone: brand.manifest.time_zone,
@@ -48,7 +30,7 @@ export const sendDeletionMail = job<DeletionMail>(
         linkHint: intl.formatMessage(activationMailMessages.link),
         small: [intl.formatMessage(messages.notYou, { support_email })],
       };
-    });
-    await mail.send(composed);
+    };
   },
+  { retryHours: tokenHours.reactivation },
 );

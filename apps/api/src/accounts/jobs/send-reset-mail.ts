@@ -1,16 +1,7 @@
-import { job } from '../../jobs/job';
-import { composeMail, type MailIntl } from '../../mail/compose-mail';
-import { isGone } from '../account-standing';
+import type { MailIntl } from '../../mail/compose-mail';
+import { accountMail } from '../account-mail';
 import { activationMailMessages, resetMailMessages as messages } from '../messages';
-import { makeToken, tokenHours } from '../tokens';
-
-interface ResetMail {
-  /** Null where nobody has the address: then there is nothing to send. */
-  accountId: string | null;
-  brandId: string;
-  /** Origin of the brand's site, where the link leads. */
-  origin: string;
-}
+import { tokenHours } from '../tokens';
 
 function linkTexts(intl: MailIntl, brand: string, href: string) {
   const validity = intl.formatMessage(activationMailMessages.validity, { hours: tokenHours.reset });
@@ -33,32 +24,16 @@ function deletedTexts(intl: MailIntl, brand: string) {
   };
 }
 
-/**
- * Mails the link that sets a new password; to a deleted account, that it can be brought back. The token is made here, so
- * no job holds it.
- */
-export const sendResetMail = job<ResetMail>(
+/** Mails the link that sets a new password; to a deleted account, that it can be brought back. */
+export const sendResetMail = accountMail(
   'accounts.reset-mail',
-  async ({ accountId, brandId, origin }, { db, brands, clock, environment, mail }) => {
-    const brand = brands.byId(brandId);
-    if (accountId === null || !brand) return;
-    const account = await db
-      .selectFrom('account')
-      .innerJoin('profile', 'profile.id', 'account.id')
-      .select(['account.email', 'account.language', 'account.country', 'profile.name'])
-      .select(['account.status', 'account.deleted_at'])
-      .where('account.id', '=', accountId)
-      .executeTakeFirst();
-    if (!account || isGone(account, clock.now())) return;
-    const { email, name, status } = account;
-    const token =
-      status === 'deleted' ? null : await makeToken(db, { purpose: 'reset', accountId, email }, clock.now());
-    const composed = await composeMail(environment, brand, account, (intl) => ({
+  async ({ recipient: { status, name }, brand, now, link }) => {
+    const { name: site } = brand.settings;
+    const href = status === 'deleted' ? null : await link('reset', '/reset-password/do', now);
+    return (intl) => ({
       heading: intl.formatMessage(messages.heading, { name }),
-      ...(token === null
-        ? deletedTexts(intl, brand.settings.name)
-        : linkTexts(intl, brand.settings.name, `${origin}/reset-password/do?token=${token}`)),
-    }));
-    await mail.send(composed);
+      ...(href === null ? deletedTexts(intl, site) : linkTexts(intl, site, href)),
+    });
   },
+  { retryHours: tokenHours.reset },
 );

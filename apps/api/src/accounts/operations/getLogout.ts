@@ -1,10 +1,8 @@
 import { operation } from '../../kernel/operation';
+import { logOut } from '../log-out';
 
 export const getLogout = operation(
   'getLogout',
-  { access: 'public', acts: true, keyless: true },
-  async ({ session }) => {
-    session.close();
-    return { status: 204 };
-  },
+  { access: 'public', changesState: true, withoutIdempotencyKey: true, uncounted: true },
+  logOut,
 );

@@ -1,10 +1,8 @@
 import { operation } from '../../kernel/operation';
+import { logOut } from '../log-out';
 
 export const postLogout = operation(
   'postLogout',
-  { access: 'public', keyless: true },
-  async ({ session }) => {
-    session.close();
-    return { status: 204 };
-  },
+  { access: 'public', withoutIdempotencyKey: true, uncounted: true },
+  logOut,
 );

@@ -2,7 +2,7 @@ import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { acceptTerms } from '../terms';
 import { readUser } from '../user-json';
-import { updateVisibility } from '../visibility';
+import { updateVisibility } from '../../visibility/update-visibility';
 
 export const putUser = operation('putUser', { access: 'member', transaction: true }, async (context) => {
   const { body, db, member, brand, clock } = context;

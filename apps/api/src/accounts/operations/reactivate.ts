@@ -5,15 +5,15 @@ import { readUser } from '../user-json';
 
 export const reactivate = operation(
   'reactivate',
-  { access: 'public', transaction: true, limits: ['reactivation-try'], byLink: true },
+  { access: 'public', transaction: true, limits: ['reactivation-try'], mailedToken: true },
   async (context) => {
     const { body, db, brand, member, clock, session, log } = context;
-    const id = await reactivateAccount(context, body.token, brand);
-    if (id === null) throw new ApiError('link_invalid_or_expired');
+    const account = await reactivateAccount(context, body.token, brand);
+    if (account === null) throw new ApiError('link_invalid_or_expired');
     log.warn('account reactivated');
     // A link must not put somebody else's browser into this account.
     if (member) return { status: 200, body: { user: null } };
-    session.open(id);
-    return { status: 200, body: { user: await readUser(db, id, brand, clock.now()) } };
+    session.open(account);
+    return { status: 200, body: { user: await readUser(db, account.accountId, brand, clock.now()) } };
   },
 );

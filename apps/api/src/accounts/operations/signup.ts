@@ -18,19 +18,21 @@ export const signup = operation(
     const { tracking } = splitTracking(Object.entries(body.tracking ?? {}));
     const { settings } = brand;
     if (!isSignupOpen(settings.signups, tracking)) throw new ApiError('invite_only');
-    const form = checkSignup(body, settings, dayIn(brand.manifest.time_zone, clock.now()));
+    const form = await checkSignup(body, settings, dayIn(brand.manifest.time_zone, clock.now()));
     const passwordHash = await hashPassword(form.password);
     const origin = siteOrigin(services.environment, brand, client);
+    const country = await services.countryOf(client.address);
     const isPrivate = settings.account_disclosure === 'private';
 
     return transaction(async (scope) => {
-      const accountId = await createAccount(scope, { signup: form, passwordHash, tracking, brand });
+      const member = { signup: form, passwordHash, tracking, country, brand };
+      const accountId = await createAccount(scope, member);
       if (accountId) {
-        await addVisit(scope, brand, { lander: 'none', step: 'account', tracking });
         if (form.message) await keepSignupMessage(scope, accountId, brand.pool, form.message);
         await scope.jobs.add(sendActivationMail, { accountId, brandId: brand.id, origin });
+        await addVisit(scope, brand, { lander: 'none', step: 'account', tracking });
         if (isPrivate) return { status: 201, body: { user: null } };
-        session.open(accountId);
+        session.open({ accountId, passwordHash });
         return { status: 201, body: { user: await readUser(scope.db, accountId, brand, clock.now()) } };
       }
       const existing = await scope.db

@@ -1,7 +1,8 @@
+import { lockPair } from '../../database/locks';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { mayOpen } from '../../profiles/meeting';
+import { mayOpen } from '../../visibility/may-open';
 
 export const block = operation(
   'block',
@@ -9,6 +10,7 @@ export const block = operation(
   async ({ db, body, member, brand, clock }) => {
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
+    await lockPair(db, member.id, id);
     const already = await db
       .selectFrom('block')
       .select('blocked_id')

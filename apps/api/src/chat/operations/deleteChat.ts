@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
-import { grant } from '../../credits/grant';
+import { lockAccount } from '../../database/locks';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
+import { withdrawWaitingMessages } from '../waiting-messages';
 
 export const deleteChat = operation(
   'deleteChat',
   { access: 'member', transaction: true },
   async (context) => {
     const { db, body, member } = context;
+    await lockAccount(db, member.id);
     const { rows } = await sql<{ other_id: string }>`
     update conversation_member set hidden_seq = last_seq, read_seq = last_seq
     from conversation
@@ -17,16 +19,7 @@ export const deleteChat = operation(
     returning other_id`.execute(db);
     const [removed] = rows;
     if (!removed) throw new ApiError('not_found');
-    const withdrawn = await db
-      .deleteFrom('waiting_message')
-      .where('sender_id', '=', member.id)
-      .where('recipient_id', '=', removed.other_id)
-      .returning(['id', 'cost'])
-      .execute();
-    for (const { id, cost } of withdrawn) {
-      if (cost > 0)
-        await grant(context, { accountId: member.id, amount: cost, kind: 'message_refund', ref: id });
-    }
+    await withdrawWaitingMessages(context, { senderId: member.id, recipientId: removed.other_id });
     return { status: 204 };
   },
 );

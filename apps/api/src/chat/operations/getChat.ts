@@ -25,10 +25,18 @@ export const getChat = operation(
       : await partnerByConversation(db, viewer, knownId(conversationId ?? ''));
     const { conversation } = partner;
 
+    const { free_conversations, free_messages, message_credits, chat_history_limit } = brand.settings;
+
     const [card, page, waiting] = await Promise.all([
       cardsQuery(db, member.id).where('profile.id', '=', partner.id).executeTakeFirstOrThrow(),
       conversation
-        ? messagesBefore(db, { conversation, viewerId: member.id, before, limit })
+        ? messagesBefore(db, {
+            conversation,
+            viewerId: member.id,
+            before,
+            limit,
+            historyLimit: chat_history_limit,
+          })
         : { messages: [], hasMore: false },
       member.status === 'active' || before !== undefined || !conversation
         ? []
@@ -38,7 +46,6 @@ export const getChat = operation(
             lastSeq: conversation.lastSeq,
           }),
     ]);
-    const { free_conversations, free_messages, message_credits } = brand.settings;
     const mayStart = conversation !== null || member.free_conversations_used < free_conversations;
     const startedBy = !conversation ? 'new' : conversation.startedBy === member.id ? 'mine' : 'theirs';
     return {

@@ -1,25 +1,22 @@
-import type { ComplaintReason } from '@heartwood/domain';
 import { job } from '../../jobs/job';
 import { composeMail } from '../../mail/compose-mail';
 import { complaintMailMessages as messages } from '../messages';
 
-interface ComplaintMail {
-  reference: string;
-  brandId: string;
-  /** The address of who complains; an answer goes there. */
-  from: string;
-  /** Null for a visitor. */
-  accountId: string | null;
-  reason: ComplaintReason;
-  text: string;
-}
+const retryHours = 14 * 24;
 
 /** Brings a complaint to the brand's support, in the brand's own language. */
-export const sendComplaintMail = job<ComplaintMail>(
+export const sendComplaintMail = job<{ reference: string }>(
   'complaints.mail',
-  async ({ reference, brandId, from, accountId, reason, text }, { brands, environment, mail }) => {
-    const brand = brands.byId(brandId);
+  async ({ reference }, { db, brands, clock, environment, mail }) => {
+    const complaint = await db
+      .selectFrom('complaint')
+      .selectAll()
+      .where('reference', '=', reference)
+      .where('mailed_at', 'is', null)
+      .executeTakeFirst();
+    const brand = complaint && brands.byId(complaint.brand);
     if (!brand) return;
+    const { email: from, account_id, reason, text } = complaint;
     const { support_email: email, default_locale: language } = brand.settings;
     const composed = await composeMail(environment, brand, { email, language, country: null }, (intl) => ({
       subject: intl.formatMessage(messages.subject, { reference, reason }),
@@ -28,9 +25,15 @@ export const sendComplaintMail = job<ComplaintMail>(
       paragraphs: text.split('\n').filter((line) => line.trim() !== ''),
       small: [
         intl.formatMessage(messages.from, { email: from }),
-        ...(accountId ? [intl.formatMessage(messages.member, { id: accountId })] : []),
+        ...(account_id ? [intl.formatMessage(messages.member, { id: account_id })] : []),
       ],
     }));
     await mail.send({ ...composed, headers: { 'Reply-To': from } });
+    await db
+      .updateTable('complaint')
+      .set({ mailed_at: clock.now() })
+      .where('reference', '=', reference)
+      .execute();
   },
+  { retryHours },
 );

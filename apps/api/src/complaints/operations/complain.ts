@@ -14,7 +14,7 @@ import { newReference } from '../reference';
 export const complain = operation(
   'complain',
   { access: 'public', transaction: true, limits: ['complaint'] },
-  async ({ body, brand, member, jobs }) => {
+  async ({ db, body, brand, member, clock, jobs }) => {
     const issues: Record<string, FieldIssue> = {};
     const email = parseEmail(body.email);
     const text = normaliseText(body.text);
@@ -24,14 +24,19 @@ export const complain = operation(
     if (!email || Object.keys(issues).length > 0)
       throw new ApiError(email ? 'invalid_fields' : 'email_invalid', { fields: issues });
     const reference = newReference();
-    await jobs.add(sendComplaintMail, {
-      reference,
-      brandId: brand.id,
-      from: email.address,
-      accountId: member?.id ?? null,
-      reason: body.reason,
-      text,
-    });
+    await db
+      .insertInto('complaint')
+      .values({
+        reference,
+        brand: brand.id,
+        account_id: member?.id ?? null,
+        email: email.address,
+        reason: body.reason,
+        text,
+        created_at: clock.now(),
+      })
+      .execute();
+    await jobs.add(sendComplaintMail, { reference });
     return { status: 201, body: { reference } };
   },
 );

@@ -5,6 +5,10 @@ import { visits } from './0003-visits/visits';
 import { terms } from './0004-terms/terms';
 import { accountDeletion } from './0005-account-deletion/account-deletion';
 import { push } from './0006-push/push';
+import { messages } from './0007-messages/messages';
+import { sellersAndDiscounts } from './0008-sellers-and-discounts/sellers-and-discounts';
+import { saferLogins } from './0009-safer-logins/safer-logins';
+import { complaintsAndLedgerCheck } from './0010-complaints-and-ledger-check/complaints-and-ledger-check';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +18,8 @@ export const migrations: Record<string, Migration> = {
   '0004-terms': terms,
   '0005-account-deletion': accountDeletion,
   '0006-push': push,
+  '0007-messages': messages,
+  '0008-sellers-and-discounts': sellersAndDiscounts,
+  '0009-safer-logins': saferLogins,
+  '0010-complaints-and-ledger-check': complaintsAndLedgerCheck,
 };

@@ -27,6 +27,7 @@ function boughtBy({ member, purchases }: NamedMember, manifest: Manifest): NewPa
         id,
         account_id: member.id,
         brand: manifest.id,
+        seller: manifest.company.id,
         package_id: pack.id,
         method: 'card',
         country: member.country,

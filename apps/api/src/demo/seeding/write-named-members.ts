@@ -1,6 +1,6 @@
 import type { Manifest } from '@heartwood/brands';
 import type { Db } from '../../database/connection';
-import { takeReceiptNumber } from '../../payments/receipts';
+import { takeReceiptNumber } from '../../payments/ledger/receipts';
 import { stableId } from '../people/ids';
 import type { NamedMember } from '../people/named-members';
 import type { PoolOutline } from '../people/demo-pool';
@@ -38,7 +38,7 @@ export async function writeNamedMembers(
   );
   for (const { payments, entries } of ledgers.values()) {
     for (const payment of payments) {
-      const receipt_number = await takeReceiptNumber(db, manifest.id, payment.created_at);
+      const receipt_number = await takeReceiptNumber(db, payment.seller, payment.created_at);
       await db
         .insertInto('payment')
         .values({ ...payment, receipt_number })

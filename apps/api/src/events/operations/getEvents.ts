@@ -1,19 +1,20 @@
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { eventStream } from '../event-stream';
-import { newestEventId, PendingEvents } from '../pending-events';
+import { PendingEvents } from '../pending-events';
 
 export const getEvents = operation(
   'getEvents',
   { access: 'member', uncounted: true },
-  async ({ headers, member, brand, services }) => {
-    const last = headers.get('last-event-id');
-    if (last !== null && !/^\d{1,15}$/.test(last)) {
-      throw new ApiError('invalid_fields', { fields: { 'Last-Event-ID': 'invalid' } });
-    }
-    const after = last === null ? await newestEventId(services.db, member.id) : Number(last);
+  async ({ headers, db, clock, member, brand, services }) => {
+    const place = headers.get('last-event-id');
     const reader = { accountId: member.id, sessionId: member.sessionId };
-    const pending = new PendingEvents(services.db, reader, after);
+    const now = clock.now();
+    const pending =
+      place === null
+        ? await PendingEvents.fromNow(db, reader, now)
+        : PendingEvents.from(db, reader, place, now);
+    if (!pending) throw new ApiError('invalid_fields', { fields: { 'Last-Event-ID': 'invalid' } });
     return new Response(eventStream(services, { ...reader, pool: brand.pool, pending }), {
       headers: {
         'content-type': 'text/event-stream',

@@ -1,4 +1,12 @@
-import { hasUnsafeCharacters, isPrototypeKey, requestSizes } from '@heartwood/domain';
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
+  MaxPartsExceededError,
+  parseMultipart,
+  type MultipartPart,
+} from '@remix-run/multipart-parser';
+import { hasUnsafeCharacters, isPrototypeKey, photoUpload, requestSizes } from '@heartwood/domain';
 import { ApiError } from '../api-error';
 import { readBytes } from './read-bytes';
 
@@ -8,52 +16,68 @@ export interface Upload {
   fields: Record<string, string>;
 }
 
-/** Largest photo file, in bytes. */
-export const maximumFileBytes = 10 * 1024 * 1024;
-const overheadBytes = 16 * 1024;
+const { maxBytes } = photoUpload;
+/** All that is sent besides the file, and any one field. */
+const otherBytes = 16 * 1024;
+const bounds = {
+  maxHeaderSize: 8 * 1024,
+  maxParts: requestSizes.multipartFiles + requestSizes.multipartFields,
+  maxFileSize: maxBytes,
+  maxTotalSize: maxBytes + otherBytes,
+};
 
 const malformed = (message: string) => new ApiError('bad_request', { message });
+const tooLarge = (message: string) => new ApiError('payload_too_large', { message });
 
-/** Whether a body has more parts than we take; counted before they are parsed, which takes long for many. */
-function hasTooManyParts(bytes: Uint8Array, type: string): boolean {
-  const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type);
-  const mark = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`;
-  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let left = requestSizes.multipartFiles + requestSizes.multipartFields + 1;
-  for (let at = body.indexOf(mark); at >= 0 && left >= 0; at = body.indexOf(mark, at + mark.length))
-    left -= 1;
-  return left < 0;
+/** The parser throws its own errors at a bound, and several others at bytes that are no multipart or no UTF-8. */
+function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof MaxHeaderSizeExceededError) return tooLarge('The headers of a part are too large.');
+  if (error instanceof MaxFileSizeExceededError) return tooLarge('The file is too large.');
+  if (error instanceof MaxPartsExceededError) return malformed('Too many fields.');
+  return malformed('The body is not multipart/form-data.');
 }
 
-/** Reads a multipart body: one file called `file` of at most 10 MiB, and at most five text fields. */
+function collect(parts: Iterable<MultipartPart>): Partial<Upload> & Pick<Upload, 'fields'> {
+  const fields: Record<string, string> = {};
+  let file: Uint8Array | undefined;
+  for (const part of parts) {
+    const { name } = part;
+    if (name === undefined) throw malformed('The body is not multipart/form-data.');
+    if (part.isFile) {
+      if (file ?? name !== 'file') throw malformed('One file is taken, called file.');
+      file = part.bytes;
+      continue;
+    }
+    if (part.size > otherBytes) throw tooLarge('A field is too large.');
+    const value = part.text;
+    if (hasUnsafeCharacters(name) || hasUnsafeCharacters(value)) throw malformed('A field holds a NUL.');
+    if (isPrototypeKey(name)) throw malformed('A field has a forbidden name.');
+    if (Object.hasOwn(fields, name)) throw malformed('A field came twice.');
+    fields[name] = value;
+  }
+  return { file, fields };
+}
+
+/**
+ * Reads a multipart body: one file called `file` of at most 10 MiB, and at most five text fields. The parts, their
+ * headers and their sizes are bounded while they are parsed.
+ */
 export async function readMultipart(request: Request): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     throw new ApiError('unsupported_type', { message: 'Send multipart/form-data.' });
   }
-  const bytes = await readBytes(request, maximumFileBytes + overheadBytes);
-  if (hasTooManyParts(bytes, type)) throw malformed('Too many fields.');
-  let form: FormData;
+  const boundary = getMultipartBoundary(type);
+  if (boundary === null) throw malformed('The body is not multipart/form-data.');
+  const bytes = await readBytes(request, maxBytes + otherBytes);
+  let collected: ReturnType<typeof collect>;
   try {
-    form = await new Response(Buffer.from(bytes), { headers: { 'content-type': type } }).formData();
-  } catch {
-    throw malformed('The body is not multipart/form-data.');
+    collected = collect(parseMultipart(bytes, { boundary, ...bounds }));
+  } catch (error) {
+    throw asApiError(error);
   }
-  let file: File | undefined;
-  const fields: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value !== 'string') {
-      if (file ?? name !== 'file') throw malformed('One file is taken, called file.');
-      file = value;
-    } else {
-      if (hasUnsafeCharacters(name) || hasUnsafeCharacters(value)) throw malformed('A field holds a NUL.');
-      if (isPrototypeKey(name)) throw malformed('A field has a forbidden name.');
-      if (Object.hasOwn(fields, name)) throw malformed('A field came twice.');
-      fields[name] = value;
-    }
-  }
+  const { file, fields } = collected;
   if (!file) throw new ApiError('invalid_fields', { fields: { file: 'required' } });
-  if (file.size > maximumFileBytes)
-    throw new ApiError('payload_too_large', { message: 'The file is too large.' });
-  return { file: new Uint8Array(await file.arrayBuffer()), fields };
+  return { file, fields };
 }

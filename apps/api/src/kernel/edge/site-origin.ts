@@ -1,6 +1,6 @@
+import { isThisMachine } from '@heartwood/domain';
 import type { Brand } from '../brands';
 import type { Environment } from '../environment';
-import { isLocal } from '../production';
 import type { Client } from './client';
 
 /**
@@ -12,7 +12,7 @@ export function siteOrigin({ BASE_URL, DEMO }: Environment, brand: Brand, client
   if (DEMO) return client.origin;
   const origin = new URL(BASE_URL);
   const asked = new URL(`http://${client.host}`).hostname;
-  const isOwnName = isLocal(`http://${asked}`) && !isLocal(BASE_URL);
+  const isOwnName = isThisMachine(`http://${asked}`) && !isThisMachine(BASE_URL);
   origin.hostname = isOwnName ? brand.settings.domain : asked;
   return origin.origin;
 }

@@ -5,8 +5,11 @@ export interface LimitRule {
   points: number;
   seconds: number;
   by: LimitBy;
-  /** `database` survives restarts and holds over all processes; `memory` is per process. */
-  store: 'database' | 'memory';
+  /**
+   * `database` survives restarts and holds over all processes; `memory` is per process; `transaction` is as `database`,
+   * but counted within the transaction of what is limited (`message-limit.ts`).
+   */
+  store: 'database' | 'memory' | 'transaction';
   /** How long it stays refused from the first refusal on; without it, to the end of the seconds. */
   blockSeconds?: number;
 }
@@ -34,6 +37,8 @@ export const limitRules = rules({
     blockSeconds: 15 * minute,
   },
   'login-account': { points: 20, seconds: hour, by: 'key', store: 'database' },
+  'login-account-burst': { points: 5, seconds: minute, by: 'key', store: 'database' },
+  'login-known-network': { points: 1, seconds: 90 * day, by: 'key', store: 'database' },
   signup: { points: 5, seconds: 30 * minute, by: 'address', store: 'database' },
   'activation-mail': { points: 3, seconds: hour, by: 'member', store: 'database' },
   'activation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
@@ -44,8 +49,10 @@ export const limitRules = rules({
   'push-subscribe': { points: 20, seconds: hour, by: 'member', store: 'memory' },
   'account-deletion': { points: 5, seconds: hour, by: 'member', store: 'database' },
   'reactivation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
-  message: { points: 300, seconds: hour, by: 'member', store: 'database' },
-  'message-burst': { points: 5, seconds: 10, by: 'member', store: 'database' },
+  // Before a transaction takes a connection: twice the burst, since an attempt that repeats a key is given back only then.
+  'message-attempt': { points: 10, seconds: 10, by: 'member', store: 'memory' },
+  'message-burst': { points: 5, seconds: 10, by: 'member', store: 'transaction' },
+  message: { points: 300, seconds: hour, by: 'member', store: 'transaction' },
   like: { points: 60, seconds: hour, by: 'member', store: 'memory' },
   upload: { points: 10, seconds: minute, by: 'member', store: 'memory' },
   'upload-long': { points: 30, seconds: 30 * minute, by: 'member', store: 'memory' },
@@ -54,6 +61,8 @@ export const limitRules = rules({
   'profile-view': { points: 300, seconds: hour, by: 'member', store: 'memory' },
   'discount-try': { points: 10, seconds: hour, by: 'member', store: 'database' },
   'payment-create': { points: 10, seconds: hour, by: 'member', store: 'database' },
+  webhook: { points: 300, seconds: minute, by: 'address', store: 'memory' },
+  'webhook-payment': { points: 5, seconds: minute, by: 'key', store: 'memory' },
   complaint: { points: 5, seconds: hour, by: 'address', store: 'database' },
   report: { points: 10, seconds: day, by: 'member', store: 'database' },
 });

@@ -1,7 +1,9 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Connection } from '../../database/connection';
-import { ApiError } from '../api-error';
+import type { Connection, Db } from '../../database/connection';
+import type { Clock } from '../clock';
+import { countMessage } from './count-message';
 import { limitRules, type LimitName } from './limit-rules';
+import { tooMany } from './too-many';
 
 /** Counts what is done too often. */
 export interface Limits {
@@ -9,19 +11,28 @@ export interface Limits {
   consume(name: LimitName, key: string): Promise<void>;
   /** Counts one try and gives how many there were, this one included; never refuses. */
   count(name: LimitName, key: string): Promise<number>;
+  /** How many tries are counted under a key; counts none. */
+  counted(name: LimitName, key: string): Promise<number>;
   /** Forgets what was counted under a key. */
   forget(name: LimitName, key: string): Promise<void>;
+  /** Takes back one try that was counted. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+  /** Counts a message within a transaction; throws `too_many_requests` with Retry-After when there were too many. */
+  countMessage(db: Db, accountId: string): Promise<void>;
 }
 
 /** What `LIMITS=off` uses. */
 export const noLimits: Limits = {
   consume: () => Promise.resolve(),
   count: () => Promise.resolve(1),
+  counted: () => Promise.resolve(0),
   forget: () => Promise.resolve(),
+  giveBack: () => Promise.resolve(),
+  countMessage: () => Promise.resolve(),
 };
 
-/** The limits of `limit-rules`, in the database or in memory as each rule says. */
-export function makeLimits(connection: Connection): Limits {
+/** The limits of `limit-rules`, in the database or in memory as each rule says. The clock is that of the messages. */
+export function makeLimits(connection: Connection, clock: Clock): Limits {
   const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterPostgres>();
 
   function limiterOf(name: LimitName) {
@@ -59,16 +70,15 @@ export function makeLimits(connection: Connection): Limits {
     async count(name, key) {
       return (await limiterOf(name).penalty(key)).consumedPoints;
     },
+    async counted(name, key) {
+      return (await limiterOf(name).get(key))?.consumedPoints ?? 0;
+    },
     async forget(name, key) {
       await limiterOf(name).delete(key);
     },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(key);
+    },
+    countMessage: (db, accountId) => countMessage(db, accountId, clock.now()),
   };
-}
-
-function tooMany(milliseconds: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new ApiError('too_many_requests', {
-    retryAfter: seconds,
-    data: { minutes: Math.ceil(seconds / 60) },
-  });
 }

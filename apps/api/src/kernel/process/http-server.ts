@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import { requestSizes } from '@heartwood/domain';
+import { connectionLimits, requestSizes, type ConnectionLimits } from '@heartwood/domain';
 import { ApiError, errorBody } from '../api-error';
 import { responseHeaders } from '../edge/response-headers';
 
@@ -38,8 +38,13 @@ export interface Listening {
   drain(milliseconds: number): Promise<void>;
 }
 
-/** Listens on a port (0 for any free one); a taken one is told as such. */
-export async function listen(fetch: Fetch, host: string, port: number): Promise<Listening> {
+/** Listens on a port (0 for any free one); a taken one is told as such. Slow connections are closed by the limits. */
+export async function listen(
+  fetch: Fetch,
+  host: string,
+  port: number,
+  limits: ConnectionLimits = connectionLimits,
+): Promise<Listening> {
   let draining = false;
   const answer = getRequestListener(
     async (request, { incoming }) => {
@@ -49,13 +54,14 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
     },
     { errorHandler: refuse },
   );
-  const limits = {
+  const options = {
     maxHeaderSize: requestSizes.headerBytes + 4096,
-    requestTimeout: 30_000,
-    headersTimeout: 10_000,
+    requestTimeout: limits.requestMs,
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
   };
   let arrived = 0;
-  const server = createServer(limits, (incoming, outgoing) => {
+  const server = createServer(options, (incoming, outgoing) => {
     arrived += 1;
     void answer(incoming, outgoing);
   });
@@ -63,6 +69,7 @@ export async function listen(fetch: Fetch, host: string, port: number): Promise<
     arrived += 1;
   });
   server.keepAliveTimeout = 65_000;
+  server.maxConnections = limits.atOnce;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`port ${port} is taken by another process`) : error);

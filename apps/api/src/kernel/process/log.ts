@@ -1,5 +1,4 @@
 import pino, { type Logger } from 'pino';
-import { networkOf, plainAddress } from '../edge/client';
 
 const secretFields = [
   'password',
@@ -35,12 +34,18 @@ export function makeLog(level: string): Logger {
 }
 
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
   const code = 'code' in error ? String(error.code) : undefined;
-  return { type: error.name, message: error.message, ...(code && { code }), stack: error.stack };
+  const { name, message, stack = '' } = error;
+  return {
+    type: name,
+    message: withoutAddresses(message),
+    ...(code && { code }),
+    stack: withoutAddresses(stack),
+  };
 }
 
-/** An address cut to its /24 or /64, as logs may hold it. */
-export function shortAddress(address: string): string {
-  return networkOf(plainAddress(address)).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
+/** Mail servers quote the recipient in their answers, and these become messages of errors. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g, '[address]');
 }

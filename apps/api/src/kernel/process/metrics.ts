@@ -1,14 +1,34 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sql, type RawBuilder } from 'kysely';
-import { countDriftedAccounts } from '../../credits/drift';
 import type { Db } from '../../database/connection';
+import { countDeadJobs } from '../../jobs/dead-jobs';
+import type { Clock } from '../clock';
 
 /** What `/metrics` shows. */
 export interface Metrics {
+  /** Shows a figure that is counted when the page is asked for. */
+  gauge(name: string, help: string, count: () => Promise<number>): void;
   /** Counts one answered request by route pattern. */
   answered(route: string, method: string, status: number, seconds: number): void;
   /** The page in Prometheus's text form. */
   page(): Promise<{ type: string; body: string }>;
+}
+
+/** Counts at most so often; in between the last figure stands. */
+export function countedEvery(
+  milliseconds: number,
+  clock: Clock,
+  count: () => Promise<number>,
+): () => Promise<number> {
+  let last: { figure: Promise<number>; at: number } | undefined;
+  return () => {
+    const now = clock.now().getTime();
+    if (last && now - last.at < milliseconds) return last.figure;
+    const figure = count();
+    last = { figure, at: now };
+    figure.catch(() => (last = undefined));
+    return figure;
+  };
 }
 
 async function oneNumber(db: Db, query: RawBuilder<{ value: number }>): Promise<number> {
@@ -48,24 +68,21 @@ export function makeMetrics(db: Db): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers,
   });
-  const gauge = (name: string, help: string, count: (db: Db) => Promise<number>) =>
-    new Gauge({
+  const gauge: Metrics['gauge'] = (name, help, count) =>
+    void new Gauge({
       name,
       help,
       registers,
       async collect() {
-        this.set(await count(db));
+        this.set(await count());
       },
     });
-  gauge('outbox_age_seconds', 'How long the oldest job that is due has waited', outboxAge);
-  gauge(
-    'ledger_drift_accounts',
-    'Accounts whose credits differ from their ledger; must be 0',
-    countDriftedAccounts,
-  );
-  gauge('payments_open_over_an_hour', 'Payments still open after an hour', openPayments);
+  gauge('outbox_age_seconds', 'How long the oldest job that is due has waited', () => outboxAge(db));
+  gauge('jobs_dead', 'Jobs that were given up and wait to be redriven', () => countDeadJobs(db));
+  gauge('payments_open_over_an_hour', 'Payments still open after an hour', () => openPayments(db));
 
   return {
+    gauge,
     answered(route, method, status, seconds) {
       requests.inc({ route, method, status });
       durations.observe({ route, method }, seconds);

@@ -1,11 +1,11 @@
 import type { Services } from '../../services';
-import type { Member, SessionControl } from './member';
+import type { Member, SessionControl, SignIn } from './member';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie';
 import { ApiError } from '../api-error';
 import type { SessionLookups } from './session-lookups';
 import { closeSession, findSession, openSession } from './session-store';
 
-type Wish = { open: string; checkedHash?: string } | { close: true } | null;
+type Wish = { open: SignIn } | { close: true } | null;
 
 /** The caller's session during one request: who it is, and what the operation wants done with it. */
 export class CallerSession {
@@ -15,8 +15,8 @@ export class CallerSession {
   #wish: Wish = null;
 
   readonly control: SessionControl = {
-    open: (accountId, checkedHash) => {
-      this.#wish = { open: accountId, checkedHash };
+    open: (signIn) => {
+      this.#wish = { open: signIn };
     },
     close: () => {
       this.#wish = { close: true };
@@ -55,21 +55,23 @@ export class CallerSession {
     this.#wish = null;
   }
 
-  get openedId(): string | null {
+  get opened(): SignIn | null {
     return this.#wish && 'open' in this.#wish ? this.#wish.open : null;
   }
 
   /** Does what the operation wished, after its commit, and gives the Set-Cookie header for it. */
   async settle(headers: Headers, { db, clock, environment }: Services): Promise<string | null> {
     const https = environment.HTTPS;
-    if (this.#wish && this.member) await closeSession(db, this.member.sessionId);
-    if (this.#wish && 'open' in this.#wish) {
-      const { open, checkedHash } = this.#wish;
-      const token = await openSession(db, open, headers.get('user-agent') ?? '', clock.now(), checkedHash);
+    if (!this.#wish) return this.#renewed && this.#token ? sessionCookie(this.#token, https) : null;
+    let cookie = endedSessionCookie(https);
+    if ('open' in this.#wish) {
+      const { accountId, passwordHash } = this.#wish.open;
+      const agent = headers.get('user-agent') ?? '';
+      const token = await openSession(db, accountId, agent, clock.now(), passwordHash);
       if (token === null) throw new ApiError('login_failed');
-      return sessionCookie(token, https);
+      cookie = sessionCookie(token, https);
     }
-    if (this.#wish) return endedSessionCookie(https);
-    return this.#renewed && this.#token ? sessionCookie(this.#token, https) : null;
+    if (this.member) await closeSession(db, this.member.sessionId);
+    return cookie;
   }
 }

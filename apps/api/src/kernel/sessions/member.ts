@@ -28,13 +28,20 @@ export interface Member extends Pick<
   home_country: Profile['country'];
 }
 
+/** Whom a session is opened for, and with which password. */
+export interface SignIn {
+  accountId: string;
+  /** The account's hash of the password that was checked, chosen or left as it was. */
+  passwordHash: string;
+}
+
 /** How an operation begins and ends the caller's session. */
 export interface SessionControl {
   /**
-   * Opens a session for the account and sends its cookie with the answer. With the hash that a password was checked
-   * against, none once that is no longer the account's: the answer is `login_failed` then.
+   * Opens a session for the account and sends its cookie with the answer; where the account has another password by
+   * then, or is banned or deleted, none: the answer is `login_failed`.
    */
-  open(accountId: string, checkedHash?: string): void;
+  open(signIn: SignIn): void;
   /** Ends the caller's session on the server and removes the cookie. */
   close(): void;
 }

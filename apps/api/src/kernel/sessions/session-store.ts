@@ -1,7 +1,6 @@
 import { cookies } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
-import { prepared } from '../../database/prepared';
 import { after } from '../clock';
 import { hashSecret, newSecret } from '../secrets';
 import type { Member } from './member';
@@ -20,8 +19,14 @@ export interface FoundSession {
   renewed: boolean;
 }
 
-const sessionOf = prepared((db, given: { tokenHash: string; pool: string; now: Date }) =>
-  db
+/** The member whose session a cookie's token is, in this pool; deleted and banned accounts have none. */
+export async function findSession(
+  db: Db,
+  token: string,
+  pool: string,
+  now: Date,
+): Promise<FoundSession | null> {
+  const row = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .innerJoin('profile', 'profile.id', 'account.id')
@@ -50,21 +55,11 @@ const sessionOf = prepared((db, given: { tokenHash: string; pool: string; now: D
       'session.id as sessionId',
       'session.last_seen_at',
     ])
-    .where('session.token_hash', '=', given.tokenHash)
-    .where('session.expires_at', '>', given.now)
-    .where('account.pool', '=', given.pool)
+    .where('session.token_hash', '=', hashSecret(token))
+    .where('session.expires_at', '>', now)
+    .where('account.pool', '=', pool)
     .where('account.status', 'in', ['active', 'not_confirmed'])
-    .compile(),
-);
-
-/** The member whose session a cookie's token is, in this pool; deleted and banned accounts have none. */
-export async function findSession(
-  db: Db,
-  token: string,
-  pool: string,
-  now: Date,
-): Promise<FoundSession | null> {
-  const [row] = await sessionOf(db, { tokenHash: hashSecret(token), pool, now });
+    .executeTakeFirst();
   if (!row) return null;
   const { last_seen_at, last_active_at, ...member } = row;
   const renewed = after(last_seen_at, renewSeconds) < now;
@@ -88,7 +83,8 @@ async function markActive(db: Db, accountId: string, now: Date): Promise<void> {
 
 /**
  * Opens a session and gives the cookie's token; beyond ten, the ones seen longest ago end. With the hash that a password
- * was checked against, null once that is no longer the account's: the row's lock waits for a change under way.
+ * was checked against, null once that is no longer the account's, or the account is banned or deleted: the row's lock
+ * waits for a change under way.
  */
 export async function openSession(
   db: Db,
@@ -109,7 +105,9 @@ export async function openSession(
       val(userAgent.slice(0, 200)).as('user_agent'),
     ])
     .where('id', '=', accountId)
-    .$if(checkedHash !== undefined, (query) => query.where('password_hash', '=', checkedHash ?? ''))
+    .$if(checkedHash !== undefined, (query) =>
+      query.where('password_hash', '=', checkedHash ?? '').where('status', 'in', ['active', 'not_confirmed']),
+    )
     .forShare();
   const opened = await db
     .insertInto('session')

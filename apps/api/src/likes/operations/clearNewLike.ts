@@ -1,7 +1,7 @@
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { mayOpen } from '../../profiles/meeting';
+import { mayOpen } from '../../visibility/may-open';
 
 export const clearNewLike = operation(
   'clearNewLike',

@@ -1,9 +1,9 @@
+import { lockPair } from '../../database/locks';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { announceLike } from '../announce-like';
-import { oneAtATime } from '../one-at-a-time';
-import { mayOpen } from '../../profiles/meeting';
+import { mayOpen } from '../../visibility/may-open';
 
 export const like = operation(
   'like',
@@ -11,7 +11,7 @@ export const like = operation(
   async ({ db, body, member, brand, clock, events, jobs }) => {
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
-    await oneAtATime(db, member.id, id);
+    await lockPair(db, member.id, id);
     const other = await db
       .selectFrom('profile')
       .leftJoin('liked', (join) =>
@@ -29,6 +29,14 @@ export const like = operation(
       .returning('to_id')
       .executeTakeFirst();
     const match = other.likes_back !== null;
+    if (match) {
+      await db
+        .updateTable('liked')
+        .set({ is_new: false })
+        .where('from_id', '=', id)
+        .where('to_id', '=', member.id)
+        .execute();
+    }
     if (added && member.status === 'active') {
       await announceLike({ db, events, clock, jobs }, { fromId: member.id, toId: id, match, brand });
     }

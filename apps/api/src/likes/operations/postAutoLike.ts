@@ -1,18 +1,21 @@
-import { brandTime } from '../../kernel/brand-time';
-import { ApiError } from '../../kernel/api-error';
-import { operation } from '../../kernel/operation';
-import { takeWaitingLike } from '../waiting-like';
+import type { MemberCard } from '@heartwood/api-contract';
+import { operation, type ReplayContext } from '../../kernel/operation';
+import { mayOpen } from '../../visibility/may-open';
+import { autoLike } from '../auto-like';
+
+/** Whether the one who was shown may still be opened. */
+async function mayReplay({ db, member, brand }: ReplayContext, card: unknown): Promise<boolean> {
+  const { id } = card as MemberCard;
+  const shown = db
+    .selectFrom('profile')
+    .select('id')
+    .where('id', '=', id)
+    .where(mayOpen(member?.id ?? null, brand.pool));
+  return (await shown.executeTakeFirst()) !== undefined;
+}
 
 export const postAutoLike = operation(
   'postAutoLike',
-  { access: 'member', transaction: true },
-  async ({ db, member, brand, clock }) => {
-    const card = await takeWaitingLike(db, {
-      id: member.id,
-      pool: brand.pool,
-      ...brandTime(brand, clock.now()),
-    });
-    if (!card) throw new ApiError('not_found');
-    return { status: 200, body: card };
-  },
+  { access: 'member', transaction: true, mayReplay },
+  autoLike,
 );

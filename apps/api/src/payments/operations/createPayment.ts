@@ -8,12 +8,12 @@ import type { Member } from '../../kernel/sessions/member';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
 import type { Services } from '../../services';
-import { beginPayment, dropPayment, paymentIdOf } from '../begin-payment';
-import { orderMessages } from '../messages';
-import { checkOrder } from '../order';
-import { paymentJson } from '../payment-json';
-import { ProviderError } from '../payment-provider';
-import { findPayment, findPaymentForUpdate } from '../find-payment';
+import { beginPayment, dropPayment, paymentIdOf } from '../checkout/begin-payment';
+import { orderMessages } from '../checkout/messages';
+import { checkOrder } from '../checkout/order';
+import { paymentJson } from '../checkout/payment-json';
+import { ProviderError, providerNamed } from '../providers/payment-provider';
+import { findPayment, findPaymentForUpdate } from '../checkout/find-payment';
 
 interface Asked {
   member: Member;
@@ -23,12 +23,14 @@ interface Asked {
 
 /** Has the provider make the payment; the same one again where it was asked before. */
 async function askProvider(services: Services, payment: Payment, { member, brand, origin }: Asked) {
+  const provider = providerNamed(services.payments, payment.provider);
+  if (!provider) throw new ApiError('provider_unavailable', { retryAfter: 60 });
   const country = payment.country ?? '';
   const language = isLocale(member.language) ? member.language : 'en';
   const intl = await intlFor(language, country);
   const { credits } = payment;
   try {
-    return await services.payments.create({
+    return await provider.create({
       paymentId: payment.id,
       amount: payment.amount,
       currency: payment.currency,
@@ -55,22 +57,20 @@ export const createPayment = operation(
     const id = idempotencyKey === null ? randomUUID() : paymentIdOf(member.id, idempotencyKey);
     let payment = idempotencyKey === null ? null : await findPayment(db, member.id, id);
     if (!payment) {
-      const { pack, country, discount, amount, credits } = await checkOrder(db, body, {
-        member,
-        brand,
-        now: clock.now(),
-      });
+      const ordered = await checkOrder(db, body, { member, brand, now: clock.now() });
+      const { pack, country, discount, amount, credits, creditsWithoutDiscount } = ordered;
       const begun = {
         id,
         account_id: member.id,
         brand: brand.id,
+        seller: brand.manifest.company.id,
         package_id: pack.id,
         method: body.method,
         country,
         credits,
         amount,
         currency: pack.currency,
-        discount_code: discount?.code ?? null,
+        credits_without_discount: creditsWithoutDiscount,
       };
       payment = await beginPayment(services, begun, { discount, pool: brand.pool });
     }

@@ -1,9 +1,9 @@
 import { packagesIn } from '@heartwood/brands';
 import { operation } from '../../kernel/operation';
-import { discountJson } from '../discount';
-import { findActiveDiscount } from '../find-discount';
-import { paymentCountry } from '../payment-country';
-import { checkoutMethods, discountedAmount, isAppleDevice } from '../price';
+import { discountJson } from '../discounts/discount';
+import { findActiveDiscount } from '../discounts/find-discount';
+import { paymentCountry } from '../checkout/payment-country';
+import { checkoutMethods, discountedAmount, isAppleDevice } from '../checkout/price';
 
 export const getCredits = operation('getCredits', { access: 'public' }, async (context) => {
   const { db, brand, member, query, clock, headers } = context;

@@ -1,11 +1,11 @@
 import { packagesIn } from '@heartwood/brands';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
-import { discountJson, type Discount } from '../discount';
-import { discountError, findDiscount, problemOf } from '../find-discount';
-import { welcomeDiscountOf } from '../member-discounts';
-import { paymentCountry } from '../payment-country';
-import { packageOf } from '../price';
+import { discountJson, type Discount } from '../discounts/discount';
+import { discountError, findDiscount, problemOf } from '../discounts/find-discount';
+import { welcomeDiscountOf } from '../discounts/member-discounts';
+import { paymentCountry } from '../checkout/payment-country';
+import { packageOf } from '../checkout/price';
 
 export const getDiscountCode = operation('getDiscountCode', { access: 'member' }, async (context) => {
   const { db, brand, member, query, clock, services } = context;

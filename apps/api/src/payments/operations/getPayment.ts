@@ -1,9 +1,9 @@
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { findPayment } from '../find-payment';
-import { paymentJson } from '../payment-json';
-import { refreshPayment } from '../refresh-payment';
+import { findPayment } from '../checkout/find-payment';
+import { paymentJson } from '../checkout/payment-json';
+import { refreshPayment } from '../checkout/refresh-payment';
 
 export const getPayment = operation(
   'getPayment',

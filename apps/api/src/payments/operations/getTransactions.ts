@@ -2,11 +2,17 @@ import { decodeCursor } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { findPayment } from '../find-payment';
-import { entriesBefore, entriesOfPayment, ledgerEntryJson } from '../ledger-entries';
-import { paymentJson } from '../payment-json';
-import { receiptsOf } from '../receipts';
-import { firstPage, nextCursor, pageFrom, paymentsBefore, transactionsPage } from '../transaction-pages';
+import { findPayment } from '../checkout/find-payment';
+import { entriesBefore, entriesOfPayment, ledgerEntryJson } from '../ledger/ledger-entries';
+import { paymentJson } from '../checkout/payment-json';
+import { receiptsOf } from '../ledger/receipts';
+import {
+  firstPage,
+  nextCursor,
+  pageFrom,
+  paymentsBefore,
+  transactionsPage,
+} from '../ledger/transaction-pages';
 
 export const getTransactions = operation(
   'getTransactions',

@@ -1,18 +1,19 @@
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
-import { findByProviderId } from '../find-payment';
-import { ProviderError } from '../payment-provider';
-import { refreshPayment } from '../refresh-payment';
+import { findByProviderId } from '../checkout/find-payment';
+import { ProviderError } from '../providers/payment-provider';
+import { refreshPayment } from '../checkout/refresh-payment';
 
 export const paymentWebhook = operation(
   'paymentWebhook',
-  { access: 'public', foreign: true },
+  { access: 'public', sessionless: true, limits: ['webhook'] },
   async ({ db, body, services, log }) => {
-    const payment = await findByProviderId(db, services.payments.name, body.id);
+    const payment = await findByProviderId(db, services.payments, body.id);
     if (!payment) {
       log.warn({ security: 'webhook_unknown' }, 'a webhook told an unknown payment');
       return { status: 200, body: {} };
     }
+    await services.limits.consume('webhook-payment', payment.id);
     try {
       await refreshPayment(services, payment);
     } catch (error) {

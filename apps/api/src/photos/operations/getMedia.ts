@@ -2,7 +2,7 @@ import { photoView } from '@heartwood/domain';
 import { visitorsMaySearch } from '../../kernel/access';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
-import { mayOpen } from '../../profiles/meeting';
+import { mayOpen } from '../../visibility/may-open';
 
 /** Long enough to spare requests on one visit, short enough that a withdrawn right ends soon. */
 const cacheControl = 'private, max-age=60';

@@ -2,7 +2,7 @@ import { photoLimit, photoView } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { mayOpen } from '../../profiles/meeting';
+import { mayOpen } from '../../visibility/may-open';
 import { photoJson } from '../photo-json';
 
 export const getPhotos = operation(
@@ -38,7 +38,7 @@ export const getPhotos = operation(
           .filter(({ view }) => view === 'clear' || view === 'blurred')
           .map(({ photo }) => photoJson(photo)),
         private_count: photos.filter((photo) => photo.private && (owner || photo.status === 'active')).length,
-        max: owner && member ? photoLimit(member.paid_user) : null,
+        max: owner && member ? photoLimit(member.paid_user, brand.settings) : null,
       },
     };
   },

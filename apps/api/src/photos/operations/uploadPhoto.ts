@@ -1,7 +1,7 @@
 import { newPhotoStatus, photoLimit } from '@heartwood/domain';
-import { sql } from 'kysely';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
+import { countPhoto } from '../count-photo';
 import { photoJson } from '../photo-json';
 import { makeVariants, PhotoError, type PhotoVariants } from '../pipeline';
 import { removeVariants, storeVariants } from '../stored-photo';
@@ -21,11 +21,12 @@ export const uploadPhoto = operation(
   async ({ upload, member, brand, services, clock, transaction }) => {
     if (!upload) throw new ApiError('invalid_fields', { fields: { file: 'required' } });
     const isPrivate = upload.fields.private === 'true';
-    const max = photoLimit(member.paid_user);
+    const max = photoLimit(member.paid_user, brand.settings);
     const { count } = await services.db
       .selectFrom('photo')
       .select((select) => select.fn.countAll<number>().as('count'))
       .where('account_id', '=', member.id)
+      .where('status', '<>', 'rejected')
       .executeTakeFirstOrThrow();
     if (count >= max) throw new ApiError('photo_limit', { data: { max } });
     const variants = await variantsOf(upload.file);
@@ -33,11 +34,12 @@ export const uploadPhoto = operation(
     let kept = false;
     try {
       return await transaction(async ({ db }) => {
-        await db.selectFrom('account').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
+        await db.selectFrom('profile').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
         const own = await db
           .selectFrom('photo')
           .select(['main', 'position'])
           .where('account_id', '=', member.id)
+          .where('status', '<>', 'rejected')
           .orderBy('position', 'desc')
           .execute();
         if (own.length >= max) throw new ApiError('photo_limit', { data: { max } });
@@ -58,13 +60,7 @@ export const uploadPhoto = operation(
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        if (!isPrivate) {
-          await db
-            .updateTable('profile')
-            .set({ photos_count: sql`photos_count + 1`, ...(main && { main_photo_id: photo.id }) })
-            .where('id', '=', member.id)
-            .execute();
-        }
+        if (photo.status === 'active') await countPhoto(db, photo);
         kept = true;
         return { status: 201, body: { photo: photoJson(photo) } };
       });

@@ -12,7 +12,7 @@ export const getProfile = operation(
     if (id === undefined) throw new ApiError('authentication_required');
     const profile = await findProfile(
       db,
-      { id: member?.id ?? null, pool: brand.pool, ...brandTime(brand, clock.now()) },
+      { id: member?.id ?? null, brand, ...brandTime(brand, clock.now()) },
       id,
     );
     if (!profile) throw new ApiError('not_found');

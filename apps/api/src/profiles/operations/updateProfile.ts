@@ -1,4 +1,4 @@
-import { checkProfileName } from '@heartwood/domain';
+import { checkProfileName, isInterest } from '@heartwood/domain';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../database/schema';
 import { brandTime } from '../../kernel/brand-time';
@@ -26,6 +26,9 @@ export const updateProfile = operation(
     const changes: Updateable<ProfileTable> = { ...chosen };
     if (name !== undefined) changes.name = acceptedName(name, member.email);
     if (description !== undefined) changes.description = trimmed(description ?? '');
+    if (chosen.interests && !chosen.interests.every(isInterest)) {
+      throw new ApiError('invalid_fields', { fields: { interests: 'not_in_list' } });
+    }
     if (country !== undefined && !isCountry(country)) {
       throw new ApiError('invalid_fields', { fields: { country: 'not_in_list' } });
     }

@@ -1,5 +1,5 @@
 import { job } from '../../jobs/job';
-import { mayOpen } from '../../profiles/meeting';
+import { mayOpen } from '../../visibility/may-open';
 import { pushMessages } from '../messages';
 import { tellByPush } from '../tell-by-push';
 

@@ -1,5 +1,5 @@
 import { job } from '../../jobs/job';
-import { notBlocked } from '../../profiles/meeting';
+import { notBlocked } from '../../visibility/not-blocked';
 import { pushMessages } from '../messages';
 import { tellByPush } from '../tell-by-push';
 

@@ -4,7 +4,7 @@ import { addVisit } from '../add-visit';
 
 export const countVisit = operation(
   'countVisit',
-  { access: 'public', limits: ['visit'], keyless: true },
+  { access: 'public', limits: ['visit'], withoutIdempotencyKey: true },
   async ({ db, body, brand, clock }) => {
     const { lander, step, source = {} } = body;
     const { tracking } = splitTracking(Object.entries(source));

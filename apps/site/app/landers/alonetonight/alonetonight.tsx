@@ -96,5 +96,9 @@ export const alonetonight: Lander = {
   Body,
   css: aloneCss,
   script: tellHour,
+  answers: (form, { intl }) =>
+    eveningMoods
+      .filter((mood) => form.get(landerFields.evening) === mood)
+      .map((mood) => intl.formatMessage(texts[mood])),
   pairs,
 };

@@ -5,9 +5,6 @@ export function tellHour(): void {
   if (!hour || !time) return;
   const now = new Date();
   if (now.getHours() >= 6 && now.getHours() < 17) return;
-  time.textContent = now.toLocaleTimeString(document.documentElement.lang, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  time.textContent = now.toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
   hour.hidden = false;
 }

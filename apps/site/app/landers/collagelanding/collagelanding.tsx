@@ -111,6 +111,10 @@ export const collagelanding: Lander = {
   faces: [paperFace],
   title: ({ intl }) => intl.formatMessage(texts.headline),
   Body,
+  answers: (form, { intl, niche }) =>
+    firstLooks
+      .filter((strip) => form.get(landerFields.first_look) === strip)
+      .map((strip) => intl.formatMessage(texts[answerOf(niche, strip)])),
   css: collageCss,
   pairs,
 };

@@ -106,6 +106,10 @@ export const tinderswipe: Lander = {
   faces: [swipeFace],
   title: ({ intl }) => intl.formatMessage(texts.headline),
   Body,
+  answers: (form, { intl, niche }) =>
+    deckOf(niche)
+      .filter((evening, index) => form.get(yesField(index)) === evening)
+      .map((evening) => intl.formatMessage(texts[evening])),
   css: swipeCss,
   script: swipeCards,
   pairs,

@@ -1,4 +1,4 @@
-import type { InterestId, NicheNumber } from '@heartwood/domain';
+import type { NicheNumber } from '@heartwood/domain';
 import type { Lander } from '../lander';
 import { cutsMessages } from '../messages';
 
@@ -6,12 +6,11 @@ import { cutsMessages } from '../messages';
 export type SceneName =
   'coffee' | 'wine' | 'dancing' | 'open' | 'ribbon' | 'keyhole' | 'tea' | 'crossword' | 'barber';
 
-/** How a scene is shown, and what choosing it says. */
+/** How a scene is shown. */
 export interface Scene {
   readonly ground: string;
   /** Colour of its time and name. */
   readonly ink: string;
-  readonly interest?: InterestId;
 }
 
 const night = '#1C0B26';
@@ -19,15 +18,15 @@ const white = '#FFFFFF';
 
 /** Every scene; the field's colour goes with what is drawn on it. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
-  coffee: { ground: '#FFB84A', ink: night, interest: 'coffee' },
-  wine: { ground: '#FF6B1A', ink: night, interest: 'wine' },
-  dancing: { ground: '#D7263D', ink: white, interest: 'dancing' },
+  coffee: { ground: '#FFB84A', ink: night },
+  wine: { ground: '#FF6B1A', ink: night },
+  dancing: { ground: '#D7263D', ink: white },
   open: { ground: '#2A0F3D', ink: white },
-  ribbon: { ground: '#FF5A45', ink: night, interest: 'adventure' },
-  keyhole: { ground: '#6B1236', ink: white, interest: 'community' },
-  tea: { ground: '#BDE8DC', ink: night, interest: 'tea' },
-  crossword: { ground: '#FFC531', ink: night, interest: 'reading' },
-  barber: { ground: '#BDE8DC', ink: night, interest: 'fashion' },
+  ribbon: { ground: '#FF5A45', ink: night },
+  keyhole: { ground: '#6B1236', ink: white },
+  tea: { ground: '#BDE8DC', ink: night },
+  crossword: { ground: '#FFC531', ink: night },
+  barber: { ground: '#BDE8DC', ink: night },
 };
 
 /** The times of the four scenes. */

@@ -1,3 +1,4 @@
+import { isInterest } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import { landerFields } from '../choices';
@@ -23,7 +24,7 @@ function Body({ intl, niche }: LanderMaterial) {
               className="vh"
               type="radio"
               name={landerFields.interests}
-              value={scenes[scene].interest ?? ''}
+              value={scene}
               defaultChecked={index === firstChoice}
             />
             <SceneDrawing scene={scene} />
@@ -61,6 +62,11 @@ export const transitionsvideolanding: Lander = {
   faces: [cutsFace, sceneFace],
   title: ({ intl }) => intl.formatMessage(texts.headline, { br: () => '' }).toString(),
   Body,
+  // A scene that is an interest too goes on as that.
+  answers: (form, { intl, niche }) =>
+    eveningOf(niche)
+      .filter((scene) => form.get(landerFields.interests) === scene && !isInterest(scene))
+      .map((scene) => sceneName(intl, scene)),
   css: cutsCss,
   script: wipeScene,
   pairs,

@@ -2,7 +2,7 @@ import { AppFrame } from '@heartwood/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { lateParts } from '../../late-parts/late-parts';
+import { LateNotice } from '../../notices/late-notice';
 import { useMemberNotice } from '../../notices/use-member-notice';
 import type { Member } from '../../session/member';
 import { useInstalledApp } from '../../session/installed-app';
@@ -29,7 +29,7 @@ export default function MemberFrame({ member, children }: { member: Member; chil
       alerts={
         notice ? (
           <Suspense>
-            <lateParts.notice key={notice.kind} notice={notice} member={member} />
+            <LateNotice key={notice.kind} notice={notice} member={member} />
           </Suspense>
         ) : undefined
       }

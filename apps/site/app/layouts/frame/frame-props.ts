@@ -6,9 +6,10 @@ import { urls } from '../../urls';
 import { frameMessages } from './messages';
 
 /** The logo, which leads home. */
-export function logoProps(intl: IntlShape, { brand }: RootData, home: string): LogoProps {
+export function logoProps(intl: IntlShape, { brand, mark }: RootData, home: string): LogoProps {
   const label = `${brand.name}: ${intl.formatMessage(navigationMessages.home)}`;
-  return { name: brand.logo.text, href: home, label };
+  const picture = mark ? { src: urls.icon, ...mark } : undefined;
+  return { name: brand.logo.text, href: home, label, picture };
 }
 
 /** The language menu of a page; the choice leads back to `address`. */

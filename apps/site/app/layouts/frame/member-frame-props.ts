@@ -46,6 +46,10 @@ export function memberFrameProps(
       tone: member.image?.tone,
       profile: { href: urls.path('profile'), label: intl.formatMessage(navigationMessages.profile) },
       settings: { href: urls.path('settings'), label: intl.formatMessage(navigationMessages.settings) },
+      payments: {
+        href: urls.path('transactions-id'),
+        label: intl.formatMessage(navigationMessages.payments),
+      },
       logout: { label: intl.formatMessage(navigationMessages.logout), action: urls.logout },
     },
     language: languageProps(intl, data, at.address),

@@ -16,8 +16,12 @@ interface ComposerNoticeProps {
   readonly maximumLength: number;
   /** The text that was not taken. */
   readonly text: string;
+  /** What is taken off the price now. */
+  readonly offer: string | null;
   /** Where credits are bought. */
   readonly creditsHref: string;
+  /** Whether the composer itself leads to what is to be bought. */
+  readonly offersCredits: boolean;
 }
 
 function Action({ href, label }: { href: string; label: string }) {
@@ -30,17 +34,24 @@ function Action({ href, label }: { href: string; label: string }) {
 
 /** What stands above the composer when something is in the way. */
 export function ComposerNotice(props: ComposerNoticeProps) {
-  const { hindrance, appeared, cost, credits, maximumLength, text, creditsHref } = props;
+  const { hindrance, appeared, cost, credits, maximumLength, text, offer, creditsHref, offersCredits } =
+    props;
   const intl = useIntl();
   const role = appeared ? 'alert' : undefined;
   switch (hindrance.kind) {
     case 'credits':
       return (
         <Alert
-          tone="danger"
+          tone={appeared ? 'danger' : 'neutral'}
           role={role}
-          title={intl.formatMessage(errorMessage('insufficient_credits'))}
-          action={<Action href={creditsHref} label={intl.formatMessage(texts.top_up)} />}
+          title={
+            appeared
+              ? intl.formatMessage(errorMessage('insufficient_credits'))
+              : (offer ?? intl.formatMessage(texts.go_on))
+          }
+          action={
+            offersCredits ? undefined : <Action href={creditsHref} label={intl.formatMessage(texts.top_up)} />
+          }
         >
           {intl.formatMessage(texts.insufficient, { cost, credits })}
         </Alert>
@@ -48,10 +59,16 @@ export function ComposerNotice(props: ComposerNoticeProps) {
     case 'premium':
       return (
         <Alert
+          tone={appeared ? 'warn' : 'neutral'}
           role={role}
-          title={intl.formatMessage(texts.premium_title)}
+          title={(!appeared && offer) || intl.formatMessage(texts.premium_title)}
           action={
-            <Action href={urls.path('premium')} label={intl.formatMessage(navigationMessages.get_premium)} />
+            offersCredits ? undefined : (
+              <Action
+                href={urls.path('premium')}
+                label={intl.formatMessage(navigationMessages.get_premium)}
+              />
+            )
           }
         >
           {problemText(intl, hindrance.problem)}

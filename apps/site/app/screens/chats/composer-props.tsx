@@ -5,6 +5,8 @@ import type { IntlShape } from 'react-intl';
 import type { FormProblem } from '../../session/form-problem';
 import { moneyText } from '../../session/money-text';
 import { urls } from '../../urls';
+import { discountTitle } from '../discounts/discount-title';
+import type { NamedDiscount } from '../discounts/discount-title';
 import { ComposerNotice } from './composer-notice';
 import { chatMessages as texts } from './messages';
 import { hindranceOf, mustBuy } from './spending';
@@ -16,6 +18,8 @@ export interface ComposerMaterial {
   readonly thread: ThreadState;
   readonly writer: Writer;
   readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+  /** The discount on what the member could buy. */
+  readonly discount: NamedDiscount | null;
   readonly maximumLength: number;
   readonly historyLimit: number;
   readonly problem: FormProblem | null;
@@ -38,7 +42,7 @@ function price(intl: IntlShape, { thread, messagePrice }: ComposerMaterial): Rea
 
 /** The composer as the kit shows it, but for what happens in it. */
 export function composerProps(intl: IntlShape, material: ComposerMaterial): ComposerProps {
-  const { thread, writer, problem, text, formKey, address, maximumLength, historyLimit } = material;
+  const { thread, writer, discount, problem, text, formKey, address, maximumLength, historyLimit } = material;
   const { profile, cost, free_messages_left: free } = thread;
   const buy = mustBuy(thread, writer);
   const creditsHref = urls.withQuery(urls.path('credits'), { to: address });
@@ -69,7 +73,9 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
         credits={writer.credits}
         maximumLength={maximumLength}
         text={text}
+        offer={discount && discountTitle(intl, discount)}
         creditsHref={creditsHref}
+        offersCredits={buy !== null}
       />
     ),
   };

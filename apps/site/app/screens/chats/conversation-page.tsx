@@ -30,6 +30,7 @@ import { useComposer } from './use-composer';
 import { useLatest } from './use-latest';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useMarkRead } from './use-mark-read';
+import { useOnline } from './use-online';
 import { useOlderPages } from './use-older-pages';
 import { outboxOf, useOutboxState } from './use-outbox';
 import { useThread } from './use-thread';
@@ -91,6 +92,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
   const { profile, conversation, messages } = thread;
   const list = useChats(data.chats, { current: conversation, firstPage: true });
   const { queue, problem } = useOutboxState(member.id, profile.id);
+  const online = useOnline();
   const refused = answer?.intent === 'send' ? answer : null;
 
   useGivenCredits(data.thread);
@@ -108,7 +110,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
     update((known) => ({ ...known, credits: sent.credits }));
     list.sent(sent);
   };
-  const { fieldRef, onInput, onSubmit, onRetry } = useComposer({
+  const { fieldRef, onInput, onSubmit, onRetry, onDiscard } = useComposer({
     member: member.id,
     profile: profile.id,
     newest: newestSeq(thread),
@@ -129,6 +131,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
     thread,
     writer: member,
     messagePrice: messagePriceOf(data, { cost: thread.cost, own: member.country }),
+    discount: data.discount,
     maximumLength: data.maximumLength,
     historyLimit: data.historyLimit,
     problem: shownProblem,
@@ -181,8 +184,9 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
         messages,
         queue: notYetShown(queue, messages),
         reading,
-        action: pathname,
+        online,
         onRetry,
+        onDiscard,
       }),
       start: startOf(intl, profile.name),
       composer: thread.blocked

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { ApiError, unwrap } from '@heartwood/api-client';
-import type { ChatThread, Settings } from '@heartwood/api-contract';
+import type { ChatThread } from '@heartwood/api-contract';
 import { checkMessageText, parseSequence } from '@heartwood/domain';
 import { data, redirect } from '@remix-run/node';
 import { textOf } from '../../session/form-fields.server';
@@ -11,13 +11,16 @@ import type { FormRequest, PageRequest } from '../../session/page.server';
 import { placesOf } from '../../session/places.server';
 import type { Places } from '../../session/places.server';
 import { urls } from '../../urls';
+import { offersOf } from '../credits/offers';
+import type { NamedDiscount } from '../discounts/discount-title';
 import { answerLike } from '../likes/like-action.server';
 import { chatsWithOpened, unreadIn } from './chats-state';
 import { loadList } from './chats-data.server';
 import type { ChatsData } from './chats-data.server';
+import type { MessageCosts } from './message-price';
 
 /** What a conversation's page shows. */
-export interface ConversationData extends ChatsData {
+export interface ConversationData extends ChatsData, MessageCosts {
   readonly thread: ChatThread;
   /** Messages that were unread before this page was opened; `null` where the list does not have the conversation. */
   readonly unreadBefore: number | null;
@@ -27,11 +30,8 @@ export interface ConversationData extends ChatsData {
   readonly place: string;
   /** A new one each time the page is made: what is sent with it is sent once. */
   readonly formKey: string;
-  /** The lowest price of one message in money, by country; for messages that cost `messageCredits`. */
-  readonly messageCosts: Settings['minimum_message_costs'];
-  readonly messageCredits: number;
-  /** The country that the visitor chose, and the one that the address tells. */
-  readonly countries: readonly (string | null)[];
+  /** The discount on what the member could buy. */
+  readonly discount: NamedDiscount | null;
   readonly maximumLength: number;
   /** Messages that a conversation holds; 0 without a limit. */
   readonly historyLimit: number;
@@ -64,19 +64,38 @@ function markRead({ api, request }: PageRequest, { conversation, messages }: Cha
   unwrap(api.PUT('/api/chat.php', { body: { conversation, seq } })).catch(() => undefined);
 }
 
+/** The packages as they are offered to who has not paid yet: discounts are theirs alone. Without them the page does. */
+async function loadOffers({
+  api,
+  visit,
+}: PageRequest): Promise<Pick<ConversationData, 'offers' | 'discount'>> {
+  const none = { offers: [], discount: null };
+  const user = await visit.user().catch(() => null);
+  if (!user || user.paid_user) return none;
+  const [settings, credits] = await Promise.all([
+    visit.settings(),
+    unwrap(api.GET('/api/credits.php')).catch(() => false as const),
+  ]);
+  if (!credits) return none;
+  const { packages, discount } = credits;
+  return { offers: offersOf(packages, discount, settings.message_credits), discount };
+}
+
 async function loadConversation(page: PageRequest, asked: Asked): Promise<ConversationData | false> {
   const { api, url, visit } = page;
   const before = parseSequence(url.searchParams.get('before') ?? '') ?? undefined;
-  const [list, thread, settings, places] = await Promise.all([
+  const [list, thread, settings, places, offered] = await Promise.all([
     loadList(page),
     unwrap(api.GET('/api/chat.php', { params: { query: { ...asked, before } } })),
     visit.settings(),
     placesOf(visit),
+    loadOffers(page),
   ]);
   if (!list || !thread) return false;
   if (before === undefined) markRead(page, thread);
   return {
     ...list,
+    ...offered,
     chats: before === undefined ? chatsWithOpened(list.chats, thread.conversation) : list.chats,
     thread,
     unreadBefore: unreadIn(list.chats, thread.conversation),

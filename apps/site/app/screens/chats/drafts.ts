@@ -27,7 +27,7 @@ function isOutgoing(value: unknown): value is Outgoing {
     typeof value.created === 'string' &&
     'state' in value &&
     'after' in value &&
-    typeof value.after === 'number'
+    (value.after === null || typeof value.after === 'number')
   );
 }
 

@@ -21,6 +21,7 @@ function standing({ status }: Line): string {
 }
 
 function belong(first: Line, line: Line): boolean {
+  if (line.status === 'failed') return false;
   const apart = Date.parse(line.created) - Date.parse(first.created);
   return first.mine === line.mine && standing(first) === standing(line) && apart <= groupMs;
 }
@@ -72,7 +73,7 @@ export function daysBetween(date: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
 }
 
-/** Lines by the day of a time zone, and within a day by who wrote them within two minutes. */
+/** Lines by the day of a time zone, and within a day by who wrote them within two minutes; what failed stands alone. */
 export function daysOf<L extends Line>(lines: readonly L[], timeZone: string): Day<L>[] {
   const byDay = new Map<string, L[]>();
   for (const line of lines) {

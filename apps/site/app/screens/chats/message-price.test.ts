@@ -1,4 +1,6 @@
+import { buildCreditPackage } from '@heartwood/api-contract/builders';
 import { expect, test } from 'vitest';
+import { offersOf } from '../credits/offers';
 import { messagePriceOf } from './message-price';
 
 const messageCosts = { NL: { costs: 80, currency: 'EUR' }, GB: { costs: 87, currency: 'GBP' } } as const;
@@ -6,6 +8,7 @@ const costs = (countries: (string | null)[], messageCredits = 1) => ({
   messageCosts,
   messageCredits,
   countries,
+  offers: [],
 });
 
 test('a message is priced in the chosen country, else the own, else the near one', () => {
@@ -22,4 +25,17 @@ test('a message is priced in the chosen country, else the own, else the near one
 test('a message that takes more credits costs as much more', () => {
   expect(messagePriceOf(costs(['NL'], 2), { cost: 3, own: null })).toEqual({ amount: 120, currency: 'EUR' });
   expect(messagePriceOf(costs(['NL'], 0), { cost: 0, own: null })).toBe(null);
+});
+
+test('a message costs what the cheapest package gives it for, with the discount that runs', () => {
+  const packages = [
+    buildCreditPackage({ id: 'small', credits: 20, amount: 1499 }),
+    buildCreditPackage({ id: 'large', credits: 60, amount: 3840 }),
+  ];
+  const offers = offersOf(packages, { percentage: 25, value_percentage: null }, 1);
+  expect(messagePriceOf({ ...costs(['NL']), offers }, { cost: 1, own: 'NL' })).toEqual({
+    amount: 48,
+    currency: 'EUR',
+  });
+  expect(Math.min(...offers.map(({ perMessage }) => perMessage))).toBe(48);
 });

@@ -1,18 +1,39 @@
-import type { ConversationData } from './conversation.server';
+import type { Settings } from '@heartwood/api-contract';
+import type { Offer } from '../credits/offers';
 
-type Costs = Pick<ConversationData, 'messageCosts' | 'messageCredits' | 'countries'>;
+/** What tells the lowest price of a message in money. */
+export interface MessageCosts {
+  /** Lowest price by country, without discounts, of a message that takes `messageCredits`. */
+  readonly messageCosts: Settings['minimum_message_costs'];
+  readonly messageCredits: number;
+  /** The country that the visitor chose, and the one that the address tells. */
+  readonly countries: readonly (string | null)[];
+  /** The packages as they are offered to this member, where a discount may count. */
+  readonly offers: readonly Pick<Offer, 'perMessage' | 'currency'>[];
+}
+
+function lowestOffer({ offers }: MessageCosts) {
+  const [first, ...others] = offers;
+  if (!first) return undefined;
+  const { perMessage, currency } = others.reduce(
+    (best, offer) => (offer.perMessage < best.perMessage ? offer : best),
+    first,
+  );
+  return { costs: perMessage, currency };
+}
 
 /**
- * The lowest price of one message in money (minor units), where the brand sells in the country that was chosen, the
- * member's own, or the one of the visitor's address.
+ * The lowest price of one message in money (minor units): of the packages as they are offered to the member, else where
+ * the brand sells in the country that was chosen, the member's own, or the one of the visitor's address.
  */
 export function messagePriceOf(
-  { messageCosts, messageCredits, countries }: Costs,
+  given: MessageCosts,
   { cost, own }: { readonly cost: number; readonly own: string | null },
 ): { readonly amount: number; readonly currency: string } | null {
+  const { messageCosts, messageCredits, countries } = given;
   const [chosen, near] = countries;
   const country = [chosen, own, near].find((code) => code && messageCosts[code]);
-  const price = country ? messageCosts[country] : undefined;
+  const price = lowestOffer(given) ?? (country ? messageCosts[country] : undefined);
   if (!price || messageCredits === 0) return null;
   return { amount: Math.round((price.costs * cost) / messageCredits), currency: price.currency };
 }

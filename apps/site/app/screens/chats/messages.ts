@@ -191,11 +191,17 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Get credits',
     description: 'Button instead of sending, and action of the alert, when credits do not suffice',
   },
+  go_on: {
+    id: 'chat.go_on',
+    defaultMessage: 'Keep writing with credits',
+    description: 'Title of the notice above the text field once no free message and no credits are left',
+  },
   insufficient: {
     id: 'chat.insufficient',
     defaultMessage:
       'A message costs {cost, plural, one {# credit} other {# credits}}, and you have {credits, plural, =0 {none} one {# left} other {# left}}. Your text stays here.',
-    description: 'Explains in an alert that the credits do not suffice',
+    description:
+      'Explains that the credits do not suffice, in an alert or below the name of the discount that runs',
   },
   premium_title: {
     id: 'chat.premium_title',
@@ -216,6 +222,21 @@ export const chatMessages = defineMessages({
     id: 'chat.not_sent',
     defaultMessage: 'Not sent',
     description: 'Below a message that could not be sent, before the button that tries again',
+  },
+  offline: {
+    id: 'chat.offline',
+    defaultMessage: 'You are offline',
+    description: 'Below a message that waits for a network, alone or after “Not sent”',
+  },
+  logged_out: {
+    id: 'chat.logged_out',
+    defaultMessage: 'You were logged out',
+    description: 'Why a message could not be sent, after “Not sent”',
+  },
+  discard: {
+    id: 'chat.discard',
+    defaultMessage: 'Discard',
+    description: 'Button that lets go of a message that could not be sent, beside the one that tries again',
   },
   sending: {
     id: 'chat.sending',

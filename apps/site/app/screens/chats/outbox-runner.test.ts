@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormProblem } from '../../session/form-problem';
 import type { Unsent } from './drafts';
+import { notYetShown } from './outbox';
 import { Outbox } from './outbox-runner';
 import type { SendOutcome } from './outbox-runner';
 
@@ -28,6 +29,12 @@ const sent = (text: string, seq: number): SendOutcome => ({
     },
   },
 });
+
+const messageOf = (text: string, seq: number) => {
+  const outcome = sent(text, seq);
+  if (!outcome.ok) throw new Error('not sent');
+  return outcome.answer.message;
+};
 
 function start(kept: Unsent = { draft: '', queue: [] }, mayRepeat = true) {
   const calls: { text: string; key: string; settle: (outcome: SendOutcome) => Promise<void> }[] = [];
@@ -88,7 +95,7 @@ test('keeps what an outage stopped and sends it again under the same key', async
   expect(later.texts()).toEqual([]);
   later.outbox.retry();
   expect(later.texts()).toEqual([['one', 'k1']]);
-  expect(later.outbox.state.queue[0]?.after).toBe(7);
+  expect(later.outbox.state.queue[0]?.after).toBe(0);
   expect(texts()).toEqual([['one', 'k1']]);
 });
 
@@ -117,24 +124,40 @@ test('gives every text back to the composer where sending again cannot help', as
 });
 
 test.each(['before', 'after'] as const)(
-  'a message that came by an event %s its answer was lost is not sent again, and what waits behind it goes',
+  'a message that came by an event %s its answer was lost is asked about under its key, once',
   async (when) => {
     const { outbox, calls, texts } = start();
     outbox.resume(4);
     outbox.add('One');
     outbox.add('Two');
-    const arrived = sent('One', 5);
-    const messages = arrived.ok ? [arrived.answer.message] : [];
+    const messages = [messageOf('One', 5)];
     if (when === 'before') outbox.acknowledge(messages);
     await calls[0]?.settle(problem('unavailable'));
-    if (when === 'after') outbox.acknowledge(messages);
-    expect(states(outbox)).toEqual([['Two', 'sending']]);
-    expect(texts()).toEqual([
-      ['One', 'k1'],
-      ['Two', 'k2'],
-    ]);
+    if (when === 'after') {
+      await calls[1]?.settle(sent('Two', 6));
+      outbox.acknowledge(messages);
+    }
+    const [, second, third] = calls;
+    const again = when === 'before' ? second : third;
+    expect([again?.text, again?.key]).toEqual(['One', 'k1']);
+    expect(notYetShown(outbox.state.queue, messages).filter(({ text }) => text === 'One')).toEqual([]);
+
+    await again?.settle(problem('unavailable'));
+    expect(states(outbox)[0]).toEqual(['One', 'failed']);
+    outbox.acknowledge(messages);
+    expect(texts().filter(([text]) => text === 'One')).toHaveLength(2);
   },
 );
+
+test('a server that keeps no keys is not asked again, and the member still has the text', async () => {
+  const { outbox, calls, texts } = start({ draft: '', queue: [] }, false);
+  outbox.resume(4);
+  outbox.add('One');
+  outbox.acknowledge([messageOf('One', 5)]);
+  await calls[0]?.settle(problem('unavailable'));
+  expect(states(outbox)).toEqual([['One', 'failed']]);
+  expect(texts()).toEqual([['One', 'k1']]);
+});
 
 test('a server that keeps no keys gets nothing again unless the member says so', async () => {
   const first = start();
@@ -149,4 +172,99 @@ test('a server that keeps no keys gets nothing again unless the member says so',
   await later.calls[0]?.settle(problem('unavailable'));
   later.outbox.resume(0);
   expect(states(later.outbox)).toEqual([['one', 'failed']]);
+});
+
+test('a second text like one that arrived without its answer is a message of its own', async () => {
+  const { outbox, calls, texts } = start();
+  outbox.resume(4);
+  outbox.add('ok');
+  outbox.acknowledge([messageOf('ok', 5)]);
+  await calls[0]?.settle(problem('unavailable'));
+  await calls[1]?.settle(sent('ok', 5));
+  expect(outbox.state.queue).toEqual([]);
+
+  outbox.add('ok');
+  expect(notYetShown(outbox.state.queue, [messageOf('ok', 5)])).toEqual(outbox.state.queue);
+  await calls[2]?.settle(problem('unavailable'));
+  expect(states(outbox)).toEqual([['ok', 'failed']]);
+  expect(texts()).toEqual([
+    ['ok', 'k1'],
+    ['ok', 'k1'],
+    ['ok', 'k2'],
+  ]);
+});
+
+test('a text that was sent from another device does not stand for the same one sent from here', async () => {
+  const { outbox, calls } = start();
+  outbox.resume(4);
+  outbox.acknowledge([messageOf('ok', 5)]);
+  outbox.add('ok');
+  expect(notYetShown(outbox.state.queue, [messageOf('ok', 5)])).toEqual(outbox.state.queue);
+  await calls[0]?.settle(problem('unavailable'));
+  expect(states(outbox)).toEqual([['ok', 'failed']]);
+});
+
+test('a failed text stays while the same text, written again, arrives', async () => {
+  const { outbox, calls } = start();
+  outbox.resume(4);
+  outbox.add('ok');
+  await calls[0]?.settle(problem('unavailable'));
+  outbox.add('ok');
+  await calls[1]?.settle(sent('ok', 5));
+  outbox.acknowledge([messageOf('ok', 5)]);
+  expect(states(outbox)).toEqual([['ok', 'failed']]);
+});
+
+test.each(['authentication_required', 'unavailable', 'internal_error'] as const)(
+  'a message that failed by %s keeps no later one back',
+  async (code) => {
+    const { outbox, calls, texts } = start();
+    outbox.add('one');
+    await calls[0]?.settle(problem(code));
+    outbox.add('two');
+    expect(texts()).toEqual([
+      ['one', 'k1'],
+      ['two', 'k2'],
+    ]);
+    await calls[1]?.settle(sent('two', 1));
+    expect(states(outbox)).toEqual([['one', 'failed']]);
+  },
+);
+
+test('after a reload a failed message keeps no later one back either', () => {
+  const failed = {
+    key: 'k9',
+    text: 'one',
+    created: '2026-01-05T10:00:00Z',
+    state: 'failed',
+    after: 0,
+  } as const;
+  const { outbox, texts } = start({ draft: '', queue: [failed] });
+  outbox.resume(3);
+  outbox.add('two');
+  expect(texts()).toEqual([['two', 'k1']]);
+});
+
+test('each failed message is sent again or discarded by itself', async () => {
+  const { outbox, calls, texts, kept } = start();
+  outbox.add('one');
+  outbox.add('two');
+  await calls[0]?.settle(problem('internal_error'));
+  await calls[1]?.settle(problem('internal_error'));
+  outbox.discard('k1');
+  expect(states(outbox)).toEqual([['two', 'failed']]);
+  expect(kept().queue.map(({ text }) => text)).toEqual(['two']);
+  outbox.retry(['k2']);
+  expect(texts().slice(2)).toEqual([['two', 'k2']]);
+});
+
+test('a refused message takes along what waits behind it, and leaves what failed before', async () => {
+  const { outbox, calls, kept } = start();
+  outbox.add('one');
+  await calls[0]?.settle(problem('unavailable'));
+  outbox.add('two');
+  outbox.add('three');
+  await calls[1]?.settle(problem('insufficient_credits'));
+  expect(states(outbox)).toEqual([['one', 'failed']]);
+  expect(kept().draft).toBe('two\nthree');
 });

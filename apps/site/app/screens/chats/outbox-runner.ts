@@ -4,14 +4,15 @@ import type { Unsent } from './drafts';
 import {
   isDecided,
   nextOf,
+  perhapsArrived,
   restored,
   withFailed,
   withRetry,
   withSending,
-  withoutArrived,
   withoutKey,
   type Outgoing,
 } from './outbox';
+import { newestSeq } from './thread-state';
 
 /** The API's answer to a sent message. */
 export interface SentAnswer extends Pick<ChatThread, 'credits' | 'free_messages_left'> {
@@ -46,7 +47,8 @@ export const emptyOutbox: OutboxState = { queue: [], problem: null };
 
 /**
  * The messages on their way to one member: sent one after the other under one key each, kept over a reload, and
- * given back as text where sending again cannot help. No text is ever lost.
+ * given back as text where sending again cannot help. No text is ever lost: a message leaves the queue by the answer
+ * under its own key, back into the composer, or when the member discards it, and never because another one is like it.
  */
 export class Outbox {
   readonly #parts: OutboxParts;
@@ -57,6 +59,10 @@ export class Outbox {
   #draft: string;
   #newest = 0;
   #messages: readonly Message[] = [];
+  /** Written since the page was loaded: sent again once by itself if it failed and its like shows. */
+  readonly #fresh = new Set<string>();
+  /** Messages that were the answers to others. */
+  readonly #answered = new Set<string>();
   #resumed = false;
 
   constructor(parts: OutboxParts) {
@@ -120,23 +126,30 @@ export class Outbox {
       text,
       created: this.#parts.now().toISOString(),
       state: 'queued',
-      after: 0,
+      after: null,
     };
+    this.#fresh.add(item.key);
     this.#draft = '';
     this.#set({ queue: [...this.#state.queue, item], problem: null });
     this.#run();
   }
 
-  /** Sends again what failed, and what waits behind it. */
-  retry(): void {
-    this.#set({ ...this.#state, queue: withRetry(this.#state.queue) });
+  /** Sends again what failed: all of it, or the messages with these keys. */
+  retry(keys?: readonly string[]): void {
+    this.#set({ ...this.#state, queue: withRetry(this.#state.queue, keys) });
     this.#run();
   }
 
-  /** Takes note of the conversation's messages: what failed and is among them has arrived after all. */
+  /** Lets go of a message that failed. */
+  discard(key: string): void {
+    this.#set({ ...this.#state, queue: withoutKey(this.#state.queue, key) });
+  }
+
+  /** Takes note of the conversation's messages. A failed one whose like is among them is asked about under its key. */
   acknowledge(messages: readonly Message[]): void {
     this.#messages = messages;
-    this.#dropArrived();
+    this.#newest = Math.max(this.#newest, newestSeq({ messages }));
+    this.#askAgain();
   }
 
   /** Says what is wrong with the composer's text, or that nothing is. */
@@ -153,28 +166,33 @@ export class Outbox {
 
   #settle({ key }: Outgoing, outcome: SendOutcome): void {
     if (outcome.ok) {
-      this.#newest = Math.max(this.#newest, outcome.answer.message.seq);
+      const { id, seq } = outcome.answer.message;
+      this.#newest = Math.max(this.#newest, seq);
+      this.#answered.add(id);
       for (const listener of this.#sent) listener(outcome.answer);
       this.#set({ ...this.#state, queue: withoutKey(this.#state.queue, key) });
       this.#run();
     } else if (isDecided(outcome.problem)) this.#giveBack(outcome.problem);
     else {
       this.#set({ ...this.#state, queue: withFailed(this.#state.queue, key, outcome.problem) });
-      this.#dropArrived();
+      this.#askAgain();
+      this.#run();
     }
   }
 
-  #dropArrived(): void {
-    const queue = withoutArrived(this.#state.queue, this.#messages);
-    if (queue.length === this.#state.queue.length) return;
-    this.#set({ ...this.#state, queue });
-    this.#run();
+  /** The server says under a message's own key whether it has it; where it keeps no keys, the member decides. */
+  #askAgain(): void {
+    if (!this.#parts.mayRepeat()) return;
+    const messages = this.#messages.filter(({ id }) => !this.#answered.has(id));
+    const keys = perhapsArrived(this.#state.queue, messages).filter((key) => this.#fresh.delete(key));
+    if (keys.length > 0) this.retry(keys);
   }
 
   #giveBack(problem: FormProblem): void {
-    const texts = [...this.#state.queue.map(({ text }) => text), this.#draft];
-    this.#draft = texts.filter(Boolean).join('\n');
-    this.#set({ queue: [], problem });
+    const { queue } = this.#state;
+    const back = queue.filter(({ state }) => state !== 'failed').map(({ text }) => text);
+    this.#draft = [...back, this.#draft].filter(Boolean).join('\n');
+    this.#set({ queue: queue.filter(({ state }) => state === 'failed'), problem });
     for (const listener of this.#returned) listener(this.#draft);
   }
 

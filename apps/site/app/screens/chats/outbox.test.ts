@@ -3,9 +3,9 @@ import {
   isDecided,
   nextOf,
   notYetShown,
+  perhapsArrived,
   restored,
   withFailed,
-  withoutArrived,
   withoutKey,
   withRetry,
   withSending,
@@ -17,7 +17,7 @@ const item = (key: string, change: Partial<Outgoing> = {}): Outgoing => ({
   text: `text ${key}`,
   created: '2026-01-05T10:00:00Z',
   state: 'queued',
-  after: 0,
+  after: null,
   ...change,
 });
 
@@ -31,10 +31,20 @@ test('messages go one after the other', () => {
   expect(nextOf([])).toBe(undefined);
 });
 
-test('a failed message holds back what follows until it is tried again', () => {
+test('a failed message holds back nothing, and is tried again by itself or with all others', () => {
   const failed = withFailed([item('a'), item('b')], 'a', unavailable);
-  expect(nextOf(failed)).toBe(undefined);
-  expect(withRetry(failed)).toEqual([item('a', { problem: undefined }), item('b')]);
+  expect(nextOf(failed)).toEqual(item('b'));
+  const both = withFailed(failed, 'b', unavailable);
+  expect(nextOf(both)).toBe(undefined);
+  expect(withRetry(both, ['b']).map(({ state }) => state)).toEqual(['failed', 'queued']);
+  expect(withRetry(both)).toEqual([item('a', { problem: undefined }), item('b', { problem: undefined })]);
+});
+
+test('a message keeps the place after which it was first sent', () => {
+  const [first] = withSending([item('a')], 'a', 4);
+  expect(first?.after).toBe(4);
+  const [again] = withSending([item('a', { after: 4 })], 'a', 9);
+  expect(again?.after).toBe(4);
 });
 
 test('what was on its way when the page went is sent again under its key', () => {
@@ -57,15 +67,13 @@ test('a message that an event brought before its answer is shown once', () => {
   expect(notYetShown([item('b')], [message(5, 'text b')])).toEqual([item('b')]);
 });
 
-test('a message that arrived although its answer was lost is shown once and leaves the queue', () => {
+test('a failed message always shows, and is known to have perhaps arrived', () => {
   const failed = item('a', { state: 'failed', after: 4, problem: unavailable });
-  const others = [item('b', { state: 'sending', after: 4 }), item('c')];
+  const queue = [failed, item('b', { state: 'sending', after: 4 }), item('c')];
   const messages = [{ id: 'm5', seq: 5, text: 'text a', mine: true }];
-  expect(notYetShown([failed, ...others], messages)).toEqual(others);
-  expect(withoutArrived([failed, ...others], messages)).toEqual(others);
-  expect(withoutArrived([failed, ...others], [])).toEqual([failed, ...others]);
-  const sending = item('a', { state: 'sending', after: 4 });
-  expect(withoutArrived([sending], messages)).toEqual([sending]);
+  expect(notYetShown(queue, messages)).toEqual(queue);
+  expect(perhapsArrived(queue, messages)).toEqual(['a']);
+  expect(perhapsArrived(queue, [])).toEqual([]);
 });
 
 test('only what sending again cannot help is decided', () => {

@@ -10,8 +10,8 @@ export interface Outgoing {
   /** When it was written, ISO 8601. */
   readonly created: string;
   readonly state: 'queued' | 'sending' | 'failed';
-  /** The newest place in the conversation when it was sent. */
-  readonly after: number;
+  /** The newest place in the conversation when it was first sent; `null` while it has not been. */
+  readonly after: number | null;
   readonly problem?: FormProblem;
 }
 
@@ -36,28 +36,26 @@ export function isDecided({ code }: FormProblem): boolean {
   return decided.has(code);
 }
 
-/** The message to send now: the first, unless it is on its way or has failed; messages go one after the other. */
+/** The message to send now: the first that is queued, unless one is on its way; what failed holds nothing back. */
 export function nextOf(queue: readonly Outgoing[]): Outgoing | undefined {
-  const [first] = queue;
-  return first?.state === 'queued' ? first : undefined;
+  if (queue.some(({ state }) => state === 'sending')) return undefined;
+  return queue.find(({ state }) => state === 'queued');
 }
 
-function changed(queue: readonly Outgoing[], key: string, change: Partial<Outgoing>): readonly Outgoing[] {
-  return queue.map((item) => (item.key === key ? { ...item, ...change } : item));
+/** The queue with a message being sent. `newest` is the newest place in the conversation. */
+export function withSending(queue: readonly Outgoing[], key: string, newest: number): readonly Outgoing[] {
+  return queue.map((item) =>
+    item.key === key ? { ...item, state: 'sending', after: item.after ?? newest, problem: undefined } : item,
+  );
 }
 
-/** The queue with a message being sent. */
-export function withSending(queue: readonly Outgoing[], key: string, after: number): readonly Outgoing[] {
-  return changed(queue, key, { state: 'sending', after, problem: undefined });
-}
-
-/** The queue with a message that could not be sent; what follows it waits. */
+/** The queue with a message that could not be sent; it stays until it is sent again or discarded. */
 export function withFailed(
   queue: readonly Outgoing[],
   key: string,
   problem: FormProblem,
 ): readonly Outgoing[] {
-  return changed(queue, key, { state: 'failed', problem });
+  return queue.map((item) => (item.key === key ? { ...item, state: 'failed', problem } : item));
 }
 
 /** The queue without a message. */
@@ -65,10 +63,12 @@ export function withoutKey(queue: readonly Outgoing[], key: string): readonly Ou
   return queue.filter((item) => item.key !== key);
 }
 
-/** The queue with everything in it to be sent again. */
-export function withRetry(queue: readonly Outgoing[]): readonly Outgoing[] {
+/** The queue with what failed to be sent again: all of it, or the messages with these keys. */
+export function withRetry(queue: readonly Outgoing[], keys?: readonly string[]): readonly Outgoing[] {
   return queue.map((item) =>
-    item.state === 'failed' ? { ...item, state: 'queued' as const, problem: undefined } : item,
+    item.state === 'failed' && (keys?.includes(item.key) ?? true)
+      ? { ...item, state: 'queued' as const, problem: undefined }
+      : item,
   );
 }
 
@@ -86,26 +86,31 @@ export function restored(queue: readonly Outgoing[], mayRepeat: boolean): readon
 
 type Arrived = Pick<Message, 'id' | 'mine' | 'seq' | 'text'>;
 
-/** What of the queue is not yet among the messages: an event may bring a message before its answer, or without it. */
-export function notYetShown(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly Outgoing[] {
+/** The messages of the queue whose like has come into the conversation since they were first sent. */
+function seemArrived(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly Outgoing[] {
   const taken = new Set<string>();
-  return queue.filter((item) => {
-    if (item.state === 'queued') return true;
-    const text = normaliseText(item.text);
+  return queue.filter(({ after, text: written }) => {
+    if (after === null) return false;
+    const text = normaliseText(written);
     const arrived = messages.find(
-      (message) =>
-        message.mine && message.seq > item.after && message.text === text && !taken.has(message.id),
+      (message) => message.mine && message.seq > after && message.text === text && !taken.has(message.id),
     );
     if (arrived) taken.add(arrived.id);
-    return !arrived;
+    return arrived !== undefined;
   });
 }
 
-/** The queue without what failed only in its answer: the messages have it. */
-export function withoutArrived(
-  queue: readonly Outgoing[],
-  messages: readonly Arrived[],
-): readonly Outgoing[] {
-  const missing = notYetShown(queue, messages);
-  return queue.filter((item) => item.state !== 'failed' || missing.includes(item));
+/** What of the queue to show: an event may bring a message before its answer. What failed always shows. */
+export function notYetShown(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly Outgoing[] {
+  const seen = seemArrived(
+    queue.filter(({ state }) => state !== 'failed'),
+    messages,
+  );
+  return queue.filter((item) => !seen.includes(item));
+}
+
+/** Keys of failed messages that may have arrived after all, since the conversation has their like. */
+export function perhapsArrived(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly string[] {
+  const failed = queue.filter(({ state }) => state === 'failed');
+  return seemArrived(failed, messages).map(({ key }) => key);
 }

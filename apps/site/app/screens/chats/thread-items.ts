@@ -3,6 +3,7 @@ import type { Message } from '@heartwood/api-contract';
 import type { MessageGroup, ThreadItem, ThreadMessage } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { problemText } from '../../session/form-problem';
+import type { FormProblem } from '../../session/form-problem';
 import { daysOf } from './line-groups';
 import type { Line } from './line-groups';
 import { chatMessages as texts } from './messages';
@@ -17,9 +18,12 @@ export interface ItemsMaterial {
   /** What is on its way. */
   readonly queue: readonly Outgoing[];
   readonly reading: ReadingTime;
-  /** Where forms of the page are sent. */
-  readonly action: string;
-  readonly onRetry: () => void;
+  /** Whether the browser has a network. */
+  readonly online: boolean;
+  /** Sends a failed message again, by its key. */
+  readonly onRetry: (key: string) => void;
+  /** Lets go of a failed message, by its key. */
+  readonly onDiscard: (key: string) => void;
 }
 
 interface ShownLine extends Line {
@@ -61,21 +65,25 @@ function lineOfOutgoing(outgoing: Outgoing): ShownLine {
   };
 }
 
+function whyNotSent(intl: IntlShape, problem: FormProblem | undefined, online: boolean): string {
+  if (!online) return intl.formatMessage(texts.offline);
+  if (problem?.code === 'authentication_required') return intl.formatMessage(texts.logged_out);
+  return problem ? problemText(intl, problem) : '';
+}
+
 function statusOf(intl: IntlShape, line: ShownLine, material: ItemsMaterial): MessageGroup['status'] {
+  const { online, onRetry, onDiscard } = material;
   if (line.status === 'waiting') return { kind: 'waiting', text: intl.formatMessage(texts.waiting) };
-  if (line.status === 'sending') return { kind: 'sending', text: intl.formatMessage(texts.sending) };
+  if (line.status === 'sending') {
+    return { kind: 'sending', text: intl.formatMessage(online ? texts.sending : texts.offline) };
+  }
   if (line.status !== 'failed') return undefined;
-  const problem = line.outgoing?.problem;
-  const text = [intl.formatMessage(texts.not_sent), problem && problemText(intl, problem)];
+  const text = [intl.formatMessage(texts.not_sent), whyNotSent(intl, line.outgoing?.problem, online)];
   return {
     kind: 'failed',
     text: text.filter(Boolean).join(' · '),
-    retry: {
-      action: material.action,
-      fields: {},
-      label: intl.formatMessage(actionMessages.retry),
-      onRetry: material.onRetry,
-    },
+    retry: { label: intl.formatMessage(actionMessages.retry), onPress: () => onRetry(line.id) },
+    discard: { label: intl.formatMessage(texts.discard), onPress: () => onDiscard(line.id) },
   };
 }
 
@@ -99,12 +107,16 @@ function groupOf(
   };
 }
 
-/** The messages by day and group, with what is on its way at the end. */
+function failedLast(one: Outgoing, other: Outgoing): number {
+  return Number(one.state === 'failed') - Number(other.state === 'failed');
+}
+
+/** The messages by day and group; at the end what is on its way, and what failed. */
 export function threadItems(intl: IntlShape, material: ItemsMaterial): ThreadItem[] {
   const { messages, queue, name, reading } = material;
   const lines = [
     ...messages.map((message) => lineOfMessage(intl, message, name)),
-    ...queue.map((outgoing) => lineOfOutgoing(outgoing)),
+    ...[...queue].sort(failedLast).map((outgoing) => lineOfOutgoing(outgoing)),
   ];
   return daysOf(lines, reading.timeZone).flatMap(({ date, groups }) => [
     { kind: 'day' as const, id: date, label: dayText(intl, date, reading) },

@@ -17,7 +17,7 @@ function capital(text: string, locale: string): string {
 
 /** The time of day. */
 export function clockText(intl: IntlShape, iso: string, { timeZone }: ReadingTime): string {
-  return plain(intl.formatTime(iso, { timeZone, hour: '2-digit', minute: '2-digit' }));
+  return plain(intl.formatTime(iso, { timeZone, timeStyle: 'short' }));
 }
 
 /** The day above its messages: today and yesterday by name, others by date. `date` is `YYYY-MM-DD`. */

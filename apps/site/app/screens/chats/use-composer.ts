@@ -31,6 +31,7 @@ function finePointer(): boolean {
  */
 export function useComposer(use: ComposerUse) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const justSent = useRef(false);
   const { member, profile, messages } = use;
   const latest = useLatest(use);
 
@@ -62,6 +63,7 @@ export function useComposer(use: ComposerUse) {
     fieldRef,
     onInput: (event: FormEvent<HTMLTextAreaElement>) => {
       const outbox = outboxOf(member, profile);
+      justSent.current = false;
       outbox.draft = event.currentTarget.value;
       const code = outbox.state.problem?.code;
       if (code === 'message_too_long' || code === 'message_empty') outbox.tell(null);
@@ -71,6 +73,8 @@ export function useComposer(use: ComposerUse) {
       const outbox = outboxOf(member, profile);
       const field = fieldRef.current;
       const text = field?.value ?? '';
+      // The second press of a double one: there is nothing to complain of.
+      if (text === '' && justSent.current) return;
       const checked = checkMessageText(text, use.maximumLength);
       if (!checked.ok) {
         outbox.tell({ code: checked.code, fields: {}, data: { max: use.maximumLength } });
@@ -78,9 +82,14 @@ export function useComposer(use: ComposerUse) {
       }
       outbox.add(text);
       write(field, '');
+      justSent.current = true;
       field?.focus({ preventScroll: true });
       use.scroller.current?.scrollTo({ top: 0 });
     },
-    onRetry: () => outboxOf(member, profile).retry(),
+    onRetry: (key: string) => outboxOf(member, profile).retry([key]),
+    onDiscard: (key: string) => {
+      outboxOf(member, profile).discard(key);
+      if (finePointer()) fieldRef.current?.focus({ preventScroll: true });
+    },
   };
 }

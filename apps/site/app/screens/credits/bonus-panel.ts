@@ -6,24 +6,12 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useLatest } from '../chats/use-latest';
+import { discountTitle } from '../discounts/discount-title';
 import type { UsedDiscount } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 
 const countdownSeconds = 86_400;
 const longestTimer = 2_147_483;
-
-/** A percentage as it is written in the reader's language. */
-export function percentText(intl: IntlShape, percentage: number): string {
-  return intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 });
-}
-
-function title(intl: IntlShape, { source, percentage, value_percentage: extra }: UsedDiscount): string {
-  if (!percentage && extra) {
-    return intl.formatMessage(texts.campaign_extra, { percentage: percentText(intl, extra) });
-  }
-  const titles = { time_bonus: texts.time_bonus, welcome: texts.welcome, campaign: texts.campaign };
-  return intl.formatMessage(titles[source], { percentage: percentText(intl, percentage ?? 0) });
-}
 
 function note(intl: IntlShape, discount: UsedDiscount): string {
   const { source, percentage, code, expires, secondsLeft } = discount;
@@ -54,7 +42,7 @@ export function useBonusPanel(discount: UsedDiscount | null): BonusPanelProps | 
   if (!discount) return undefined;
   const runs = secondsLeft > 0 && secondsLeft <= countdownSeconds;
   return {
-    title: title(intl, discount),
+    title: discountTitle(intl, discount),
     note: note(intl, discount),
     time: runs
       ? [

@@ -19,7 +19,7 @@ import { useOrder } from './use-order';
 
 /** What both pages of a purchase declare about themselves. */
 export const creditsHandle = definePage<CreditsData | false>({
-  messages: ['credits'],
+  messages: ['credits', 'discounts'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
   place: 'credits',
   phone: ({ intl, data }) => ({
@@ -130,6 +130,10 @@ function Purchase({ data, offer: firstOffer, method: firstMethod }: PurchaseProp
         }
       }
       code={codeForm(intl, data, kept)}
+      payments={{
+        href: urls.path('transactions-id'),
+        label: intl.formatMessage(navigationMessages.payments),
+      }}
     />
   );
 }

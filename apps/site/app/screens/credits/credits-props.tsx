@@ -6,7 +6,7 @@ import { countryOptions } from '../../session/country-name';
 import { problemText } from '../../session/form-problem';
 import { moneyText } from '../../session/money-text';
 import { urls } from '../../urls';
-import { percentText } from './bonus-panel';
+import { percentText } from '../discounts/discount-title';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 import { methodName } from './methods';

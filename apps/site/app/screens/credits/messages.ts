@@ -22,27 +22,6 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Balance: {count, plural, one {# credit} other {# credits}}',
     description: 'The member’s credits, in the bar at the top on a phone',
   },
-  time_bonus: {
-    id: 'credits.time_bonus',
-    defaultMessage: '{percentage} off your first package',
-    description:
-      'Title of the bonus that ends a few hours after signup; percentage is a formatted percentage',
-  },
-  welcome: {
-    id: 'credits.welcome',
-    defaultMessage: '{percentage} welcome discount on your first package',
-    description: 'Title of the welcome discount; percentage is a formatted percentage',
-  },
-  campaign: {
-    id: 'credits.campaign',
-    defaultMessage: '{percentage} off with your code',
-    description: 'Title of the discount of a code that was entered; percentage is a formatted percentage',
-  },
-  campaign_extra: {
-    id: 'credits.campaign_extra',
-    defaultMessage: '{percentage} more credits with your code',
-    description: 'Title of a code that gives credits on top; percentage is a formatted percentage',
-  },
   bonus_note: {
     id: 'credits.bonus_note',
     defaultMessage: 'Already taken off the prices below. Once only, code {code}.',

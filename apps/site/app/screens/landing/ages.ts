@@ -18,7 +18,8 @@ export function ageRangeValue({ from, to }: AgeRange): string {
   return `${from}-${to}`;
 }
 
-/** The range that a form sent, if it is one that is offered. */
-export function readAgeRange(value: string | null, minimumAge: number): AgeRange | undefined {
-  return ageRanges(minimumAge).find((range) => ageRangeValue(range) === value);
+/** The range that a form or an address names; whether the brand searches these ages is for the search to say. */
+export function readAges(value: unknown): AgeRange | undefined {
+  const [, from, to] = /^(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? [];
+  return from === undefined ? undefined : { from: Number(from), to: Number(to) };
 }

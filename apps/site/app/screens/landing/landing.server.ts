@@ -5,10 +5,8 @@ import { redirect } from '@remix-run/node';
 import { visitorCountry } from '../../session/chosen-country';
 import { pageLoader } from '../../session/page.server';
 import { urls } from '../../urls';
-import { readAgeRange } from './ages';
 import { castOf } from './cast';
-
-const genders: readonly (string | null)[] = ['female', 'male'];
+import { landingChoice, landingChoiceCookie, landingChoiceQuery } from './landing-choice';
 
 /** What the landing page says of prices and limits. */
 export interface LandingData {
@@ -25,12 +23,14 @@ export interface LandingData {
 /** The landing page; once its sentence is sent, the search it asks for, or signup where visitors may not search. */
 export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> => {
   const settings = await visit.settings();
-  const seek = url.searchParams.get('seek');
-  if (genders.includes(seek)) {
-    if (!(await visit.visitorsMaySearch())) throw redirect(urls.signup());
-    const range = readAgeRange(url.searchParams.get('age'), settings.min_age);
+  const choice = landingChoice(url.searchParams);
+  const { seek, ages } = choice;
+  if (seek) {
+    if (!(await visit.visitorsMaySearch()))
+      throw redirect(urls.withQuery(urls.path('signup'), landingChoiceQuery(choice)));
+    visit.setCookies([landingChoiceCookie(url.searchParams, { secure: visit.secure })]);
     throw redirect(
-      urls.withQuery(urls.path('members'), { gender: seek, min_age: range?.from, max_age: range?.to }),
+      urls.withQuery(urls.path('members'), { gender: seek, min_age: ages?.from, max_age: ages?.to }),
     );
   }
   const country = visitorCountry(settings);

@@ -9,13 +9,14 @@ import { definePage } from '../../session/page-handle';
 import { useRootData } from '../../session/root-data';
 import { urls } from '../../urls';
 import { ageRanges, ageRangeValue } from './ages';
+import { landingFields } from './landing-choice';
 import type { LandingData, loader } from './landing.server';
 import { landingMessages as texts } from './messages';
 import { moneyText } from '../../session/money-text';
 
 export { loader } from './landing.server';
 
-export const handle = definePage({ messages: ['landing'], listed: true, framework: 'waits' });
+export const handle = definePage({ messages: ['landing'], listed: true });
 
 function sentenceForm(
   intl: IntlShape,
@@ -27,7 +28,7 @@ function sentenceForm(
     action: searchOpen ? urls.path('index') : urls.signup(),
     method: 'get',
     who: {
-      name: 'gender',
+      name: landingFields.gender,
       label: intl.formatMessage(texts.who),
       value: sentence.who,
       options: [
@@ -36,7 +37,7 @@ function sentenceForm(
       ],
     },
     seek: {
-      name: 'seek',
+      name: landingFields.seek,
       label: intl.formatMessage(texts.seek),
       value: sentence.seek,
       options: [
@@ -45,7 +46,7 @@ function sentenceForm(
       ],
     },
     age: {
-      name: 'age',
+      name: landingFields.age,
       label: intl.formatMessage(texts.age),
       value: ranges[1] ? ageRangeValue(ranges[1]) : '',
       options: ranges.map((range) => ({

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useMember } from '../../session/member-store';
 import { addToast } from '../../session/toasts';
 import { urls } from '../../urls';
+import { openSignup } from '../signup/dialog/signup-links';
 import { likeFields } from './like-fields';
 import { likesMessages as texts } from './messages';
 
@@ -45,7 +46,8 @@ export function useLikes(): (person: Likeable) => LikeControl {
   function press(event: FormEvent<HTMLFormElement>, id: string, liked: boolean): void {
     event.preventDefault();
     if (!member) {
-      navigate(urls.signup({ profile: id, wish: 'like' }));
+      const signup = urls.signup({ profile: id, wish: 'like' });
+      if (!openSignup(signup)) navigate(signup);
       return;
     }
     show(id, liked);

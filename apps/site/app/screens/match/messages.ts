@@ -9,12 +9,13 @@ export const matchMessages = defineMessages({
   },
   match_text: {
     id: 'match.match_text',
-    defaultMessage: '{name} likes you too. Write something while the moment is fresh.',
-    description: 'Sentence of that popup; avoid a pronoun with a gender for the member',
+    defaultMessage: 'You and {name} like each other. Write something while the moment is fresh.',
+    description:
+      'Sentence of that popup, which both of the two read; avoid a pronoun with a gender for the member',
   },
   match_text_city: {
     id: 'match.match_text_city',
-    defaultMessage: '{name} from {city} likes you too. Write something while the moment is fresh.',
+    defaultMessage: 'You and {name} from {city} like each other. Write something while the moment is fresh.',
     description: 'The same with the city; avoid a pronoun with a gender for the member',
   },
   like_title: {

@@ -13,7 +13,7 @@ import type { loader, PremiumData } from './premium.server';
 export { loader } from './premium.server';
 
 export const handle = definePage({
-  messages: ['premium', 'credits'],
+  messages: ['premium', 'credits', 'discounts'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
   place: 'credits',
   ownAction: true,

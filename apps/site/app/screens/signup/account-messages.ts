@@ -80,6 +80,11 @@ export const accountMessages = defineMessages({
       'By signing up you accept the <terms>terms</terms> and <privacy>privacy statement</privacy>. No subscription.',
     description: 'Small print of the account step; the tags are links to the terms and the privacy statement',
   },
+  new_tab: {
+    id: 'signup.new_tab',
+    defaultMessage: '(opens in a new tab)',
+    description: 'Told to screen readers after a link of the signup that opens in a new tab',
+  },
   account_submit: {
     id: 'signup.account_submit',
     defaultMessage: 'Create my account',

@@ -1,88 +1,49 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
-import type { User } from '@heartwood/api-contract';
+import { isMemberStep, stepAfter } from '@heartwood/domain';
+import type { MemberStep } from '@heartwood/domain';
 import { data, redirect } from '@remix-run/node';
 import { chosenFile } from '../../session/chosen-file';
 import { textOf } from '../../session/form-fields.server';
-import { problemOf } from '../../session/form-problem';
+import { fieldProblem, problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
 import type { FormRequest } from '../../session/page.server';
 import { placesOf } from '../../session/places.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
+import { profileValues, withChoices } from './profile-values';
 import { readProfile } from './read-profile';
 import { readSignupContext, stepAddress } from './signup-context';
-import type { SignupContext } from './signup-context';
-import { isMemberStep, stepAfter } from './signup-steps';
-import type { MemberStep } from './signup-steps';
-import type { ProfileValues } from './steps/member-steps';
+import { findSignupTarget } from './signup-target';
 import { canPushField, photoField, skipIntent } from './steps/step-parts';
 
-function valuesOf({ profile }: User): ProfileValues {
-  const { gender, sexuality, country, region, city, description, interests } = profile;
-  const { hair_colour, eye_colour, body_type, relationship_status, tattoos, reason_for_signup } = profile;
-  return {
-    gender,
-    sexuality,
-    country,
-    region,
-    city,
-    description,
-    interests,
-    hair_colour,
-    eye_colour,
-    body_type,
-    relationship_status,
-    tattoos,
-    reason_for_signup,
-  };
-}
-
-interface ChoicePlaces {
-  readonly countries: readonly string[];
-  readonly isRegion: (country: string, region: string) => boolean;
-}
-
-/** Where a profile says no place yet, the one that was chosen before the account was made, as far as the brand has it. */
-function placeFrom(values: ProfileValues, { place }: SignupContext, places: ChoicePlaces): ProfileValues {
-  if (values.country || !place || !places.countries.includes(place.country)) return values;
-  const { country, region } = place;
-  return { ...values, country, region: region && places.isRegion(country, region) ? region : null };
-}
-
-/** What a profile doesn't say yet is offered as it was chosen or written before the account was made. */
-function withChoices(values: ProfileValues, context: SignupContext, places: ChoicePlaces): ProfileValues {
-  const { interests = [], message } = context;
-  return {
-    ...placeFrom(values, context, places),
-    interests: values.interests?.length ? values.interests : interests,
-    description: values.description || message,
-  };
-}
-
 /** What the steps after the account are made from; only members have any. */
-export const loader = pageLoader(async ({ visit, url }) => {
+export const loader = pageLoader(async ({ visit, api, url }) => {
   const asked = url.searchParams.get('step');
   const step = isMemberStep(asked) ? asked : null;
-  const [settings, user, listed] = await Promise.all([
+  const context = readSignupContext(url.searchParams, visit.cookie);
+  const report = (error: unknown) => visit.report(error);
+  const [settings, user, listed, target] = await Promise.all([
     visit.settings(),
     visit.user(),
     step === 'about' ? placesOf(visit) : null,
+    step && context.profile ? findSignupTarget(api, context.profile, visit.hasSession).catch(report) : null,
   ]);
   if (!user) throw redirect(urls.login(visit.address));
-  if (step === 'push' && settings.push_public_key === null)
-    throw redirect(stepAddress('complete', readSignupContext(url.searchParams)));
-  const values = withChoices(valuesOf(user), readSignupContext(url.searchParams), {
+  if (step === 'push' && settings.push_public_key === null) throw redirect(stepAddress('complete', context));
+  const values = withChoices(profileValues(user.profile), context, {
     countries: settings.countries,
     isRegion: (country, region) => listed?.regionName(country, region) !== undefined,
   });
   const country = values.country ?? settings.geoip_selected_country;
   return {
     step,
+    context,
+    target: target ?? null,
     figure: castOf(settings.niche)[0],
     email: user.email,
     confirmed: user.status !== 'not_confirmed',
-    hasPhoto: user.profile.main_image !== null,
+    photo: user.profile.main_image?.filename ?? null,
     values,
     places: {
       countries: step === 'about' ? settings.countries : [],
@@ -99,15 +60,24 @@ export interface StepAnswer {
   readonly sent: boolean;
 }
 
-async function save({ api, form }: FormRequest, step: MemberStep): Promise<unknown> {
+const photoMissing = fieldProblem({ [photoField]: 'required' });
+
+/** Saves what a step's form holds, and says what is missing in it. */
+async function save({ visit, api, form }: FormRequest, step: MemberStep): Promise<FormProblem | undefined> {
   if (step === 'push') return undefined;
-  if (step === 'complete') return unwrap(api.POST('/api/activation-mail.php'));
+  if (step === 'complete') {
+    await unwrap(api.POST('/api/activation-mail.php'));
+    return undefined;
+  }
   if (step === 'photo') {
     const file = chosenFile(form, photoField);
-    return file && unwrap(api.POST('/api/photos.php', { body: { file } }));
+    if (file) await unwrap(api.POST('/api/photos.php', { body: { file } }));
+    else if (!(await visit.user())?.profile.main_image) return photoMissing;
+    return undefined;
   }
   const changes = readProfile(form);
-  return Object.keys(changes).length > 0 && unwrap(api.PUT('/api/profile.php', { body: changes }));
+  if (Object.keys(changes).length > 0) await unwrap(api.PUT('/api/profile.php', { body: changes }));
+  return undefined;
 }
 
 /** Saves a step and leads to the next one. */
@@ -115,11 +85,12 @@ export const action = pageAction(async (page) => {
   const { visit, form, url } = page;
   const asked = url.searchParams.get('step');
   const step = isMemberStep(asked) ? asked : 'photo';
-  const context = readSignupContext(url.searchParams);
+  const context = readSignupContext(url.searchParams, visit.cookie);
   const skipped = textOf(form, skipIntent.name) === skipIntent.value;
   if (!skipped) {
     try {
-      await save(page, step);
+      const problem = await save(page, step);
+      if (problem && !visit.loggedOut) return data<StepAnswer>({ problem, sent: false }, 422);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return data<StepAnswer>({ problem: problemOf(error), sent: false }, error.statusCode);

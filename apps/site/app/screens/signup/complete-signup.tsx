@@ -1,16 +1,19 @@
-import { SignupScreen } from '@heartwood/ui';
+import { stepBefore } from '@heartwood/domain';
+import type { MemberStep } from '@heartwood/domain';
+import { MemberFields, SignupScreen } from '@heartwood/ui';
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { definePage } from '../../session/page-handle';
 import { urls } from '../../urls';
 import type { action, loader } from './complete-signup.server';
-import { completeMessages as completeTexts } from './complete-messages';
+import { useKeptForm } from './kept-form';
 import { signupMessages as texts } from './messages';
 import { ProfileOverview } from './profile-overview';
-import { afterSignup, readSignupContext, stepAddress } from './signup-context';
-import { stepBefore } from './signup-steps';
-import type { MemberStep } from './signup-steps';
+import { readProfile } from './read-profile';
+import { afterSignup, stepAddress } from './signup-context';
+import { nextWords } from './steps/next-words';
+import { targetArt } from './target-art';
 import { memberStep } from './steps/member-steps';
 import { progressOf } from './steps/progress';
 import { usePushStep } from './use-push-step';
@@ -35,8 +38,10 @@ function StepPage({ step }: { step: MemberStep }) {
   const answer = useActionData<typeof action>();
   const { pathname, search } = useLocation();
   const busy = useNavigation().formAction !== undefined;
-  const context = readSignupContext(new URLSearchParams(search));
-  const places = useRegions(loaded.places);
+  const { context } = loaded;
+  const { kept, onInput } = useKeptForm(step);
+  const values = { ...loaded.values, ...(kept && readProfile(kept)) };
+  const places = useRegions(loaded.places, values.country);
   const headingId = useId();
   useFocusOnStep(headingId, step);
   const before = stepBefore(step);
@@ -45,36 +50,34 @@ function StepPage({ step }: { step: MemberStep }) {
     intl,
     step,
     {
-      form: { action: `${pathname}${search}`, onSubmit: push.onSubmit },
+      form: { action: `${pathname}${search}`, onSubmit: push.onSubmit, onInput },
+      formKey: kept && 'kept',
       hidden: push.hidden,
       problem: answer?.problem,
       busy: busy || push.busy,
     },
     {
-      values: loaded.values,
+      values,
+      photo: loaded.photo ?? undefined,
       places,
       offered: loaded.offered,
       email: loaded.email,
       sent: answer?.sent ?? false,
-      next: {
-        href: afterSignup(context),
-        label: intl.formatMessage(context.profile ? completeTexts.to_profile : completeTexts.to_members),
-      },
+      next: { href: afterSignup(context), label: nextWords(intl, context) },
     },
   );
   return (
     <SignupScreen
       presentation="page"
-      art={{ kind: 'drawn', figure: loaded.figure }}
+      art={targetArt(intl, { ...loaded, liked: context.wish === 'like', message: undefined })}
       progress={progressOf(intl, step)}
-      leave={
-        before
-          ? { kind: 'back', href: stepAddress(before, context), label: intl.formatMessage(texts.back) }
-          : { kind: 'close', href: urls.path('members'), label: intl.formatMessage(texts.leave) }
-      }
+      back={before && { href: stepAddress(before, context), label: intl.formatMessage(texts.back) }}
+      close={{ href: urls.path('members'), label: intl.formatMessage(texts.leave) }}
       step={view}
       headingId={headingId}
-    />
+    >
+      <MemberFields step={view} />
+    </SignupScreen>
   );
 }
 

@@ -32,6 +32,17 @@ export const firstMessageMessages = defineMessages({
     defaultMessage: 'Your message is ready',
     description: 'Stands above the message that waits to be sent',
   },
+  like_ready: {
+    id: 'signup.like_ready',
+    defaultMessage: '{name} gets your heart as soon as you’ve joined',
+    description:
+      'Beside the photo of a member whose heart a visitor pressed; the heart goes to that member after the signup',
+  },
+  fictional: {
+    id: 'signup.fictional',
+    defaultMessage: 'Fictional profile',
+    description: 'Mark on the photo of a profile that the site runs itself, beside the signup',
+  },
   message_skip: {
     id: 'signup.message_skip',
     defaultMessage: 'Write later',

@@ -47,6 +47,16 @@ export const photoMessages = defineMessages({
     defaultMessage: 'Your browser cannot open this file. Choose a JPEG, PNG or WebP photo.',
     description: 'Below the photo step’s buttons when the chosen file cannot be shown, such as HEIC',
   },
+  photo_current: {
+    id: 'signup.photo_current',
+    defaultMessage: 'Your photo',
+    description: 'Alternative text of the photo that was uploaded a moment ago',
+  },
+  photo_missing: {
+    id: 'signup.photo_missing',
+    defaultMessage: 'Choose a photo first, or skip this step.',
+    description: 'Above the photo step when “Use this photo” was pressed without a photo',
+  },
   photo_submit: {
     id: 'signup.photo_submit',
     defaultMessage: 'Use this photo',

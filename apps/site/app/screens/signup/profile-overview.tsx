@@ -1,43 +1,44 @@
+import { memberSteps } from '@heartwood/domain';
+import type { MemberStep } from '@heartwood/domain';
 import { CompleteSignupScreen } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { urls } from '../../urls';
 import type { loader } from './complete-signup.server';
 import { completeMessages as completeTexts } from './complete-messages';
 import { profileMessages as profileTexts } from './profile-messages';
 import { signupMessages as texts } from './messages';
 import { stepAddress } from './signup-context';
-import type { MemberStep } from './signup-steps';
 
-interface Task {
-  readonly id: MemberStep;
-  readonly label: string;
-  readonly done: boolean;
+/** A step that leaves something in the profile. */
+type Task = Exclude<MemberStep, 'push'>;
+
+function isTask(step: MemberStep): step is Task {
+  return step !== 'push';
 }
 
 /** What is there of a profile, and the way to what is missing. */
 export function ProfileOverview() {
   const intl = useIntl();
-  const { values, hasPhoto, confirmed, figure } = useLoaderData<typeof loader>();
-  const tasks: readonly Task[] = [
-    { id: 'photo', label: intl.formatMessage(completeTexts.overview_photo), done: hasPhoto },
-    {
-      id: 'about',
-      label: intl.formatMessage(profileTexts.about_title),
-      done: Boolean(values.gender && values.country),
-    },
-    {
-      id: 'looks',
-      label: intl.formatMessage(profileTexts.looks_title),
-      done: Boolean(values.hair_colour || values.body_type),
-    },
-    {
-      id: 'wishes',
-      label: intl.formatMessage(profileTexts.wishes_title),
-      done: Boolean(values.interests?.length),
-    },
-    { id: 'complete', label: intl.formatMessage(completeTexts.overview_confirm), done: confirmed },
-  ];
+  const { values, photo, confirmed, figure } = useLoaderData<typeof loader>();
+  const labels: Readonly<Record<Task, MessageDescriptor>> = {
+    photo: completeTexts.overview_photo,
+    about: profileTexts.about_title,
+    looks: profileTexts.looks_title,
+    wishes: profileTexts.wishes_title,
+    complete: completeTexts.overview_confirm,
+  };
+  const isDone: Readonly<Record<Task, boolean>> = {
+    photo: photo !== null,
+    about: Boolean(values.gender && values.country),
+    looks: Boolean(values.hair_colour || values.body_type),
+    wishes: Boolean(values.interests?.length),
+    complete: confirmed,
+  };
+  const tasks = memberSteps
+    .filter(isTask)
+    .map((id) => ({ id, label: intl.formatMessage(labels[id]), done: isDone[id] }));
   const done = tasks.filter((task) => task.done).length;
   const next = tasks.find((task) => !task.done);
   const later = { href: urls.path('members'), label: intl.formatMessage(completeTexts.overview_later) };

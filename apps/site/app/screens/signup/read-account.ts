@@ -20,12 +20,37 @@ export type ReadAccount =
   | { readonly ok: true; readonly form: SignupForm }
   | { readonly ok: false; readonly fields: Readonly<Record<string, FieldCode>> };
 
-function text(form: FormData, name: string): string {
+/** What was filled in before, to be shown again; never the password. */
+export interface AccountValues {
+  readonly email?: string;
+  readonly name?: string;
+  readonly birth?: { readonly day: string; readonly month: string; readonly year: string };
+}
+
+/** Fields as a form has them, or what was kept of one. */
+export interface FieldValues {
+  get(name: string): unknown;
+}
+
+function text(form: FieldValues, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
-function birthDate(form: FormData): string {
+/** What an account step's form shows again. */
+export function accountValues(form: FieldValues): AccountValues {
+  return {
+    email: text(form, 'email'),
+    name: text(form, 'name'),
+    birth: {
+      day: text(form, 'birth_day'),
+      month: text(form, 'birth_month'),
+      year: text(form, 'birth_year'),
+    },
+  };
+}
+
+function birthDate(form: FieldValues): string {
   const [year, month, day] = [text(form, 'birth_year'), text(form, 'birth_month'), text(form, 'birth_day')];
   if (!year || !month || !day) return '';
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -5,7 +5,13 @@ import type { ProfileField } from '@heartwood/domain';
 const choices = Object.keys(profileOptions) as readonly ProfileField[];
 const texts = ['city', 'description'] as const;
 
-function text(form: FormData, name: string): string {
+/** Fields as a form has them, or what was kept of one. */
+interface ProfileForm {
+  get(name: string): unknown;
+  getAll(name: string): readonly unknown[];
+}
+
+function text(form: ProfileForm, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
 }
@@ -14,7 +20,7 @@ function text(form: FormData, name: string): string {
  * The changes that a profile step's form asks for: only what was filled in. A region counts only in the country it
  * was offered for, which the form names as `region_country`.
  */
-export function readProfile(form: FormData): ProfileChanges {
+export function readProfile(form: ProfileForm): ProfileChanges {
   const chosen = choices.flatMap((field) => {
     const value = text(form, field);
     return isProfileOption(field, value) ? [[field, value]] : [];

@@ -1,7 +1,44 @@
-import { describe, expect, it } from 'vitest';
-import { afterSignup, choicesQuery, readSignupContext, stepAddress } from './signup-context';
+import { describe, expect, it, test } from 'vitest';
+import { keptLandingChoice, landingChoiceCookie } from '../landing/landing-choice';
+import { afterSignup, asksMessage, choicesQuery, readSignupContext, stepAddress } from './signup-context';
 
-const read = (query: Record<string, string>) => readSignupContext(new URLSearchParams(query));
+const read = (query: Record<string, string>, cookie?: string) =>
+  readSignupContext(new URLSearchParams(query), cookie);
+
+describe('what the first page’s sentence said', () => {
+  const said = new URLSearchParams({ gender: 'female', seek: 'male', age: '35-50', ref: 'x' });
+  const [cookie = ''] = landingChoiceCookie(said, { secure: false }).split(';');
+  const choice = { gender: 'female', seek: 'male', ages: { from: 35, to: 50 } };
+
+  it('is kept by a cookie, and written into the signup’s addresses, down to the first search', () => {
+    expect(keptLandingChoice(`locale=de; ${cookie}`)).toEqual(choice);
+    const context = read({ profile: '7', wish: 'like' }, cookie);
+    expect(context).toEqual({ profile: '7', wish: 'like', ...choice });
+    expect(stepAddress('photo', context)).toBe(
+      '/complete-signup?step=photo&profile=7&wish=like&gender=female&seek=male&age=35-50',
+    );
+    expect(afterSignup(read({}, cookie))).toBe(
+      '/signup-matches?gender=male&min_age=35&max_age=50&api_signup_complete=1',
+    );
+  });
+
+  it('gives way to what the address says', () => {
+    expect(read({ seek: 'female' }, cookie)).toEqual({ ...choice, seek: 'female' });
+  });
+
+  it.each(['seeking=%', 'seeking=', 'seeking=gender%3Dx%26age%3D1-2', 'other=1', undefined])(
+    'is nothing in %j',
+    (header) => expect(read({}, header)).toEqual({}),
+  );
+});
+
+test.each([
+  [{ profile: '7' }, true],
+  [{ profile: '7', wish: 'chat' }, true],
+  [{ profile: '7', wish: 'like' }, false],
+  [{ profile: '7', wish: 'photos' }, false],
+  [{}, false],
+])('whether %j begins with a message', (query, asks) => expect(asksMessage(read(query))).toBe(asks));
 
 describe('what an advertising page hands on', () => {
   it('is read from the address and written into the next one, the name no longer', () => {
@@ -42,6 +79,13 @@ describe('what an advertising page hands on', () => {
     expect(message).toMatch(/^🌹+$/u);
     expect(stepAddress('about', { message }).length).toBeLessThan(1_500);
     expect(read({ message: '<script>alert(1)</script>' }).message).toBe('<script>alert(1)</script>');
+  });
+
+  it('ends at the profile that the signup began at, whatever was wished there', () => {
+    for (const wish of ['chat', 'like', undefined])
+      expect(afterSignup(read({ profile: 'p1', ...(wish && { wish }) }))).toBe(
+        '/members/p1?api_signup_complete=1',
+      );
   });
 
   it('takes no room where nothing was chosen', () => {

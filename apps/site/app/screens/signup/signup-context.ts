@@ -1,10 +1,9 @@
-import type { Gender, InterestId } from '@heartwood/domain';
+import type { InterestId, MemberStep } from '@heartwood/domain';
 import {
   chosenInterests,
   chosenPlace,
   landerFields,
   placeCode,
-  soughtGender,
   writtenLine,
   writtenName,
 } from '../../landers/choices';
@@ -12,55 +11,60 @@ import type { ChosenPlace } from '../../landers/choices';
 import { urls } from '../../urls';
 import type { Wish } from '../../urls';
 import { signupCompleteFlag } from '../../notices/signup-complete-flag';
-import type { MemberStep } from './signup-steps';
+import { keptLandingChoice, landingChoice, landingChoiceQuery } from '../landing/landing-choice';
+import type { LandingChoice } from '../landing/landing-choice';
 
 const wishes = ['chat', 'photos', 'gift', 'like'] as const satisfies readonly Wish[];
 
-/** What brought a visitor to signup: somebody's profile and what was pressed there, or an advertising page. */
-export interface SignupContext {
+/** What brought a visitor to signup: somebody's profile and what was pressed there, an advertising page, the first page. */
+export interface SignupContext extends LandingChoice {
   readonly profile?: string;
   readonly wish?: Wish;
   /** Interests picked on an advertising page. */
   readonly interests?: readonly InterestId[];
+  /** What was answered there, in that page's words. */
+  readonly answers?: string;
   /** The opening line written there. */
   readonly message?: string;
   /** The place chosen there, which may be one that the brand doesn't have. */
   readonly place?: ChosenPlace;
   /** The profile name written there. */
   readonly name?: string;
-  readonly seek?: Gender;
 }
 
-/** Reads the context of an address. */
-export function readSignupContext(query: URLSearchParams): SignupContext {
+/** Reads the context of an address, and of the cookies what was said on the first page. */
+export function readSignupContext(query: URLSearchParams, cookie: string | undefined): SignupContext {
   const profile = query.get('profile');
   const wish = wishes.find((known) => known === query.get('wish'));
   const interests = chosenInterests(query.get(landerFields.interests)?.split(',') ?? []);
+  const answers = writtenLine(query.get(landerFields.answers));
   const message = writtenLine(query.get(landerFields.message));
   const place = chosenPlace(query.get(landerFields.region));
   const name = writtenName(query.get(landerFields.name));
-  const seek = soughtGender(query.get(landerFields.seek));
   return {
+    ...keptLandingChoice(cookie),
+    ...landingChoice(query),
     ...(profile ? { profile } : {}),
     ...(wish ? { wish } : {}),
     ...(interests.length > 0 ? { interests } : {}),
+    ...(answers ? { answers } : {}),
     ...(message ? { message } : {}),
     ...(place ? { place } : {}),
     ...(name ? { name } : {}),
-    ...(seek ? { seek } : {}),
   };
 }
 
-/** What was chosen on an advertising page, as the query of the signup's addresses. */
+/** What was chosen on an advertising page or the first page, as the query of the signup's addresses. */
 export function choicesQuery(
   choices: Omit<SignupContext, 'profile' | 'wish'>,
 ): Record<string, string | undefined> {
   return {
     [landerFields.interests]: choices.interests?.join(','),
+    [landerFields.answers]: choices.answers,
     [landerFields.message]: choices.message,
     [landerFields.region]: choices.place && placeCode(choices.place),
     [landerFields.name]: choices.name,
-    [landerFields.seek]: choices.seek,
+    ...landingChoiceQuery(choices),
   };
 }
 
@@ -75,6 +79,11 @@ export function stepAddress(step: MemberStep, context: SignupContext): string {
   });
 }
 
+/** Whether signup begins with a message: a heart, and who wants to see photos, has nothing to write. */
+export function asksMessage({ profile, wish }: SignupContext): boolean {
+  return profile !== undefined && (wish === undefined || wish === 'chat');
+}
+
 function wishedPage({ profile, wish }: SignupContext): string | undefined {
   if (!profile) return undefined;
   return wish === 'chat'
@@ -82,12 +91,17 @@ function wishedPage({ profile, wish }: SignupContext): string | undefined {
     : urls.path('members-id', { id: profile });
 }
 
-/** Where the signup leads in the end: to what the visitor wanted, else to the members who fit. */
+/** Where the signup leads in the end: back to the profile that it began at, else to the members who fit. */
 export function afterSignup(context: SignupContext): string {
-  const wished = wishedPage(context);
-  return wished
-    ? urls.withQuery(wished, { [signupCompleteFlag]: 1 })
-    : urls.withQuery(urls.path('signup-matches'), { gender: context.seek, [signupCompleteFlag]: 1 });
+  const { profile, seek, ages } = context;
+  return profile
+    ? urls.withQuery(urls.path('members-id', { id: profile }), { [signupCompleteFlag]: 1 })
+    : urls.withQuery(urls.path('signup-matches'), {
+        gender: seek,
+        min_age: ages?.from,
+        max_age: ages?.to,
+        [signupCompleteFlag]: 1,
+      });
 }
 
 /** The login for who has an account already, which leads to what the visitor wanted. */

@@ -3,32 +3,47 @@ import { isSignupOpen, localeOfLandingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { serializeLocaleCookie } from '@heartwood/i18n';
 import { data, redirect } from '@remix-run/node';
-import {
-  chosenPlace,
-  interestsOfForm,
-  landerFields,
-  soughtGender,
-  writtenLine,
-  writtenName,
-} from '../../landers/choices';
+import { chosenInterests, chosenPlace, landerFields, writtenLine, writtenName } from '../../landers/choices';
+import { landerAnswers } from '../../landers/lander-answers.server';
 import { urls } from '../../urls';
 import { textOf } from '../../session/form-fields.server';
 import { countVisit } from '../../session/count-visit.server';
 import { fieldProblem, problemOf } from '../../session/form-problem';
 import type { FormProblem } from '../../session/form-problem';
 import { pageAction, pageLoader } from '../../session/page.server';
-import type { FormRequest } from '../../session/page.server';
+import type { FormRequest, PageRequest } from '../../session/page.server';
 import { landerTracking, readTracking } from '../../session/tracking.server';
 import { castOf } from '../landing/cast';
-import { readAccount } from './read-account';
-import { choicesQuery, readSignupContext, stepAddress } from './signup-context';
+import { landingChoice } from '../landing/landing-choice';
+import { accountValues, readAccount } from './read-account';
+import type { AccountValues } from './read-account';
+import { asksMessage, choicesQuery, readSignupContext, stepAddress } from './signup-context';
+import type { SignupContext } from './signup-context';
+import { findSignupTarget } from './signup-target';
+import type { SignupTarget } from './signup-target';
 import { skipIntent } from './steps/step-parts';
-import type { AccountValues } from './steps/account-step';
+
+/** Whom the visitor came from; a failing search for it is no reason to close the signup. */
+async function targetOf(
+  { visit, api }: Pick<PageRequest, 'visit' | 'api'>,
+  { profile }: SignupContext,
+): Promise<SignupTarget | undefined> {
+  if (!profile) return undefined;
+  try {
+    return await findSignupTarget(api, profile, await visit.visitorsMaySearch());
+  } catch (error) {
+    visit.report(error);
+    return undefined;
+  }
+}
 
 /** What the signup page shows. */
-export const loader = pageLoader(async ({ visit }) => {
-  const settings = await visit.settings();
+export const loader = pageLoader(async ({ visit, api, url }) => {
+  const context = readSignupContext(url.searchParams, visit.cookie);
+  const [settings, target] = await Promise.all([visit.settings(), targetOf({ visit, api }, context)]);
   return {
+    context,
+    target: target ?? null,
     figure: castOf(settings.niche)[0],
     open: isSignupOpen(settings.signups, readTracking(visit.cookie)),
   };
@@ -36,23 +51,11 @@ export const loader = pageLoader(async ({ visit }) => {
 
 /** What comes back from the signup page's forms. */
 export interface SignupAnswer {
-  /** `account` asks for the details, `sent` says that the mail tells how it goes on. */
-  readonly step: 'account' | 'sent';
+  /** `message` still lacks one, `account` asks for the details, `sent` says that the mail tells how it goes on. */
+  readonly step: 'message' | 'account' | 'sent';
   readonly message: string;
   readonly values: AccountValues;
   readonly problem?: FormProblem;
-}
-
-function valuesOf(form: FormData): AccountValues {
-  return {
-    email: textOf(form, 'email'),
-    name: textOf(form, 'name'),
-    birth: {
-      day: textOf(form, 'birth_day'),
-      month: textOf(form, 'birth_month'),
-      year: textOf(form, 'birth_year'),
-    },
-  };
 }
 
 /** The first message: a ready one that was chosen, or the visitor's own words in a further field of that name. */
@@ -63,19 +66,18 @@ function messageOf(form: FormData): string {
   return sent.find(Boolean) ?? '';
 }
 
-async function carryOutWish({ visit, url }: FormRequest): Promise<void> {
-  const { profile, wish } = readSignupContext(url.searchParams);
+async function carryOutWish({ visit }: FormRequest, { profile, wish }: SignupContext): Promise<void> {
   if (!profile || wish !== 'like') return;
   await unwrap(visit.apiOfNewMember().POST('/api/like.php', { body: { profile } })).catch((error: unknown) =>
     visit.report(error),
   );
 }
 
-async function createAccount(page: FormRequest) {
-  const { visit, api, form, url } = page;
+async function createAccount(page: FormRequest, context: SignupContext) {
+  const { visit, api, form } = page;
   const [settings, language] = await Promise.all([visit.settings(), visit.locale()]);
   const message = messageOf(form);
-  const values = valuesOf(form);
+  const values = accountValues(form);
   const refuse = (problem: FormProblem, status: number) =>
     data<SignupAnswer>({ step: 'account', message, values, problem }, status);
   const tracking = readTracking(visit.cookie);
@@ -88,8 +90,8 @@ async function createAccount(page: FormRequest) {
     if (!(error instanceof ApiError)) throw error;
     return refuse(problemOf(error), error.statusCode);
   }
-  await carryOutWish(page);
-  const next = stepAddress('photo', readSignupContext(url.searchParams));
+  await carryOutWish(page, context);
+  const next = stepAddress('photo', context);
   throw redirect(urls.entered(next, visit.cookie !== undefined));
 }
 
@@ -105,11 +107,12 @@ async function continueFromLander({ visit, form, request }: FormRequest): Promis
   return urls.withQuery(urls.path('signup'), {
     ...source,
     ...choicesQuery({
-      interests: interestsOfForm(form),
+      answers: await landerAnswers(form, { niche, locale: locale ?? (await visit.locale()) }),
+      interests: chosenInterests(form.getAll(landerFields.interests)),
       message: writtenLine(form.get(landerFields.message)),
       place: chosenPlace(form.get(landerFields.region)),
       name: writtenName(form.get(landerFields.name)),
-      seek: soughtGender(form.get(landerFields.seek)),
+      seek: landingChoice(form).seek,
     }),
   });
 }
@@ -124,6 +127,11 @@ export const action = pageAction(async (page) => {
   if (textOf(form, skipIntent.name) === skipIntent.value) {
     return data<SignupAnswer>({ step: 'account', message: '', values: {} });
   }
-  if (!form.has('email')) return data<SignupAnswer>({ step: 'account', message, values: {} });
-  return createAccount(page);
+  const context = readSignupContext(page.url.searchParams, page.visit.cookie);
+  if (form.has('email')) return createAccount(page, context);
+  if (asksMessage(context) && !message && !form.has(landerFields.profileLanding)) {
+    const problem = fieldProblem({ signup_message: 'required' });
+    return data<SignupAnswer>({ step: 'message', message, values: {}, problem }, 422);
+  }
+  return data<SignupAnswer>({ step: 'account', message, values: {} });
 });

@@ -1,20 +1,21 @@
-import { errorMessages, interestMessage } from '@heartwood/i18n';
-import { ComingScreen, SignupScreen } from '@heartwood/ui';
-import type { EntryArt } from '@heartwood/ui';
+import { errorMessages, interestMessage, navigationMessages } from '@heartwood/i18n';
+import { ComingScreen, SignupScreen, StartFields } from '@heartwood/ui';
+import type { EntryArt, StartStepView } from '@heartwood/ui';
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { navigationMessages } from '@heartwood/i18n';
 import { definePage } from '../../session/page-handle';
 import { useRootData } from '../../session/root-data';
 import { urls } from '../../urls';
-import { firstMessageMessages as firstMessageTexts } from './first-message-messages';
+import { useKeptForm } from './kept-form';
 import { signupMessages as texts } from './messages';
-import { loginInstead, readSignupContext } from './signup-context';
+import { accountValues } from './read-account';
+import { asksMessage, loginInstead } from './signup-context';
 import type { SignupContext } from './signup-context';
 import type { action, loader, SignupAnswer } from './signup.server';
+import { targetArt } from './target-art';
 import { accountStep, messageStep } from './steps/account-step';
-import { sentStep } from './steps/member-steps';
+import { sentStep } from './steps/sent-step';
 import { progressOf } from './steps/progress';
 import { useEmailSuggestion } from './use-email-suggestion';
 
@@ -38,16 +39,29 @@ function SignupClosed() {
   );
 }
 
-function useStep(answer: SignupAnswer | undefined) {
+function useStep(answer: SignupAnswer | undefined): StartStepView {
   const intl = useIntl();
   const { brand, year } = useRootData();
+  const { context, target } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const busy = useNavigation().formAction !== undefined;
   const { suggestion, look } = useEmailSuggestion('email');
-  const context = readSignupContext(new URLSearchParams(search));
-  const form = { action: `${pathname}${search}` };
-  if (answer?.step === 'sent') return sentStep(intl, { form, busy }, answer.values.email ?? '');
-  if (context.profile && !answer) return messageStep(intl, { form, busy }, brand.message_length);
+  const step = answer?.step ?? (asksMessage(context) ? 'message' : 'account');
+  const { kept, onInput } = useKeptForm(step === 'message' ? `message ${context.profile}` : step);
+  const parts = {
+    form: { action: `${pathname}${search}`, onInput },
+    formKey: kept && 'kept',
+    problem: answer?.problem,
+    busy,
+  };
+  if (step === 'sent') return sentStep(intl, parts, { email: answer?.values.email ?? '' });
+  if (step === 'message') {
+    return messageStep(intl, parts, {
+      maxLength: brand.message_length,
+      targetName: target?.name,
+      written: kept?.get('signup_message') ?? undefined,
+    });
+  }
   const message = answer?.message ?? context.message;
   const hidden = {
     ...(message ? { signup_message: message } : {}),
@@ -55,52 +69,48 @@ function useStep(answer: SignupAnswer | undefined) {
   };
   return accountStep(
     intl,
-    { form, hidden, problem: answer?.problem, busy },
+    { ...parts, hidden },
     {
       minAge: brand.min_age,
       year,
       loginHref: loginInstead(context),
-      values: { name: context.name, ...answer?.values },
+      targetName: target?.name,
+      values: { name: context.name, ...(kept ? accountValues(kept) : answer?.values) },
       suggestion,
       onEmailBlur: look,
     },
   );
 }
 
-/** What the visitor brought along: a message, or what was written or picked on an advertising page. */
-function keptWords(
-  intl: IntlShape,
-  message: string | undefined,
-  { profile, message: line, interests = [] }: SignupContext,
-) {
-  if (message && profile) return { message, note: intl.formatMessage(firstMessageTexts.message_ready) };
-  if (line) return { message: line, note: intl.formatMessage(texts.line_kept) };
-  if (interests.length === 0) return undefined;
+/** What was picked on an advertising page, which nobody in particular is told. */
+function keptChoices(intl: IntlShape, { message, answers, interests = [] }: SignupContext) {
+  if (message) return { message, note: intl.formatMessage(texts.line_kept) };
   const names = interests.map((id) => intl.formatMessage(interestMessage(id)));
-  return { message: names.join(' + '), note: intl.formatMessage(texts.choices_kept) };
+  const chosen = [...(answers ? [answers] : []), ...names].join(' + ');
+  return chosen ? { message: chosen, note: intl.formatMessage(texts.choices_kept) } : undefined;
 }
 
 function OpenSignup() {
   const intl = useIntl();
-  const { figure } = useLoaderData<typeof loader>();
+  const { context, figure, target } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const step = useStep(answer);
-  const drawn: EntryArt = { kind: 'drawn', figure };
-  const context = readSignupContext(new URLSearchParams(useLocation().search));
-  const kept = keptWords(intl, answer?.message, context);
-  const art: EntryArt = kept ? { ...drawn, ...kept } : drawn;
+  const art: EntryArt = context.profile
+    ? targetArt(intl, { target, figure, liked: context.wish === 'like', message: answer?.message })
+    : { kind: 'drawn', figure, ...keptChoices(intl, context) };
   return (
     <SignupScreen
       presentation="page"
       art={art}
       progress={progressOf(intl, 'account')}
-      leave={{
-        kind: 'close',
+      close={{
         href: context.profile ? urls.path('members-id', { id: context.profile }) : urls.path('index'),
         label: intl.formatMessage(texts.leave),
       }}
       step={step}
-    />
+    >
+      <StartFields step={step} />
+    </SignupScreen>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { MemberStep } from '@heartwood/domain';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
@@ -6,7 +7,6 @@ import { useMember } from '../../session/member-store';
 import { useRootData } from '../../session/root-data';
 import { stepAddress } from './signup-context';
 import type { SignupContext } from './signup-context';
-import type { MemberStep } from './signup-steps';
 import { canPushField, isSkip } from './steps/step-parts';
 
 const neverChanges = () => () => undefined;

@@ -1,19 +1,22 @@
-import { unwrap } from '@heartwood/api-client';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Places } from './steps/member-steps';
 
-/** The places of a form: another country brings its own regions, where script runs. */
-export function useRegions(given: Omit<Places, 'onCountry'>): Places {
+/**
+ * The places of a form: another country brings its own regions, where script runs.
+ * @param chosen the country that the form begins with, where that isn't the one whose regions were given
+ */
+export function useRegions(given: Omit<Places, 'onCountry'>, chosen?: string | null): Places {
   const [places, setPlaces] = useState(given);
   const onCountry = (country: string) => {
     setPlaces({ ...given, country, regions: [] });
-    void import('../../session/browser-api')
-      .then(({ browserApi }) => unwrap(browserApi().GET('/api/regions.php')))
-      .then(({ regions }) => {
-        const found = regions.find((listed) => listed.country === country);
-        setPlaces({ ...given, country, regions: found?.regions ?? [] });
-      })
+    void import('./regions-of')
+      .then(({ regionsOf }) => regionsOf(country))
+      .then((regions) => setPlaces({ ...given, country, regions }))
       .catch(() => undefined);
   };
+  useEffect(() => {
+    if (given.countries.length > 0 && chosen && chosen !== given.country) onCountry(chosen);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the form begins with
+  }, [chosen]);
   return { ...places, onCountry };
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../session/money-text';
-import { percentText } from '../credits/bonus-panel';
+import { percentText } from '../discounts/discount-title';
 import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';

@@ -24,11 +24,8 @@ const statuses = {
 function momentText(intl: IntlShape, iso: string, timeZone: string): string {
   const text = intl.formatDate(iso, {
     timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+    dateStyle: 'medium',
+    timeStyle: 'short',
   });
   return text.replaceAll('\u202f', '\u00a0');
 }

@@ -28,6 +28,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       .then(({ startLive }) => {
         if (left) return;
         stop = startLive(
+          memberId,
           bus,
           (change) => latestUpdate.current(change),
           () => latestRevalidate.current(),

@@ -1,14 +1,22 @@
 import { unwrap } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
-import { pollingMachine } from '@heartwood/flows';
-import type { Polled, PolledResource } from '@heartwood/flows';
-import { createActor, fromPromise } from 'xstate';
+import type { Chat, Likes, User } from '@heartwood/api-contract';
 import { browserApi, onSessionOver } from '../browser-api';
 import { memberOf } from '../member';
 import type { UpdateMember } from '../member-store';
 import type { LiveBus } from './live-events';
+import { isLogout } from '../logout-form';
 import { memberAfter } from './member-changes';
+import { startPoll } from './poll';
+import type { PolledResource } from './poll';
 import { followStream } from './stream';
+
+/** What one poll brought; `false` where the session has ended. */
+type Polled =
+  | { resource: 'user'; user: User | null }
+  | { resource: 'chats'; chats: readonly Chat[] }
+  | { resource: 'likes'; likes: Likes }
+  | false;
 
 async function load(api: ApiClient, resource: PolledResource): Promise<Polled> {
   if (resource === 'user') return { resource, ...(await unwrap(api.GET('/api/user.php'))) };
@@ -20,44 +28,58 @@ async function load(api: ApiClient, resource: PolledResource): Promise<Polled> {
   return likes && { resource, likes };
 }
 
-function hand(polled: Exclude<Polled, false>, bus: LiveBus, update: UpdateMember): void {
-  if (polled.resource === 'user') {
-    const { user } = polled;
-    if (user) update(() => memberOf(user));
-  } else if (polled.resource === 'chats') bus.emit('chats', polled.chats);
-  else bus.emit('likes', polled.likes);
+/** Calls back when the page goes after the form that logs out was sent: the server has ended the session by then. */
+function watchLogout(signal: AbortSignal, onLogout: () => void): void {
+  const look = ({ target }: SubmitEvent) => {
+    if (!(target instanceof HTMLFormElement) || !isLogout(target)) return;
+    window.addEventListener('pagehide', onLogout, { once: true, signal });
+  };
+  window.addEventListener('submit', look, { signal });
 }
 
 /**
- * Keeps a member's page up to date: by the event stream, and by the poll and push behind it. `onLoggedOut` is called when the
- * session turns out to be over. Gives back how to stop.
+ * Keeps a member's page up to date: by the event stream, and by the poll and push behind it. `onOver` is called when the
+ * session turns out to be over, or another member's; the member's other pages then look, too. Gives back how to stop.
  */
-export function startLive(bus: LiveBus, update: UpdateMember, onLoggedOut: () => void): () => void {
+export function startLive(
+  member: string,
+  bus: LiveBus,
+  update: UpdateMember,
+  onOver: () => void,
+): () => void {
   const api = browserApi();
-  const machine = pollingMachine.provide({
-    actors: {
-      load: fromPromise(({ input }: { input: { resource: PolledResource } }) => load(api, input.resource)),
-    },
-  });
-  const actor = createActor(machine, { input: { loggedIn: true, pushSubscribed: false } });
-  actor.on('loaded', ({ polled }) => hand(polled, bus, update));
-  actor.on('logged-out', onLoggedOut);
-  actor.start();
-  const stopListening = onSessionOver(onLoggedOut);
-  const stopStream = followStream({
+  const left = new AbortController();
+  const stream = followStream(member, {
     onEvent: (event) => {
-      update((member) => memberAfter(member, event));
+      update((known) => memberAfter(known, event));
       bus.emit(event.event, event.data);
     },
     onOpen: () => bus.emit('opened', undefined),
+    onOver: () => poll.reload(['user']),
   });
-  const left = new AbortController();
+  const over = () => {
+    poll.stop();
+    stream.tellOver();
+    onOver();
+  };
+  const hand = (polled: Polled) => {
+    if (!polled) over();
+    else if (polled.resource === 'chats') bus.emit('chats', polled.chats);
+    else if (polled.resource === 'likes') bus.emit('likes', polled.likes);
+    else if (polled.user?.id === member) {
+      const { user } = polled;
+      update(() => memberOf(user));
+    } else over();
+  };
+  const poll = startPoll({ load: (resource) => load(api, resource), onLoaded: hand });
+  const stopListening = onSessionOver(over);
+  watchLogout(left.signal, stream.tellOver);
   import('../../push/hear-push')
     .then(({ hearPush }) =>
       hearPush(
         {
-          onTold: (subscribed) => actor.send({ type: 'PUSH_CHANGED', subscribed }),
-          onPush: () => actor.send({ type: 'RELOAD', resources: ['chats', 'likes'] }),
+          onTold: poll.setPush,
+          onPush: () => poll.reload(['chats', 'likes']),
         },
         left.signal,
       ),
@@ -65,8 +87,8 @@ export function startLive(bus: LiveBus, update: UpdateMember, onLoggedOut: () =>
     .catch(() => undefined);
   return () => {
     left.abort();
-    stopStream();
+    stream.stop();
     stopListening();
-    actor.stop();
+    poll.stop();
   };
 }

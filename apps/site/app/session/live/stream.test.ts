@@ -16,22 +16,24 @@ class Source extends EventTarget {
 
 function browser() {
   const sources: Source[] = [];
-  const channels = new Set<EventTarget & { peers: boolean }>();
-  const waiting: (() => void)[] = [];
-  let held = false;
+  const channels = new Set<EventTarget & { name: string }>();
+  const held = new Map<string, (() => void)[]>();
   const locks = {
-    request: (_name: string, options: { signal: AbortSignal }, hold: () => Promise<void>) =>
+    request: (name: string, options: { signal: AbortSignal }, hold: () => Promise<void>) =>
       new Promise<void>((resolve) => {
         const run = () => {
           if (options.signal.aborted) return resolve();
-          held = true;
+          const waiting = held.get(name) ?? [];
+          held.set(name, waiting);
           void hold().then(() => {
-            held = false;
-            waiting.shift()?.();
+            const another = waiting.shift();
+            if (another) another();
+            else held.delete(name);
             resolve();
           });
         };
-        if (held) waiting.push(run);
+        const waiting = held.get(name);
+        if (waiting) waiting.push(run);
         else run();
       }),
   };
@@ -41,12 +43,13 @@ function browser() {
       sources.push(source);
       return source as unknown as EventSource;
     },
-    channel: () => {
+    channel: (name) => {
       const channel = Object.assign(new EventTarget(), {
-        peers: true,
+        name,
         postMessage: (data: unknown) => {
           for (const other of channels)
-            if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data }));
+            if (other !== channel && other.name === name)
+              other.dispatchEvent(new MessageEvent('message', { data }));
         },
         close: () => channels.delete(channel),
       });
@@ -61,6 +64,7 @@ function browser() {
 const hearing = (onEvent: (event: StreamEvent) => unknown = () => undefined, onOpen = () => undefined) => ({
   onEvent,
   onOpen,
+  onOver: () => undefined,
 });
 
 const credits = { credits: 3, paid_user: true };
@@ -68,11 +72,13 @@ const credits = { credits: 3, paid_user: true };
 test('one page holds the connection, all hear of it, and another takes over', () => {
   const { sources, page } = browser();
   const heard: Record<string, StreamEvent[]> = { one: [], two: [] };
-  const stopOne = followStream(
+  const { stop: stopOne } = followStream(
+    'me',
     hearing((event) => heard.one?.push(event)),
     page(),
   );
-  const stopTwo = followStream(
+  const { stop: stopTwo } = followStream(
+    'me',
     hearing((event) => heard.two?.push(event)),
     page(),
   );
@@ -95,7 +101,7 @@ test('one page holds the connection, all hear of it, and another takes over', ()
 test('a stream that was closed for good is opened again after a minute', () => {
   vi.useFakeTimers();
   const { sources, page } = browser();
-  const stop = followStream(hearing(), { ...page(), locks: undefined });
+  const { stop } = followStream('me', hearing(), { ...page(), locks: undefined });
   sources[0]?.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(60_000);
   expect(sources).toHaveLength(1);
@@ -113,7 +119,8 @@ test('every new connection is told once, one that comes back by itself is not', 
   vi.useFakeTimers();
   const { sources, page } = browser();
   const onOpen = vi.fn();
-  const stop = followStream(
+  const { stop } = followStream(
+    'me',
     hearing(() => undefined, onOpen),
     { ...page(), locks: undefined },
   );
@@ -128,4 +135,24 @@ test('every new connection is told once, one that comes back by itself is not', 
   expect(onOpen).toHaveBeenCalledTimes(2);
   stop();
   vi.useRealTimers();
+});
+
+test('a page of another member neither waits for the stream nor hears of it', () => {
+  const { sources, page } = browser();
+  const heard: StreamEvent[] = [];
+  const over: string[] = [];
+  const follow = (member: string) =>
+    followStream(
+      member,
+      { ...hearing((event) => heard.push(event)), onOver: () => over.push(member) },
+      page(),
+    );
+  const mine = follow('me');
+  follow('somebody else');
+  expect(sources).toHaveLength(2);
+  sources[0]?.send('credits', '7', credits);
+  expect(heard).toEqual([{ id: '7', event: 'credits', data: credits }]);
+  follow('me');
+  mine.tellOver();
+  expect(over).toEqual(['me']);
 });

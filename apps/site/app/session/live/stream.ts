@@ -7,8 +7,7 @@ const names = [
   'credits',
   'read',
 ] as const satisfies readonly StreamEvent['event'][];
-const lockName = 'heartwood-events';
-const channelName = 'heartwood-events';
+const over = 'over';
 const reopenAfter = 60_000;
 
 /** What the stream needs of a browser. */
@@ -30,12 +29,21 @@ export interface StreamListener {
   readonly onEvent: (event: StreamEvent) => void;
   /** A new connection stands: what happened before it was never told. */
   readonly onOpen: () => void;
+  /** Another page of this member found that the session is over. */
+  readonly onOver: () => void;
+}
+
+/** A stream that is followed. */
+export interface FollowedStream {
+  readonly stop: () => void;
+  /** Tells the member's other pages that the session is over. */
+  readonly tellOver: () => void;
 }
 
 function keepOpen(
   parts: StreamParts,
   signal: AbortSignal,
-  { onEvent, onOpen }: StreamListener,
+  { onEvent, onOpen }: Pick<StreamListener, 'onEvent' | 'onOpen'>,
 ): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined;
@@ -64,29 +72,37 @@ function keepOpen(
 }
 
 /**
- * Hands over the events of the member's stream until stopped. However many pages are open, one of them holds the
- * connection and tells the others; when it goes, another takes over.
+ * Hands over the events of the member's stream until stopped. However many pages the member has open, one of them holds
+ * the connection and tells the others; when it goes, another takes over. A page of another member hears nothing of it.
  */
-export function followStream(listener: StreamListener, parts: StreamParts = browserParts): () => void {
-  const stop = new AbortController();
+export function followStream(
+  member: string,
+  listener: StreamListener,
+  parts: StreamParts = browserParts,
+): FollowedStream {
+  const left = new AbortController();
   const { locks } = parts;
-  if (!locks) {
-    void keepOpen(parts, stop.signal, listener);
-    return () => stop.abort();
-  }
-  const channel = parts.channel(channelName);
-  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => listener.onEvent(data));
+  const name = `heartwood-events ${member}`;
+  const channel = parts.channel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent | typeof over>) => {
+    if (data === over) listener.onOver();
+    else listener.onEvent(data);
+  });
   const lead = () =>
-    keepOpen(parts, stop.signal, {
-      ...listener,
+    keepOpen(parts, left.signal, {
+      onOpen: listener.onOpen,
       onEvent: (event) => {
         channel.postMessage(event);
         listener.onEvent(event);
       },
     });
-  locks.request(lockName, { signal: stop.signal }, lead).catch(() => undefined);
-  return () => {
-    stop.abort();
-    channel.close();
+  if (locks) locks.request(name, { signal: left.signal }, lead).catch(() => undefined);
+  else void keepOpen(parts, left.signal, listener);
+  return {
+    stop: () => {
+      left.abort();
+      channel.close();
+    },
+    tellOver: () => channel.postMessage(over),
   };
 }

@@ -99,8 +99,9 @@ export const giftCost = style({
 export const meta = recipe({
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '5px',
+    gap: '0 5px',
     marginTop: '-4px',
     color: vars.color.muted,
     fontSize: '.8125rem',
@@ -112,6 +113,9 @@ export const meta = recipe({
   },
   defaultVariants: { tone: 'quiet' },
 });
+
+/** The sentence stays in one piece; buttons and the time go below it where there is no room beside it. */
+export const metaText = style({ display: 'inline-flex', alignItems: 'center', gap: '5px', maxWidth: '100%' });
 
 export const day = style({
   color: vars.color.muted,

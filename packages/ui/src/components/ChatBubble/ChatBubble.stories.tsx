@@ -50,13 +50,13 @@ export const Conversation: Story = {
         side="own"
         time="09:40"
         dateTime="2026-05-04T07:40:00Z"
-        status={{ kind: 'waiting', children: 'Wird nach deiner Bestätigung zugestellt.' }}
+        status={{ kind: 'waiting', text: 'Wird nach deiner Bestätigung zugestellt.' }}
       />
       <MessageMeta
         side="own"
         time="09:41"
         dateTime="2026-05-04T07:41:00Z"
-        status={{ kind: 'failed', children: 'Nicht gesendet.' }}
+        status={{ kind: 'failed', text: 'Nicht gesendet.' }}
       />
     </Stack>
   ),

@@ -11,6 +11,7 @@ import {
   giftPicture,
   giftWords,
   meta,
+  metaText,
   photoMessage,
 } from './ChatBubble.css';
 
@@ -84,17 +85,21 @@ export interface MessageMetaProps {
   dateTime: string;
   /** The word "read", once the other one has read it. */
   read?: string;
-  /** A sentence for a message that waits to be delivered or has failed, with what can be done. */
-  status?: { kind: 'waiting' | 'failed'; children: ReactNode };
+  /** A sentence for a message that waits to be delivered or has failed, and buttons for what can be done. */
+  status?: { kind: 'waiting' | 'failed'; text: string; actions?: ReactNode };
 }
 
 /** Time and ticks below a group of messages. */
 export function MessageMeta({ side, time, dateTime, read, status }: MessageMetaProps) {
   return (
     <div className={meta({ side, tone: status?.kind === 'failed' ? 'danger' : 'quiet' })}>
-      {status?.kind === 'failed' ? <CircleAlert /> : null}
-      {status?.kind === 'waiting' ? <Clock /> : null}
-      {status?.children}
+      {status && (
+        <span className={metaText}>
+          {status.kind === 'failed' ? <CircleAlert /> : <Clock />}
+          <span>{status.text}</span>
+        </span>
+      )}
+      {status?.actions}
       <time dateTime={dateTime}>{time}</time>
       {read === undefined ? null : (
         <>

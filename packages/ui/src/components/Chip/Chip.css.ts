@@ -58,15 +58,18 @@ export const input = style({
   cursor: 'inherit',
 });
 
+globalStyle(`${chip.classNames.base}:has(${input})`, { paddingInline: '19px' });
 globalStyle(`${chip.classNames.base}:has(${input}:checked)`, selected);
+// The check stands in the padding, so that a chip is as wide chosen as not.
 globalStyle(`${chip.classNames.base}:has(${input}:checked)::before`, {
   content: '',
-  width: '.42em',
-  height: '.8em',
-  marginInline: '.26em .18em',
+  position: 'absolute',
+  insetInlineStart: '6px',
+  width: '5px',
+  height: '10px',
   borderStyle: 'solid',
   borderWidth: '0 .14em .14em 0',
-  transform: 'translateY(-.08em) rotate(45deg)',
+  transform: 'translateY(-1px) rotate(45deg)',
 });
 globalStyle(`${chip.classNames.base}:has(${input}:focus-visible)`, {
   outline: `3px solid ${vars.color.focus}`,

@@ -19,14 +19,11 @@ export interface DropdownMenuProps {
 
 const glass = { color: photoInk.text, background: photoInk.glass };
 
-/**
- * A menu that opens from a button; a plain disclosure with links where no script runs. A page whose script is not there
- * yet finds it by `data-menu` and gives it its manners by `watchDisclosure`.
- */
+/** A menu that opens from a button; a plain disclosure with links where no script runs. */
 export function DropdownMenu({ label, trigger: shown, look = 'text', align, children }: DropdownMenuProps) {
   const details = useDisclosure({ arrows: true });
   return (
-    <details ref={details} className={root} data-menu="">
+    <details ref={details} className={root}>
       <summary
         className={trigger({ look })}
         aria-label={label}

@@ -6,6 +6,7 @@ export const summary = style({
   border: `2px solid ${vars.color.dangerText}`,
   borderRadius: vars.radius.control,
   background: vars.color.dangerSoft,
+  vars: { [vars.color.primaryText]: vars.color.dangerText },
 });
 
 export const title = style({

@@ -27,4 +27,4 @@ export const mark = style({
   transform: vars.mark.transform,
 });
 
-export const image = style({ width: 'auto', height: '32px' });
+export const image = style({ width: 'auto', height: '1.15em' });

@@ -7,23 +7,20 @@ export interface LogoProps {
   href: string;
   /** Accessible name, with what the link does. */
   label: string;
-  /** A drawn logo instead of name and mark. */
+  /** The brand's own mark, before its name; the theme's stands behind it where there is none. */
   picture?: { src: string; width: number; height: number };
 }
 
-/** The brand's name with the theme's mark, or its own picture; leads home. */
+/** The brand's name with its own mark or the theme's; leads home. */
 export function Logo({ name, href, label, picture }: LogoProps) {
   const { Link } = useRouterParts();
   return (
     <Link href={href} className={logo} aria-label={label}>
-      {picture === undefined ? (
-        <>
-          {name}
-          <span className={mark} />
-        </>
-      ) : (
+      {picture && (
         <img className={image} src={picture.src} width={picture.width} height={picture.height} alt="" />
       )}
+      {name}
+      {picture === undefined && <span className={mark} />}
     </Link>
   );
 }

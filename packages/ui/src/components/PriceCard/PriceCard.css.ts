@@ -2,13 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { button } from '../Button/Button.css';
 import { vars } from '../../themes/contract.css';
+import { fitted } from '../../type/fitted';
 
 export const card = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '14px',
+  containerType: 'inline-size',
   minHeight: '76px',
   padding: '14px 18px',
   borderRadius: vars.radius.card,
@@ -17,8 +19,8 @@ export const card = style({
   cursor: 'pointer',
   '@media': {
     [from('desktop')]: {
-      display: 'flex',
       flexDirection: 'column',
+      flexWrap: 'nowrap',
       alignItems: 'stretch',
       padding: '26px 22px 22px',
     },
@@ -53,7 +55,7 @@ export const flag = style({
   '@media': { [from('desktop')]: { right: 'auto', left: '20px' } },
 });
 
-export const words = style({ minWidth: 0, '@media': { [from('desktop')]: { display: 'contents' } } });
+export const words = style({ flex: 1, '@media': { [from('desktop')]: { display: 'contents' } } });
 export const size = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' });
 export const unit = style({
   fontFamily: vars.font.display,
@@ -79,7 +81,7 @@ export const perMessage = style({
   '@media': {
     [from('desktop')]: {
       order: 3,
-      marginTop: '8px',
+      margin: '8px 0 18px',
       color: vars.color.text,
       fontSize: '.875rem',
       fontWeight: 600,
@@ -87,8 +89,13 @@ export const perMessage = style({
   },
 });
 export const prices = style({
+  marginLeft: 'auto',
   textAlign: 'right',
-  '@media': { [from('desktop')]: { order: 2, marginTop: '16px', textAlign: 'left' } },
+  '@media': { [from('desktop')]: { order: 2, margin: '16px 0 0', textAlign: 'left' } },
+});
+export const price = style({
+  whiteSpace: 'nowrap',
+  '@media': { [from('desktop')]: { fontSize: `calc(${fitted('1.625rem')} * ${vars.font.scale})` } },
 });
 export const before = style({
   display: 'block',
@@ -104,8 +111,10 @@ const chooser = button({ look: 'outlined', full: true });
 const chosen = button({ look: 'tinted', full: true });
 const hiddenOnPhone = { 'screen and (max-width: 991.98px)': { display: 'none' } };
 
-export const select = style([chooser, { order: 4, marginTop: '18px', padding: 0, '@media': hiddenOnPhone }]);
-export const selected = style([chosen, { order: 4, marginTop: '18px', padding: 0, '@media': hiddenOnPhone }]);
+const foot = style({ order: 4, marginTop: 'auto', padding: 0, '@media': hiddenOnPhone });
+
+export const select = style([chooser, foot]);
+export const selected = style([chosen, foot]);
 globalStyle(`${card}:has(${input}:checked) ${select}`, { display: 'none' });
 globalStyle(`${card}:not(:has(${input}:checked)) ${selected}`, { display: 'none' });
 

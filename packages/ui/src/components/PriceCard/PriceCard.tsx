@@ -1,5 +1,8 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../../base/class-names';
+import { unbroken } from '../../type/fitted';
 import { displayType } from '../../type/type.css';
 import { Tag } from '../Tag/Tag';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -11,6 +14,7 @@ import {
   input,
   insteadWord,
   perMessage as perMessageStyle,
+  price as priceStyle,
   prices,
   select,
   selected,
@@ -67,7 +71,12 @@ export function PriceCard({
         <span className={perMessageStyle}>{perMessage}</span>
       </span>
       <span className={prices}>
-        <span className={displayType({ size: 'price', numbers: 'tabular' })}>{price}</span>
+        <span
+          className={classNames(displayType({ size: 'price', numbers: 'tabular' }), priceStyle)}
+          style={assignInlineVars({ [unbroken]: String(price.length) })}
+        >
+          {price}
+        </span>
         {before === undefined ? null : (
           <span className={beforeStyle}>
             {instead === undefined ? null : (

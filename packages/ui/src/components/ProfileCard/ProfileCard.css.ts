@@ -105,19 +105,25 @@ export const link = style({
 });
 
 export const place = style({
-  display: 'block',
-  overflow: 'hidden',
+  display: 'flex',
+  columnGap: '.28em',
   fontSize: '.8125rem',
   lineHeight: 1.4,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
   opacity: 0.94,
   '@media': { [from('tablet')]: { fontSize: '.875rem' } },
 });
 
 globalStyle(`${hero} ${place}`, { '@media': { [below('tablet')]: { fontSize: '.9375rem' } } });
 
-export const region = style({ '@container': { [narrow]: { display: 'none' } } });
+/** Ends where the card does; the city never does. */
+export const region = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { [narrow]: { display: 'none' } },
+});
 
 export const tag = style({
   position: 'absolute',
@@ -179,7 +185,8 @@ globalStyle(`[data-caption=below] ${caption}, [data-caption=arch] ${caption}`, {
 globalStyle(`[data-caption=below] ${caption}`, { padding: `14px 74px 16px calc(18px - ${vars.card.inset})` });
 globalStyle(`[data-caption=below] ${caption}`, { '@container': { [narrow]: { paddingRight: '8px' } } });
 globalStyle(`[data-caption=arch] ${caption}`, { padding: '14px 8px 8px', textAlign: 'center' });
-globalStyle(`[data-caption=arch] ${name}`, { justifyContent: 'center' });
+globalStyle(`[data-caption=arch] ${name}, [data-caption=arch] ${place}`, { justifyContent: 'center' });
+globalStyle(`[data-caption=arch] ${region}`, { flexGrow: 0, flexBasis: 'auto' });
 globalStyle(`[data-caption=below] ${place}, [data-caption=arch] ${place}`, {
   color: vars.color.muted,
   opacity: 1,

@@ -97,8 +97,13 @@ export function ProfileCard({
             <span>{age}</span>
           </span>{' '}
           <span className={place}>
-            {city}
-            {region === undefined ? null : <span className={regionStyle}>{` · ${region}`}</span>}
+            <span>{city}</span>
+            {region === undefined ? null : (
+              <>
+                {' '}
+                <span className={regionStyle} title={region}>{`· ${region}`}</span>
+              </>
+            )}
           </span>
         </span>
       </Link>

@@ -51,12 +51,14 @@ export function Progress({ value, label }: ProgressProps) {
 export interface StepperProps extends Pick<SegmentsProps, 'total' | 'done' | 'label'> {
   /** A back or close `IconButton` or `IconLink`. */
   back?: ReactNode;
+  /** The way out beside a way back. */
+  close?: ReactNode;
   /** The number beside the bars: "2/5". */
   children?: ReactNode;
 }
 
-/** Head of a form in steps: way back, bars, number. */
-export function Stepper({ back, children, ...rest }: StepperProps) {
+/** Head of a form in steps: way back, bars, number, way out. */
+export function Stepper({ back, close, children, ...rest }: StepperProps) {
   return (
     <div className={stepper}>
       {back}
@@ -66,6 +68,7 @@ export function Stepper({ back, children, ...rest }: StepperProps) {
           {children}
         </span>
       )}
+      {close}
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const label = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const badgeSlot = style({ position: 'absolute', top: '-3px', left: 'calc(50% + 6px)' });
+export const badgeSlot = style({ position: 'absolute', top: 0, left: 'calc(50% + 6px)' });
 
 /** Room below the page's content, so that the tabs cover nothing. */
 export const tabBarRoom = style({ height: '82px', '@media': { [from('desktop')]: { display: 'none' } } });

@@ -59,7 +59,7 @@ export const ComingBack = story((t) => ({
 
 export const Failed = story((t) => ({
   state: 'failed',
-  title: t('activate.failedTitle', 'This link has grown cold'),
+  title: t('errors.link_invalid_or_expired', 'Link expired or invalid, request a new email'),
   text: t(
     'activation.error_text',
     'It is older than it may be, or it was used before. We send you a new one.',

@@ -7,6 +7,7 @@ import {
   Layers,
   LogOut,
   MessageCircle,
+  ReceiptText,
   Settings,
   UserRound,
 } from 'lucide-react';
@@ -79,6 +80,8 @@ export interface AccountMenu {
   tone?: string;
   profile: FrameLink;
   settings: FrameLink;
+  /** What was paid, and the credits that came and went. */
+  payments: FrameLink;
   logout: { label: string; action: string; fields?: Readonly<Record<string, string>> };
 }
 
@@ -223,6 +226,9 @@ export function AppFrame(props: AppFrameProps) {
           </MenuLink>
           <MenuLink href={account.settings.href} icon={<Settings />}>
             {account.settings.label}
+          </MenuLink>
+          <MenuLink href={account.payments.href} icon={<ReceiptText />}>
+            {account.payments.label}
           </MenuLink>
           <LogoutForm logout={account.logout} />
         </DropdownMenu>

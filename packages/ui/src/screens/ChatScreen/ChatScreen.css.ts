@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { listWidth } from './list-width';
 
 export const screen = style({
   display: 'grid',
@@ -8,9 +9,9 @@ export const screen = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   height: '100%',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
-    [from('desktop')]: { gridTemplateColumns: '368px minmax(0, 1fr)' },
-    [from('wide')]: { gridTemplateColumns: '368px minmax(0, 1fr) 320px' },
+    [from('tablet')]: { gridTemplateColumns: `${listWidth.tablet} minmax(0, 1fr)` },
+    [from('desktop')]: { gridTemplateColumns: `${listWidth.desktop} minmax(0, 1fr)` },
+    [from('wide')]: { gridTemplateColumns: `${listWidth.desktop} minmax(0, 1fr) 320px` },
   },
 });
 

@@ -121,8 +121,9 @@ export const FailedToSend = story(
         dateTime: '2026-11-20T09:44:00Z',
         status: {
           kind: 'failed',
-          text: t('chat.not_sent', 'Not sent'),
-          retry: { action: '/chats/fenna', fields: { retry: 'f1' }, label: t('actions.retry', 'Try again') },
+          text: `${t('chat.not_sent', 'Not sent')} · ${t('chat.offline', 'You are offline')}`,
+          retry: { label: t('actions.retry', 'Try again'), onPress: () => undefined },
+          discard: { label: t('chat.discard', 'Discard'), onPress: () => undefined },
         },
       },
     ],
@@ -143,7 +144,7 @@ export const Blocked = story(
     composer: undefined,
     closed: (
       <Alert tone="neutral" title={t('chat.blocked_title', 'This conversation is closed.')}>
-        {t('chat.blocked', 'You can no longer write to each other.')}
+        {t('errors.blocked', 'You cannot write to each other any more.')}
       </Alert>
     ),
   }),

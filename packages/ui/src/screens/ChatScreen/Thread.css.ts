@@ -89,8 +89,7 @@ export const message = style({ display: 'contents' });
 export const older = style({ display: 'flex', justifyContent: 'center' });
 export const start = style({ marginBlock: 'auto', padding: '32px 0' });
 
-export const retryForm = style({ display: 'inline-flex' });
-export const retry = style({
+export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '5px',

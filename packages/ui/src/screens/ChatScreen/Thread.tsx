@@ -1,4 +1,4 @@
-import { ArrowLeft, Ellipsis, Heart, RotateCcw } from 'lucide-react';
+import { ArrowLeft, Ellipsis, Heart, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
@@ -10,7 +10,11 @@ import {
   MessageMeta,
   PhotoMessage,
 } from '../../components/ChatBubble/ChatBubble';
-import type { GiftMessageProps, PhotoMessageProps } from '../../components/ChatBubble/ChatBubble';
+import type {
+  GiftMessageProps,
+  MessageMetaProps,
+  PhotoMessageProps,
+} from '../../components/ChatBubble/ChatBubble';
 import { arrival } from '../../components/ChatBubble/ChatBubble.css';
 import { Composer } from '../../components/Composer/Composer';
 import type { ComposerProps } from '../../components/Composer/Composer';
@@ -32,13 +36,10 @@ export type ThreadMessage =
   | ({ kind: 'photo'; id: string } & Omit<PhotoMessageProps, 'side'>)
   | ({ kind: 'gift'; id: string } & Omit<GiftMessageProps, 'side'>);
 
-/** A way to send again, as a form that works without script. */
-export interface RetryForm {
-  action: string;
-  fields: Readonly<Record<string, string>>;
+/** Something that can be done about a message. */
+export interface MessageAction {
   label: string;
-  /** With script; the form is not sent when it prevents the event. */
-  onRetry?: () => void;
+  onPress: () => void;
 }
 
 /** Messages of one person within two minutes: they share time and ticks. */
@@ -53,8 +54,10 @@ export interface MessageGroup {
   dateTime: string;
   /** The word "read" once the other one has read it. */
   read?: string;
-  /** Waiting until the account is confirmed, or not sent. */
-  status?: { kind: 'sending' | 'waiting' | 'failed'; text: string; retry?: RetryForm };
+  /** On its way, waiting until the account is confirmed, or not sent. */
+  status?:
+    | { kind: 'sending' | 'waiting'; text: string }
+    | { kind: 'failed'; text: string; retry: MessageAction; discard: MessageAction };
 }
 
 export type ThreadItem = { kind: 'day'; id: string; label: string } | MessageGroup;
@@ -120,28 +123,27 @@ function Message({ message, side, author }: { message: ThreadMessage; side: Side
   }
 }
 
-function Retry({ retry }: { retry: RetryForm }) {
-  const { Form } = useRouterParts();
+function Action({ icon, label, onPress }: MessageAction & { icon: ReactNode }) {
   return (
-    <Form
-      className={styles.retryForm}
-      method="post"
-      action={retry.action}
-      onSubmit={(event) => {
-        if (!retry.onRetry) return;
-        event.preventDefault();
-        retry.onRetry();
-      }}
-    >
-      {Object.entries(retry.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className={styles.retry}>
-        <RotateCcw />
-        {retry.label}
-      </button>
-    </Form>
+    <button type="button" className={styles.action} onClick={onPress}>
+      {icon}
+      {label}
+    </button>
   );
+}
+
+function metaStatus(status: NonNullable<MessageGroup['status']>): MessageMetaProps['status'] {
+  if (status.kind !== 'failed') return { kind: 'waiting', text: status.text };
+  return {
+    kind: 'failed',
+    text: status.text,
+    actions: (
+      <>
+        <Action icon={<RotateCcw />} {...status.retry} />
+        <Action icon={<Trash2 />} {...status.discard} />
+      </>
+    ),
+  };
 }
 
 type HasArrived = (group: MessageGroup, message: ThreadMessage) => boolean;
@@ -166,23 +168,7 @@ function Group({ group, hasArrived }: { group: MessageGroup; hasArrived: HasArri
           <Message message={message} side={side} author={author} />
         </div>
       ))}
-      <Meta
-        side={side}
-        time={time}
-        dateTime={dateTime}
-        read={read}
-        status={
-          status && {
-            kind: status.kind === 'failed' ? 'failed' : 'waiting',
-            children: (
-              <>
-                <span>{status.text}</span>
-                {status.retry && <Retry retry={status.retry} />}
-              </>
-            ),
-          }
-        }
-      />
+      <Meta side={side} time={time} dateTime={dateTime} read={read} status={status && metaStatus(status)} />
     </>
   );
 }

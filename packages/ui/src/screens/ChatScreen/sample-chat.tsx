@@ -43,7 +43,7 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
         href: `/chats/${person.id}`,
         name: person.name,
         photo: person.src,
-        online: index < 2 ? t('card.online', 'Online') : undefined,
+        online: index < 2 ? 'Online' : undefined,
         fictional: index === 5 ? t('members.fictional', 'Fictional') : undefined,
         isPhoto: line.preview === 'Foto',
         dateTime: '2026-11-20T09:41:00Z',
@@ -62,7 +62,7 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
 /** A conversation about wine, with every kind of message. */
 export function sampleItems(t: StoryTexts): ThreadItem[] {
   return [
-    { kind: 'day', id: 'd1', label: t('chat.today', 'Today') },
+    { kind: 'day', id: 'd1', label: 'Today' },
     {
       kind: 'group',
       id: 'g1',
@@ -134,18 +134,8 @@ export function sampleComposer(t: StoryTexts): ComposerProps {
     sendPrice: '1',
     actions: (
       <>
-        <IconLink
-          href="/chats/fenna?photo"
-          label={t('chat.photo', 'Send a photo')}
-          icon={<ImagePlus />}
-          look="soft"
-        />
-        <IconLink
-          href="/chats/fenna?gift"
-          label={t('chat.gift', 'Send a gift')}
-          icon={<Gift />}
-          look="soft"
-        />
+        <IconLink href="/chats/fenna?photo" label="Send a photo" icon={<ImagePlus />} look="soft" />
+        <IconLink href="/chats/fenna?gift" label="Send a gift" icon={<Gift />} look="soft" />
       </>
     ),
   };
@@ -161,8 +151,8 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         name: `${partner.name}, ${partner.age}`,
         href: `/members/${partner.id}`,
         photo: partner.src,
-        status: t('chat.onlineNow', 'Online now'),
-        online: t('card.online', 'Online'),
+        status: 'Online now',
+        online: 'Online',
       },
       back: { href: '/chats', label: t('chat.back', 'All conversations'), unread: 12 },
       like: {
@@ -177,7 +167,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         items: (
           <>
             <MenuLink href="/complaints" icon={<Flag />}>
-              {t('profile.report', 'Report')}
+              Report
             </MenuLink>
             <MenuButton tone="danger" icon={<ShieldBan />}>
               {t('profile_view.block', 'Block {name}', { name: partner.name })}
@@ -203,7 +193,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         { id: 'reading', label: t('interests.reading', 'Reading'), shared: false },
       ],
       profile: { href: `/members/${partner.id}`, label: t('chat.profile', 'View profile') },
-      report: { href: '/complaints', label: t('chat.report', 'Report or block') },
+      report: { href: '/complaints', label: 'Report or block' },
     },
     labels: {
       info: t('chat.about', 'About {name}', { name: partner.name }),

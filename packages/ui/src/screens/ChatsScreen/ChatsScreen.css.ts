@@ -1,16 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { listWidth } from '../ChatScreen/list-width';
 
 export const page = style({
   '@media': {
-    [from('desktop')]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(420px, 5fr) 7fr',
-      gap: '32px',
-      width: 'min(1320px, 100% - 48px)',
-      margin: '28px auto 0',
-    },
+    [from('tablet')]: { display: 'grid', gridTemplateColumns: `${listWidth.tablet} minmax(0, 1fr)` },
+    [from('desktop')]: { gridTemplateColumns: `${listWidth.desktop} minmax(0, 1fr)` },
   },
 });
 
@@ -18,12 +14,10 @@ export const list = style({
   minHeight: '320px',
   paddingBottom: '8px',
   '@media': {
-    [from('desktop')]: {
-      overflow: 'hidden',
-      borderRadius: vars.radius.card,
+    [from('tablet')]: {
+      borderRight: `1px solid ${vars.color.line}`,
       background: vars.color.surface,
-      boxShadow: vars.elevation.card,
-      selectors: { '&:only-child': { gridColumn: '1 / 3' } },
+      selectors: { '&:only-child': { gridColumn: '1 / -1', borderRight: 0 } },
     },
   },
 });
@@ -31,8 +25,7 @@ export const list = style({
 export const hint = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: '560px',
-  borderRadius: vars.radius.card,
+  minHeight: '640px',
   background: `radial-gradient(circle at 50% 42%, ${vars.color.primarySoft}, ${vars.color.sunken} 62%)`,
-  '@media': { [below('desktop')]: { display: 'none' } },
+  '@media': { [below('tablet')]: { display: 'none' } },
 });

@@ -6,7 +6,7 @@ import { hint, list as listStyle, page } from './ChatsScreen.css';
 
 export interface ChatsScreenProps {
   list: ChatListProps;
-  /** Stands beside the list on a desktop. */
+  /** Stands beside the list where there is room for both. */
   choose: { title: string; text: string };
 }
 

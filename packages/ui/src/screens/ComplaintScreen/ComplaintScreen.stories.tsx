@@ -27,7 +27,18 @@ const story = (wrong?: (t: StoryTexts) => string): StoryObj => ({
           complaint={{ name: 'text', rows: 7, label: t('complaints.complaint', 'What happened?') }}
           email={{ name: 'email', label: t('complaints.email', 'Your email address'), error: wrong?.(t) }}
           trap={{ name: 'website', label: t('lander.trap', 'Leave this empty') }}
-          fine={t('complaints.fine', 'You get a number to ask by, and an answer by email.')}
+          fine={t.rich(
+            'complaints.fine',
+            'You get a number to ask by, and our answer by email. You can also write to {email} or read <service>how else to reach us</service>.',
+            {
+              email: 'help@site.example',
+              service: (words) => (
+                <a key="service" href="/pages/service">
+                  {words}
+                </a>
+              ),
+            },
+          )}
           submit={t('complaints.submit', 'Send my complaint')}
         />
       </VisitorFrame>

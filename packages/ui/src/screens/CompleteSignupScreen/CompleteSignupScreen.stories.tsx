@@ -19,7 +19,7 @@ export const HalfWay: StoryObj = {
           text={t('signup.overview_text', 'A few answers, and others know what to write to you about.')}
           progress={{
             value: 0.4,
-            label: t('completeSignup.progress', '{percent} % complete', { percent: 40 }),
+            label: '40 % complete',
           }}
           tasks={[
             { id: 'photo', label: t('signup.overview_photo', 'Your photo'), done: true, href: '/signup' },
@@ -27,7 +27,7 @@ export const HalfWay: StoryObj = {
             {
               id: 'looks',
               label: t('signup.looks_title', 'How we would spot you'),
-              note: t('completeSignup.looksNote', 'Hair, eyes, figure, tattoos'),
+              note: 'Hair, eyes, figure, tattoos',
               done: false,
               href: '/signup',
             },

@@ -73,7 +73,10 @@ export const CodeUsed = story(
       ...props.code,
       applied: {
         text: 'TIMEBONUS25 · −25 %',
-        remove: { href: '/credits', label: t('credits.code_remove', 'Remove the code') },
+        remove: {
+          href: '/credits',
+          label: t('credits.code_remove', 'Remove code {code}', { code: 'TIMEBONUS25' }),
+        },
       },
     },
   }),
@@ -83,12 +86,11 @@ export const ProviderDown = story(
   (props, t) => ({
     ...props,
     problem: (
-      <Alert
-        tone="danger"
-        role="alert"
-        title={t('credits.provider_title', 'The payment could not be started.')}
-      >
-        {t('credits.provider_text', 'Nothing was charged. Please try again or choose another way to pay.')}
+      <Alert tone="danger" role="alert" title={t('transactions.failed_title', 'Payment failed')}>
+        {t(
+          'errors.provider_unavailable',
+          'Payments are not possible for a moment. Nothing was charged. Please try again shortly.',
+        )}
       </Alert>
     ),
   }),

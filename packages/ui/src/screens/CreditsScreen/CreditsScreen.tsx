@@ -14,6 +14,7 @@ import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
 import { Button } from '../../components/Button/Button';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
+import { Link as TextLink } from '../../components/Link/Link';
 import { PaymentMethodGroup, PaymentMethodTile } from '../../components/PaymentMethodTile/PaymentMethodTile';
 import { PriceCard, PriceCardGroup } from '../../components/PriceCard/PriceCard';
 import type { PriceCardProps } from '../../components/PriceCard/PriceCard';
@@ -86,6 +87,8 @@ export interface CreditsScreenProps {
     isOpen?: boolean;
     applied?: { text: string; remove: { href: string; label: string } };
   };
+  /** Leads to what was paid before. */
+  payments: { href: string; label: string };
 }
 
 const icons: Record<MethodKind, ReactNode> = {
@@ -121,6 +124,7 @@ export function CreditsScreen(props: CreditsScreenProps) {
     benefits,
     country,
     code,
+    payments,
   } = props;
   const { Form, Link } = useRouterParts();
   return (
@@ -212,6 +216,11 @@ export function CreditsScreen(props: CreditsScreenProps) {
               </div>
             </Form>
           )}
+          <p>
+            <TextLink look="standalone" href={payments.href}>
+              {payments.label}
+            </TextLink>
+          </p>
         </div>
       </div>
       <aside className={styles.side}>

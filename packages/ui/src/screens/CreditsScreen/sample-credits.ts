@@ -14,14 +14,18 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
     title: t('credits.title', 'More conversations that become something'),
     text: t('credits.text', 'No subscription: you pay only for the messages that you really write.'),
     bonus: {
-      title: t('credits.bonus_title', '25% welcome discount on your first package'),
-      note: t('credits.bonus_note', 'Already taken off the prices below. Once, code TIMEBONUS25.'),
+      title: t('discounts.time_bonus', '{percentage} off your first package', { percentage: '25%' }),
+      note: t('credits.bonus_note', 'Already taken off the prices below. Once only, code {code}.', {
+        code: 'TIMEBONUS25',
+      }),
       time: [
-        { value: '03', label: t('bonus.hours', 'h') },
-        { value: '41', label: t('bonus.minutes', 'min') },
-        { value: '08', label: t('bonus.seconds', 's') },
+        { value: '03', label: t('credits.hours', 'hrs') },
+        { value: '41', label: t('credits.minutes', 'min') },
+        { value: '08', label: t('credits.seconds', 'sec') },
       ],
-      timeLabel: t('bonus.timeLeft', '4 hours left'),
+      timeLabel: t('credits.time_left', 'Less than {hours, plural, one {# hour} other {# hours}} left', {
+        hours: 4,
+      }),
     },
     form: { action: '/credits' },
     packages: {
@@ -32,7 +36,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       items: packs.map(({ id, price, before, each }, index) => ({
         id,
         size: id,
-        unit: t('credits.unit', 'Credits'),
+        unit: t('credits.unit', '{count, plural, one {credit} other {credits}}', { count: Number(id) }),
         price,
         before,
         instead: t('credits.instead', 'instead of'),
@@ -51,17 +55,17 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       name: 'method',
       items: [
         { id: 'paypal', label: 'PayPal', kind: 'wallet', chosen: true },
-        { id: 'creditcard', label: t('credits.card', 'Credit card'), kind: 'card', chosen: false },
+        { id: 'creditcard', label: t('credits.method.card', 'Credit card'), kind: 'card', chosen: false },
         {
           id: 'directdebit',
-          label: t('credits.direct_debit', 'Direct debit'),
+          label: t('credits.method.directdebit', 'Direct debit'),
           kind: 'directdebit',
           chosen: false,
         },
         { id: 'applepay', label: 'Apple Pay', kind: 'phone', chosen: false },
         {
           id: 'banktransfer',
-          label: t('credits.transfer', 'Bank transfer'),
+          label: t('credits.method.banktransfer', 'Bank transfer'),
           kind: 'banktransfer',
           chosen: false,
         },
@@ -72,16 +76,33 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       title: t('credits.order', 'Your order'),
       lines: [
         { label: '30 Credits', value: '34,90 €' },
-        { label: t('credits.welcome', 'Welcome discount 25%'), value: '−8,72 €', tone: 'discount' },
+        {
+          label: t('discounts.welcome', '{percentage} welcome discount on your first package', {
+            percentage: '25%',
+          }),
+          value: '−8,72 €',
+          tone: 'discount',
+        },
       ],
       total: { label: t('credits.total', 'Total incl. VAT'), value: '26,18 €' },
       submit: t('credits.submit', 'Order with obligation to pay'),
-      fine: t('credits.fine', 'Next: PayPal. Our return policy holds.'),
+      fine: t.rich('credits.fine', 'You go on to {method}. Our <link>return terms</link> apply.', {
+        method: 'PayPal',
+        link: (words) => words,
+      }),
     },
     benefits: [
-      { kind: 'photos', text: t('credits.benefit_photos', 'See all photos, show up to 25 of your own') },
-      { kind: 'messages', text: t('credits.benefit_messages', 'Begin as many conversations as you like') },
-      { kind: 'invisible', text: t('credits.benefit_invisible', 'Look around unseen') },
+      {
+        kind: 'photos',
+        text: t('credits.benefit_photos', 'See every photo and show up to {count} of your own', {
+          count: 25,
+        }),
+      },
+      {
+        kind: 'messages',
+        text: t('credits.benefit_conversations', 'Start as many conversations as you like'),
+      },
+      { kind: 'invisible', text: t('credits.benefit_safe', 'Encrypted payment, help in your language') },
       { kind: 'safe', text: t('credits.benefit_safe', 'Encrypted payment, help in your language') },
     ],
     country: {
@@ -97,6 +118,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         ],
       },
     },
+    payments: { href: '/transactions', label: t('navigation.payments', 'Payments and credits') },
     code: {
       action: '/credits',
       open: t('credits.code_open', 'Use a discount code'),

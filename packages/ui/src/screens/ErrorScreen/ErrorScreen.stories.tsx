@@ -11,7 +11,7 @@ export const NotFound: StoryObj = {
     return (
       <ErrorScreen
         kind="notFound"
-        title={t('error.notFoundTitle', 'Stood up')}
+        title={t('error_page.not_found', 'This page could not be found')}
         message={t('error_page.not_found', 'This page could not be found')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
       />
@@ -25,7 +25,7 @@ export const Failed: StoryObj = {
     return (
       <ErrorScreen
         kind="error"
-        title={t('error.title', 'The lamp went out')}
+        title={t('error_page.fallback', 'Error')}
         message={t('errors.internal_error', 'Something went wrong, please try again later.')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
         retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
@@ -40,8 +40,8 @@ export const Offline: StoryObj = {
     return (
       <ErrorScreen
         kind="offline"
-        title={t('error.offlineTitle', 'No connection')}
-        message={t('error.offline', 'Your device is not connected. What you wrote is still here.')}
+        title={t('error_page.fallback', 'Error')}
+        message={t('errors.unavailable', 'We are catching our breath. Please try again in a moment.')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
         retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
       />

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { fitted } from '../../type/fitted';
 
 const display = {
   fontFamily: vars.font.display,
@@ -24,20 +25,22 @@ export const hero = style({
 });
 
 export const opening = style({
+  containerType: 'inline-size',
   padding: '76px 20px 18px',
   '@media': { [desktop]: { padding: '132px 24px 44px 48px' } },
 });
 
 export const headline = style({
   ...display,
-  fontSize: `calc(clamp(2.1rem, 12vw, 3.2rem) * ${vars.font.scale})`,
+  fontSize: `calc(${fitted('clamp(2.1rem, 12vw, 3.2rem)')} * ${vars.font.scale})`,
   lineHeight: 0.96,
   letterSpacing: '-.04em',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  hyphens: 'manual',
   '@media': {
-    [desktop]: { fontSize: `calc(clamp(3.6rem, 6.1vw, 5.6rem) * ${vars.font.scale})`, lineHeight: 0.94 },
+    [desktop]: {
+      fontSize: `calc(${fitted('clamp(3.6rem, 6.1vw, 5.6rem)')} * ${vars.font.scale})`,
+      lineHeight: 0.94,
+    },
   },
 });
 globalStyle(`${headline} em`, { color: vars.color.primaryText, fontStyle: 'normal' });

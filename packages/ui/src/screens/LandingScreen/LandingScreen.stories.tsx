@@ -76,21 +76,15 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
       ],
     },
     questions: {
-      title: t('landing.questionsTitle', 'Questions, answered'),
+      title: 'Questions, answered',
       items: [
         {
-          question: t('landing.realQuestion', 'Are the people on this page members?'),
-          answer: t(
-            'landing.realAnswer',
-            'No. They are drawings. Members show their own photos after you sign up.',
-          ),
+          question: 'Are the people on this page members?',
+          answer: 'No. They are drawings. Members show their own photos after you sign up.',
         },
         {
-          question: t('landing.subscriptionQuestion', 'Is there a subscription?'),
-          answer: t(
-            'landing.subscriptionAnswer',
-            'No. You buy credits once and they stay until you use them.',
-          ),
+          question: 'Is there a subscription?',
+          answer: 'No. You buy credits once and they stay until you use them.',
         },
       ],
     },

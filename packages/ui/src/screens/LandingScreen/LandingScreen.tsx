@@ -1,6 +1,9 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useRouterParts } from '../../router/RouterParts';
+import { unbroken } from '../../type/fitted';
 import type { PosterCast } from '../poster/poster-casts';
 import { posterPalette } from '../poster/poster-palette';
 import { Quilt } from './Quilt';
@@ -65,15 +68,36 @@ export interface LandingScreenProps {
   questions?: { title: string; items: readonly { question: string; answer: string }[] };
 }
 
+/** Keeps a comma that follows a select in its line. */
+const wordJoiner = '\u2060';
+
 function Choice({ choice }: { choice: SentenceChoice }) {
   return (
-    <select className={select} name={choice.name} defaultValue={choice.value} aria-label={choice.label}>
-      {choice.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <>
+      <select className={select} name={choice.name} defaultValue={choice.value} aria-label={choice.label}>
+        {choice.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {wordJoiner}
+    </>
+  );
+}
+
+/** The words of a headline without its marks. */
+function textIn(words: ReactNode): string {
+  if (typeof words === 'string') return words;
+  if (Array.isArray(words)) return words.map((part: ReactNode) => textIn(part)).join('');
+  return isValidElement<{ children?: ReactNode }>(words) ? textIn(words.props.children) : '';
+}
+
+function longestWord(words: ReactNode): number {
+  return Math.max(
+    ...textIn(words)
+      .split(/\s/)
+      .map(({ length }) => length),
   );
 }
 
@@ -91,7 +115,9 @@ export function LandingScreen({
     <>
       <section className={hero}>
         <div className={opening}>
-          <h1 className={headline}>{words}</h1>
+          <h1 className={headline} style={assignInlineVars({ [unbroken]: String(longestWord(words)) })}>
+            {words}
+          </h1>
         </div>
         <Quilt cast={cast} />
         <Form

@@ -59,13 +59,23 @@ export const EmailNotFound = story((props, t) => ({
 
 export const Locked = story((props, t) => ({
   ...props,
-  error: t('login.locked', 'Too many attempts. Try again in {minutes} minutes.', { minutes: 14 }),
+  error: t('errors.too_many_attempts', 'Too many wrong attempts, account blocked for {minutes} min.', {
+    minutes: 14,
+  }),
   email: { ...props.email, defaultValue: 'noor@example.com' },
 }));
 
 export const AfterActivation = story((props, t) => ({
   ...props,
-  notice: <Alert tone="success" title={t('login.activated', 'Your account is confirmed.')} />,
+  notice: (
+    <Alert
+      tone="success"
+      title={t(
+        'activation.done_text',
+        'Your email address is confirmed. From now on, others can answer you.',
+      )}
+    />
+  ),
 }));
 
 export const Sending = story((props, t) => ({ ...props, busy: t('login.busy', 'Logging in') }));

@@ -16,7 +16,10 @@ function match(t: StoryTexts): MatchModalProps {
   return {
     kind: 'match',
     title: t('match.match_title', 'You like each other!'),
-    text: t('match.match_text_city', '{name} from {city} likes you too.', { name: 'Lena', city: 'Köln' }),
+    text: t('match.match_text_city', 'You and {name} from {city} like each other.', {
+      name: 'Lena',
+      city: 'Köln',
+    }),
     own: samplePhoto(portraits.david),
     other: { photo: samplePhoto(portraits.anna), href: '/members/anna', label: 'Lena' },
     write: { href: '/members/anna/chat', label: t('match.write', 'Write to {name}', { name: 'Lena' }) },

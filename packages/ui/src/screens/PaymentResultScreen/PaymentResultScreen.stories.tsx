@@ -11,10 +11,10 @@ export default meta;
 
 function lines(t: StoryTexts) {
   return [
-    { label: t('payment.package', 'Package'), value: '30 Credits' },
-    { label: t('payment.amount', 'Paid'), value: '26,18 €' },
-    { label: t('payment.method', 'Way to pay'), value: 'PayPal' },
-    { label: t('payment.number', 'Number'), value: '2026-11-20-0042' },
+    { label: t('transactions.package', 'Package'), value: '30 Credits' },
+    { label: t('transactions.amount', 'Amount'), value: '26,18 €' },
+    { label: t('transactions.method', 'Payment method'), value: 'PayPal' },
+    { label: t('transactions.receipt', 'Receipt'), value: '2026-11-20-0042' },
   ];
 }
 
@@ -31,34 +31,42 @@ const story = (props: (t: StoryTexts) => PaymentResultScreenProps): StoryObj => 
 
 export const Pending = story((t) => ({
   kind: 'pending',
-  title: t('payment.pending_title', 'One moment, the payment is on its way'),
-  text: t('payment.pending_text', 'This page changes by itself as soon as we hear from the provider.'),
+  title: t('transactions.pending_title', 'Your payment is on its way'),
+  text: t(
+    'transactions.pending_text',
+    'We are waiting for {method}. This page tells you as soon as it is through; you may also leave it.',
+    { method: 'iDEAL' },
+  ),
   lines: lines(t),
-  primary: { href: '/members', label: t('payment.discover', 'Discover members') },
+  primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
 }));
 
 export const Completed = story((t) => ({
   kind: 'completed',
-  title: t('payment.completed_title', 'Your credits are here'),
-  text: t('payment.completed_text', 'You have 38 credits now.'),
+  title: t('transactions.completed_title', 'Your credits are here'),
+  text: t(
+    'transactions.completed_text',
+    'Thank you! {count, plural, one {# credit is} other {# credits are}} on your account. Somebody may be waiting for your next line.',
+    { count: 38 },
+  ),
   lines: lines(t),
-  primary: { href: '/chats', label: t('payment.chats', 'To your conversations') },
-  others: [{ href: '/transactions', label: t('payment.all', 'All payments') }],
+  primary: { href: '/chats', label: t('transactions.back_to_chat', 'Back to the conversation') },
+  others: [{ href: '/transactions', label: t('transactions.all', 'All payments') }],
 }));
 
 export const Failed = story((t) => ({
   kind: 'failed',
-  title: t('payment.failed_title', 'That did not work'),
-  text: t('payment.failed_text', 'Nothing was charged. Choose another way to pay.'),
+  title: t('transactions.failed_title', 'Payment failed'),
+  text: t('transactions.failed_text', 'Nothing was charged. Try again, or choose another payment method.'),
   lines: lines(t).slice(0, 3),
-  primary: { href: '/credits', label: t('payment.again', 'Try again') },
+  primary: { href: '/credits', label: t('transactions.again', 'Try again') },
   others: [{ href: '/pages/service', label: t('footer.support', 'Support') }],
 }));
 
 export const Cancelled = story((t) => ({
   kind: 'cancelled',
-  title: t('payment.cancelled_title', 'You have cancelled'),
-  text: t('payment.cancelled_text', 'Nothing was charged.'),
+  title: t('transactions.cancelled_title', 'Payment cancelled'),
+  text: t('transactions.cancelled_text', 'Nothing was charged. Your package is still here if you want it.'),
   lines: [],
-  primary: { href: '/credits', label: t('payment.back', 'Back to the packages') },
+  primary: { href: '/credits', label: t('transactions.other_method', 'Another payment method') },
 }));

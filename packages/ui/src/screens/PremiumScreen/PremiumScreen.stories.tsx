@@ -16,29 +16,39 @@ function premium(t: StoryTexts): PremiumScreenProps {
     benefits: [
       {
         kind: 'messages',
-        title: t('premium.messages', 'As many conversations as you like'),
-        text: t('premium.messages_text', 'Not only the first two.'),
+        title: t('premium.conversations_title', 'No limit to new conversations'),
+        text: t(
+          'premium.conversations_text',
+          'Free members start {count, plural, one {# conversation} other {# conversations}}. You write to whoever you like.',
+          { count: 2 },
+        ),
       },
       {
         kind: 'photos',
-        title: t('premium.photos', 'All photos, sharp'),
-        text: t('premium.photos_text', 'And up to 25 of your own.'),
+        title: t('premium.photos_title', 'All photos, clear'),
+        text: t(
+          'premium.photos_text',
+          'You see every photo of a profile, and show up to {count} of your own.',
+          { count: 25 },
+        ),
       },
       {
         kind: 'invisible',
-        title: t('premium.invisible', 'Look around unseen'),
-        text: t('premium.invisible_text', 'Turn it on and off when you like.'),
+        title: t('premium.private_title', 'Private photos too'),
+        text: t('premium.private_text', 'What others keep for premium members is open to you.'),
       },
       {
         kind: 'safe',
-        title: t('premium.safe', 'No subscription'),
-        text: t('premium.safe_text', 'Nothing renews by itself.'),
+        title: t('credits.benefit_safe', 'Encrypted payment, help in your language'),
+        text: t('premium.fine', 'You pay once. Nothing renews by itself.'),
       },
     ],
     price: {
-      label: t('premium.from', 'From'),
+      label: t('premium.price_label', 'One message from'),
       value: '0,60 €',
-      note: t('premium.per_message', 'a message, packages from 11,18 €'),
+      note: t('premium.price_note', 'in the best-value package; {price} in the smallest', {
+        price: '1,12 €',
+      }),
     },
     action: { href: '/credits', label: t('premium.action', 'Choose a package') },
     fine: t('premium.fine', 'All prices incl. VAT. Our return policy holds.'),

@@ -2,22 +2,13 @@ import { Image, Lock, Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Photo, PhotoCorner } from '../../components/Photo/Photo';
-import type { PhotoSource } from '../../components/Photo/Photo';
 import { Tag } from '../../components/Tag/Tag';
 import { useRouterParts } from '../../router/RouterParts';
+import type { GalleryPhoto } from './gallery-photo';
 import type { PhotoViewerLabels } from './PhotoViewer';
 import * as styles from './PhotoGallery.css';
 
 const PhotoViewer = lazy(() => import('./PhotoViewer').then((module) => ({ default: module.PhotoViewer })));
-
-/** One photo of the profile, with the address of its full file. */
-export interface GalleryPhoto {
-  /** Without it the tile is a soft ground. */
-  photo?: PhotoSource;
-  href: string;
-  /** Words on the veil of a photo that the viewer may not see; then `href` leads to what unlocks it. */
-  locked?: string;
-}
 
 export interface PhotoGalleryProps {
   /** Empty for a member without a photo. */

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
-import type { GalleryPhoto } from './PhotoGallery';
+import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './PhotoViewer.css';
 
 export interface PhotoViewerLabels {

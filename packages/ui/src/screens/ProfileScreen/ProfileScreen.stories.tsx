@@ -44,7 +44,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
         position: (number, count) => t('profile_view.position', '{number} of {count}', { number, count }),
       },
     },
-    online: t('card.online', 'Online'),
+    online: 'Online',
     write: { href: '/chats/1', label: t('profile_view.write', 'Write a message') },
     like: {
       liked: false,
@@ -53,7 +53,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
       name: 'like',
       value: 'p1',
     },
-    gift: { href: '/chats/1?gift', label: t('profile.gift', 'Send a gift') },
+    gift: { href: '/chats/1?gift', label: 'Send a gift' },
     price: t('profile_view.price', '{cost} credit a message · you have {credits} credits', {
       cost: 1,
       credits: 8,
@@ -63,7 +63,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
       items: (
         <>
           <MenuLink href="/complaints" icon={<Flag />}>
-            {t('profile.report', 'Report')}
+            Report
           </MenuLink>
           <MenuButton type="submit" tone="danger" icon={<ShieldBan />}>
             {t('profile_view.block', 'Block {name}', { name: 'Lena' })}
@@ -175,8 +175,11 @@ export const WithNotice = story(
   (props, t) => ({
     ...props,
     notice: (
-      <Alert title={t('profile.unconfirmedTitle', 'Confirm your email address.')}>
-        {t('profile.unconfirmed', 'Your messages are kept and go out as soon as you have.')}
+      <Alert title={t('chat.confirm_title', 'Confirm your email address')}>
+        {t(
+          'activation.confirm_text',
+          'Confirm your email address, and the messages you have written are on their way.',
+        )}
       </Alert>
     ),
   }),

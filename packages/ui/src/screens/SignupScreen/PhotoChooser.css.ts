@@ -15,6 +15,13 @@ export const arch = style({
 });
 globalStyle(`${arch} > svg`, { width: '80%', height: '92%' });
 
+export const current = style({
+  height: 'clamp(240px, 42dvh, 340px)',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+});
+
 export const sources = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

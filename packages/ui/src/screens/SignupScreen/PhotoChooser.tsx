@@ -2,6 +2,7 @@ import { Camera, Image } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FieldError } from '../../components/FieldError/FieldError';
+import { Photo } from '../../components/Photo/Photo';
 import { PhotoCrop } from './PhotoCrop';
 import * as styles from './PhotoChooser.css';
 import { useCutOnSubmit } from './use-cut-on-submit';
@@ -16,8 +17,8 @@ export interface PhotoChooserProps {
   error?: string;
   /** What is said of a file that the browser cannot show. */
   unreadable: string;
-  /** Address of a photo that is there already. */
-  current?: string;
+  /** A photo that is there already. */
+  current?: { src: string; alt: string };
   crop: { label: string; hint: string; zoom: string };
 }
 
@@ -43,7 +44,6 @@ export function PhotoChooser({
   const [preview, show] = usePreview();
   const [failed, setFailed] = useState(false);
   const cut = useCutOnSubmit({ fields, picture });
-  const shown = preview ?? current;
   const problem = failed ? unreadable : error;
 
   function emptyFields(but?: HTMLInputElement) {
@@ -70,16 +70,22 @@ export function PhotoChooser({
 
   return (
     <div className={styles.chooser}>
-      {shown ? (
+      {preview && (
         <PhotoCrop
-          key={shown}
-          src={shown}
+          key={preview}
+          src={preview}
           {...crop}
           pictureRef={picture}
-          onCrop={preview ? cut : undefined}
-          onUnreadable={preview ? refuse : undefined}
+          onCrop={cut}
+          onUnreadable={refuse}
         />
-      ) : (
+      )}
+      {!preview && current && (
+        <div className={styles.current}>
+          <Photo photo={{ ...current, width: 4, height: 5 }} shape="fill" corners="none" eager />
+        </div>
+      )}
+      {!preview && !current && (
         <div className={styles.arch} aria-hidden="true">
           <svg viewBox="0 0 200 220" fill="none" stroke="currentColor" strokeLinecap="round">
             <path

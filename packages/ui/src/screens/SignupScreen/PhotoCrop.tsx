@@ -14,10 +14,10 @@ interface PhotoCropProps {
   /** Accessible name of the zoom. */
   zoom: string;
   /** The picture, for cutting it. */
-  pictureRef?: Ref<HTMLImageElement>;
-  onCrop?: (area: CropArea) => void;
+  pictureRef: Ref<HTMLImageElement>;
+  onCrop: (area: CropArea) => void;
   /** The browser cannot show this file. */
-  onUnreadable?: () => void;
+  onUnreadable: () => void;
 }
 
 const steps: Record<string, [right: number, down: number]> = {
@@ -37,7 +37,7 @@ export function PhotoCrop({ src, label, hint, zoom, pictureRef, onCrop, onUnread
 
   function put(next: CropPlace) {
     setPlace(next);
-    if (size) onCrop?.(cropArea(next, size));
+    if (size) onCrop(cropArea(next, size));
   }
 
   function drag(event: PointerEvent<HTMLButtonElement>) {
@@ -96,7 +96,7 @@ export function PhotoCrop({ src, label, hint, zoom, pictureRef, onCrop, onUnread
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
             const loaded = { width: naturalWidth, height: naturalHeight };
             setSize(loaded);
-            onCrop?.(cropArea(place, loaded));
+            onCrop(cropArea(place, loaded));
           }}
         />
         <span className={styles.grid} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { EntryArt } from '../entry/EntryFrame';
+import { Link } from '../../components/Link/Link';
 import { portraits } from '../sample/sample-people';
 import { sampleVisitorFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
@@ -18,6 +19,7 @@ import {
   placeStep,
   pushStep,
 } from './sample-signup';
+import { SignupFields } from './SignupFields';
 import { SignupModal } from './SignupModal';
 import { SignupScreen } from './SignupScreen';
 import type { SignupScreenProps } from './SignupScreen';
@@ -43,11 +45,10 @@ function signup(
           short: `${number}/5`,
         }
       : undefined,
-    leave:
-      number === 1
-        ? { kind: 'close', href: '/', label: t('signup.leave', 'Close') }
-        : { kind: 'back', href: '/signup', label: t('signup.back', 'Back') },
+    back: number === 1 ? undefined : { href: '/signup', label: t('signup.back', 'Back') },
+    close: { href: '/', label: t('signup.leave', 'Close') },
     step,
+    children: <SignupFields step={step} />,
   };
 }
 
@@ -57,6 +58,28 @@ const story = (props: (t: StoryTexts) => SignupScreenProps): StoryObj => ({
 
 export const Message = story((t) =>
   signup(t, messageStep(t), 1, { ...memberArt(t), note: undefined, message: undefined }),
+);
+export const AccountForHeart = story((t) =>
+  signup(t, accountStep(t), 1, {
+    ...memberArt(t),
+    note: t('signup.like_ready', '{name} gets your heart as soon as you’ve joined', { name: 'Lena' }),
+    message: undefined,
+  }),
+);
+export const AccountExists = story((t) =>
+  signup(
+    t,
+    {
+      ...accountStep(t),
+      error: (
+        <>
+          {t('errors.account_exists', 'You already have an account with this email address. Just log in.')}{' '}
+          <Link href="/login">{t('navigation.login', 'Log in')}</Link>
+        </>
+      ),
+    },
+    1,
+  ),
 );
 export const AccountForProfile = story((t) => signup(t, accountStep(t), 1, memberArt(t)));
 export const AccountWithErrors = story((t) => {
@@ -78,7 +101,10 @@ export const AccountWithErrors = story((t) => {
           onAccept: () => undefined,
         },
       },
-      birth: { ...step.birth, error: t('errors.underage', 'You must be at least 18 years old.') },
+      birth: {
+        ...step.birth,
+        error: t('errors.underage', 'Enter your date of birth ({min_age}+ years)', { min_age: 18 }),
+      },
     },
     1,
   );
@@ -86,7 +112,17 @@ export const AccountWithErrors = story((t) => {
 export const Photo = story((t) => signup(t, photoStep(t), 2));
 export const PhotoChosen = story((t) => {
   const step = photoStep(t);
-  return signup(t, { ...step, photo: { ...step.photo, current: portraits.nadia } }, 2);
+  return signup(
+    t,
+    {
+      ...step,
+      photo: {
+        ...step.photo,
+        current: { src: portraits.nadia, alt: t('signup.photo_current', 'Your photo') },
+      },
+    },
+    2,
+  );
 });
 /** A picture of 800 by 400 pixels, red on the left and blue on the right. */
 async function twoColours(): Promise<File> {
@@ -172,7 +208,11 @@ export const Looks = story((t) => signup(t, looksStep(t), 4));
 export const Interests = story((t) => signup(t, interestsStep(t), 5));
 export const Push = story((t) => signup(t, pushStep(t)));
 export const PushBusy = story((t) => signup(t, { ...pushStep(t), busy: t('signup.busy', 'One moment') }));
-export const ConfirmEmail = story((t) => ({ ...signup(t, confirmStep(t)), leave: undefined }));
+export const ConfirmEmail = story((t) => ({
+  ...signup(t, confirmStep(t)),
+  back: undefined,
+  close: undefined,
+}));
 export const MailTellsTheRest = story((t) => {
   const step = {
     ...confirmStep(t),
@@ -181,7 +221,7 @@ export const MailTellsTheRest = story((t) => {
     next: { href: '/login', label: t('navigation.login', 'Log in') },
     submit: undefined,
   };
-  return { ...signup(t, step), leave: undefined };
+  return { ...signup(t, step), back: undefined, close: undefined };
 });
 
 export const PageInFrame: StoryObj = {
@@ -212,6 +252,23 @@ const modal: StoryObj<ModalArgs> = {
         isOpen
         locked={locked}
         onClose={onClose}
+      />
+    );
+  },
+};
+
+/** Every step is as high as the others, and has the way back beside the way out. */
+export const ModalStep: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    const { presentation: _presentation, ...screen } = signup(t, looksStep(t), 4, memberArt(t));
+    return (
+      <SignupModal
+        {...screen}
+        title={t('signup.page_title', 'Join free')}
+        isOpen
+        locked
+        onClose={() => undefined}
       />
     );
   },

@@ -1,11 +1,16 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { IconButton, IconLink } from '../../components/IconButton/IconButton';
 import { Stepper } from '../../components/Progress/Progress';
+import type { ReactElement, ReactNode } from 'react';
 import { EntryFrame } from '../entry/EntryFrame';
 import type { EntryArt, EntryFrameProps } from '../entry/EntryFrame';
 import { EntryHead } from '../entry/EntryParts';
 import { SignupForm } from './SignupForm';
+import * as styles from './SignupScreen.css';
 import type { SignupStepView } from './signup-steps';
+
+/** A way away from a step: an address, or what is done. */
+export type SignupWay = { label: string } & ({ href: string } | { onPress: () => void });
 
 export interface SignupScreenProps {
   presentation: EntryFrameProps['presentation'];
@@ -20,44 +25,62 @@ export interface SignupScreenProps {
     /** "2/5". */
     short: string;
   };
-  /** The way out of the first step, the way back from the others. A callback goes before the address. */
-  leave?: { kind: 'close' | 'back'; href: string; label: string; onPress?: () => void };
+  /** The way back from a step that has one before it. */
+  back?: SignupWay;
+  /** The way out. A page shows it where there is no way back. */
+  close?: SignupWay;
   step: SignupStepView;
+  /** What stands in the step's form. */
+  children: ReactNode;
   /** Id of the heading, to move the focus to when the step changes. */
   headingId?: string;
 }
 
-function Leave({ leave }: { leave: NonNullable<SignupScreenProps['leave']> }) {
-  const icon = leave.kind === 'close' ? <X /> : <ArrowLeft />;
-  if (leave.onPress)
-    return <IconButton label={leave.label} icon={icon} size="small" onClick={leave.onPress} />;
-  return <IconLink href={leave.href} label={leave.label} icon={icon} size="small" />;
+function Way({ way, icon }: { way: SignupWay | undefined; icon: ReactElement }) {
+  if (!way) return null;
+  if ('href' in way) return <IconLink href={way.href} label={way.label} icon={icon} size="small" />;
+  return <IconButton label={way.label} icon={icon} size="small" onClick={way.onPress} />;
+}
+
+function Top({
+  presentation,
+  progress,
+  back,
+  close,
+}: Omit<SignupScreenProps, 'art' | 'step' | 'headingId' | 'children'>) {
+  const ways = {
+    back: back && <Way way={back} icon={<ArrowLeft />} />,
+    close: close && (presentation === 'modal' || !back) && <Way way={close} icon={<X />} />,
+  };
+  const [first, last] = presentation === 'modal' ? [ways.back, ways.close] : [ways.back ?? ways.close, null];
+  if (!progress && !first && !last) return null;
+  if (!progress) {
+    return (
+      <div className={styles.ways}>
+        {first ?? <span />}
+        {last}
+      </div>
+    );
+  }
+  const { count, step, label, short } = progress;
+  return (
+    <Stepper total={count} done={step} label={label} back={first} close={last}>
+      {short}
+    </Stepper>
+  );
 }
 
 /** One step of the signup: a page on a phone, beside the picture on a desktop, or inside a dialog. */
-export function SignupScreen({ presentation, art, progress, leave, step, headingId }: SignupScreenProps) {
+export function SignupScreen({ art, step, headingId, children, ...top }: SignupScreenProps) {
   return (
     <EntryFrame
-      presentation={presentation}
+      presentation={top.presentation}
       art={art}
-      phoneArt={step.kind === 'account' ? 'lead' : 'none'}
-      top={
-        progress ? (
-          <Stepper
-            total={progress.count}
-            done={progress.step}
-            label={progress.label}
-            back={leave && <Leave leave={leave} />}
-          >
-            {progress.short}
-          </Stepper>
-        ) : (
-          leave && <Leave leave={leave} />
-        )
-      }
+      phoneArt={step.kind === 'account' || step.kind === 'message' ? 'lead' : 'none'}
+      top={<Top {...top} />}
     >
       <EntryHead title={step.title} text={step.text} id={headingId} />
-      <SignupForm step={step} />
+      <SignupForm step={step}>{children}</SignupForm>
     </EntryFrame>
   );
 }

@@ -48,7 +48,7 @@ export function messageStep(t: StoryTexts): MessageStep {
       maxLength: 2000,
       required: true,
     },
-    fine: t('signup.messageFine', 'Free. Delivered once you have signed up, about a minute.'),
+    fine: t('signup.message_text', 'It goes out as soon as you have signed up and confirmed your email.'),
     submit: t('signup.message_submit', 'Send my first message'),
   };
 }
@@ -77,7 +77,11 @@ export function accountStep(t: StoryTexts): AccountStep {
       month: { name: 'birth_month', label: t('signup.month', 'Month'), options: numbers(1, 12) },
       year: { name: 'birth_year', label: t('signup.year', 'Year'), options: numbers(1940, 2008) },
     },
-    fine: t('signup.fine', 'By signing up you accept the terms and the privacy statement. No subscription.'),
+    fine: t.rich(
+      'signup.terms',
+      'By signing up you accept the <terms>terms</terms> and <privacy>privacy statement</privacy>. No subscription.',
+      { terms: (words) => words, privacy: (words) => words },
+    ),
     submit: t('signup.account_submit', 'Create my account'),
   };
 }

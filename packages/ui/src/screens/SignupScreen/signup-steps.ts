@@ -14,10 +14,12 @@ interface Step {
   text?: ReactNode;
   /** Attributes of the form; it posts. */
   form: FormPartProps & { action: string };
+  /** Another key makes the form anew, with the values given now. */
+  formKey?: string;
   /** Values that the form sends along. */
   hidden?: Readonly<Record<string, string>>;
   /** What is wrong with the whole form. */
-  error?: string;
+  error?: ReactNode;
   submit: string;
   /** What is going on while the form is sent. */
   busy?: string;
@@ -93,9 +95,14 @@ export interface ConfirmStep extends Omit<Step, 'submit'> {
   address: string;
   /** What came of sending it again. */
   sent?: string;
-  next: { href: string; label: string };
+  next: { href: string; label: string; onPress?: () => void };
 }
 
+/** What the signup shows before there is an account, or where nobody is told whether there is one. */
+export type StartStepView = MessageStep | AccountStep | ConfirmStep;
+
+/** What the signup shows of a new member. */
+export type MemberStepView = PhotoStep | ProfileStep | InterestsStep | PushStep | ConfirmStep;
+
 /** What the signup shows now. */
-export type SignupStepView =
-  MessageStep | AccountStep | PhotoStep | ProfileStep | InterestsStep | PushStep | ConfirmStep;
+export type SignupStepView = StartStepView | MemberStepView;

@@ -15,7 +15,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
   return {
     title: t('transactions.title', 'Payments and credits'),
     balance: { label: t('transactions.balance', 'Your balance'), value: '38 Credits' },
-    action: { href: '/credits', label: t('transactions.buy', 'Get credits') },
+    action: { href: '/credits', label: t('transactions.top_up', 'Get credits') },
     payments: {
       title: t('transactions.payments', 'Payments'),
       items: [
@@ -24,7 +24,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
           href: '/transactions/1',
           label: '30 Credits · PayPal',
           amount: '26,18 €',
-          status: { label: t('payment.completed', 'Paid'), tone: 'success' },
+          status: { label: t('transactions.status_completed', 'Paid'), tone: 'success' },
           ...at,
         },
         {
@@ -32,7 +32,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
           href: '/transactions/2',
           label: '75 Credits · Überweisung',
           amount: '74,90 €',
-          status: { label: t('payment.pending', 'On its way'), tone: 'warn' },
+          status: { label: t('transactions.status_pending', 'Open'), tone: 'warn' },
           ...at,
         },
         {
@@ -40,7 +40,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
           href: '/transactions/3',
           label: '10 Credits · Lastschrift',
           amount: '14,90 €',
-          status: { label: t('payment.failed', 'Failed'), tone: 'danger' },
+          status: { label: t('transactions.status_failed', 'Failed'), tone: 'danger' },
           ...at,
         },
       ],
@@ -79,7 +79,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
     empty: {
       title: t('transactions.empty_title', 'Nothing here yet'),
       text: t('transactions.empty_text', 'Payments and credits appear here as soon as there are any.'),
-      action: { href: '/credits', label: t('transactions.buy', 'Get credits') },
+      action: { href: '/credits', label: t('transactions.top_up', 'Get credits') },
     },
     more: { href: '?page=2', label: t('actions.show_more', 'Show more') },
   };

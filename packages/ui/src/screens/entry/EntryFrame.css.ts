@@ -54,8 +54,8 @@ export const frame = recipe({
         '@media': {
           [desktop]: {
             gridTemplateRows: 'minmax(0, 1fr)',
-            minHeight: 'min(660px, calc(100dvh - 48px))',
-            maxHeight: 'calc(100dvh - 48px)',
+            height: 'min(740px, calc(100dvh - 48px))',
+            minHeight: 0,
             boxShadow: vars.elevation.modal,
           },
         },
@@ -155,7 +155,7 @@ export const leadFace = style({
   overflow: 'hidden',
   borderRadius: '50%',
 });
-globalStyle(`${leadFace} > *`, {
+globalStyle(`${leadFace} > svg`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',

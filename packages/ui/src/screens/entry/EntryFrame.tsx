@@ -9,7 +9,7 @@ import * as styles from './EntryFrame.css';
 
 /** The picture that goes along with a form: a drawn person, or the member it is about. */
 export type EntryArt = (
-  { kind: 'drawn'; figure: PosterFigure } | { kind: 'member'; photo: PhotoSource; fictional?: string }
+  { kind: 'drawn'; figure: PosterFigure } | { kind: 'member'; photo?: PhotoSource; fictional?: string }
 ) & {
   /** A short word above the message: "Your message is ready". */
   note?: string;
@@ -58,16 +58,17 @@ export function EntryFrame({ presentation, art, phoneArt, top, children }: Entry
         </div>
         <div className={styles.form({ presentation, topped: top !== undefined && top !== null })}>
           {top}
-          {phoneArt === 'lead' && art.message && (
-            <div className={styles.lead} aria-hidden="true">
+          {phoneArt === 'lead' && (art.kind === 'member' || art.message) && (
+            <div className={styles.lead}>
               <span className={styles.leadFace} style={ground}>
                 {art.kind === 'drawn' ? (
                   <PosterPortrait figure={art.figure} crop="face" />
                 ) : (
-                  <img src={art.photo.src} alt="" width={58} height={58} />
+                  <Photo photo={art.photo} shape="fill" corners="none" eager />
                 )}
               </span>
-              <p className={styles.leadWords}>{art.message}</p>
+              {(art.message ?? art.note) && <p className={styles.leadWords}>{art.message ?? art.note}</p>}
+              {art.kind === 'member' && art.fictional && <FictionalTag>{art.fictional}</FictionalTag>}
             </div>
           )}
           {children}

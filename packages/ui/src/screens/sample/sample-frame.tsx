@@ -81,6 +81,7 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
       photo: portraits.david,
       profile: { href: '/profile', label: t('navigation.profile', 'Profile') },
       settings: { href: '/settings', label: t('navigation.settings', 'Settings') },
+      payments: { href: '/transactions', label: t('navigation.payments', 'Payments and credits') },
       logout: { label: t('navigation.logout', 'Log out'), action: '/logout' },
     },
     language: language(t),
@@ -99,14 +100,16 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
         : undefined,
     bonus: bonus
       ? {
-          children: t('bonus.strip', '25% off your first package, for another'),
+          children: t('discounts.time_bonus', '{percentage} off your first package', { percentage: '25%' }),
           time: [
-            { value: '03', label: t('bonus.hours', 'h') },
-            { value: '41', label: t('bonus.minutes', 'min') },
-            { value: '08', label: t('bonus.seconds', 's') },
+            { value: '03', label: t('credits.hours', 'hrs') },
+            { value: '41', label: t('credits.minutes', 'min') },
+            { value: '08', label: t('credits.seconds', 'sec') },
           ],
-          timeLabel: t('bonus.timeLeft', '4 hours left'),
-          action: { href: '/credits', label: t('bonus.action', 'Use the discount') },
+          timeLabel: t('credits.time_left', 'Less than {hours, plural, one {# hour} other {# hours}} left', {
+            hours: 4,
+          }),
+          action: { href: '/credits', label: 'Use the discount' },
         }
       : undefined,
     phone,
@@ -124,7 +127,7 @@ export function sampleVisitorFrame(
     skip: t('navigation.skip_to_content', 'Skip to the content'),
     header,
     login: { href: '/login', label: t('navigation.login', 'Log in') },
-    age: { sign: '18+', label: t('nav.adults', 'For adults') },
+    age: { sign: '18+', label: t('frame.age', 'For adults aged {min_age} or over', { min_age: 18 }) },
     language: language(t),
     footer: footer(t),
   };

@@ -18,7 +18,7 @@ export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {
       photo: samplePhoto(locked ? portraits.blurred : person.src),
       locked: locked ? t('profile_view.locked', 'See it sharp with premium') : undefined,
       tag: person.online
-        ? { kind: 'online', label: t('card.online', 'Online') }
+        ? { kind: 'online', label: 'Online' }
         : index === 3
           ? { kind: 'new', label: t('members.new_member', 'New here') }
           : index === 12

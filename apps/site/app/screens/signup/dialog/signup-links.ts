@@ -1,7 +1,10 @@
 import { smartphoneQuery } from '@heartwood/domain';
 import { urls } from '../../../urls';
 
-function isPlainPress(event: MouseEvent): boolean {
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a press follows a link here, not in another tab or window. */
+export function isPlainPress(event: Press): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
@@ -25,6 +28,16 @@ function queryOfForm({ target: form }: SubmitEvent): string | undefined {
   return `?${new URLSearchParams(fields).toString()}`;
 }
 
+const signupAsked = 'signup-asked';
+
+/**
+ * Opens the signup over the page where a press on a link to `address` would. Gives whether it does; where it doesn't,
+ * signup is the page at that address.
+ */
+export function openSignup(address: string): boolean {
+  return !window.dispatchEvent(new CustomEvent(signupAsked, { cancelable: true, detail: address }));
+}
+
 /**
  * Calls `open` with the query of a link to signup, or of a form that leads there, instead of following it, but not on
  * smartphones, where signup is a page, nor where the browser keeps no cookies, which the page finds out and tells. Gives
@@ -39,9 +52,13 @@ export function watchSignupLinks(open: (query: string) => void): () => void {
   };
   const onClick = (event: MouseEvent) => follow(event, queryOfLink(event));
   const onSubmit = (event: SubmitEvent) => follow(event, queryOfForm(event));
+  const onAsked = (event: Event) =>
+    follow(event, new URL((event as CustomEvent<string>).detail, window.location.href).search);
+  window.addEventListener(signupAsked, onAsked);
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('submit', onSubmit, { capture: true });
   return () => {
+    window.removeEventListener(signupAsked, onAsked);
     window.removeEventListener('click', onClick, { capture: true });
     window.removeEventListener('submit', onSubmit, { capture: true });
   };

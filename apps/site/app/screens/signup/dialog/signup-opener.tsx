@@ -1,12 +1,13 @@
+import { prefetchIdleMs, smartphoneQuery } from '@heartwood/domain';
 import { actionMessages } from '@heartwood/i18n';
 import { LoadingBar } from '@heartwood/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../../session/member-store';
+import { savesData } from '../../../session/prefetch/saves-data';
 import { useMaybeRootData } from '../../../session/root-data';
 import { urls } from '../../../urls';
-import { takePressedSignup } from './pressed-signup';
 import { watchSignupLinks } from './signup-links';
 
 interface DialogProps {
@@ -20,15 +21,26 @@ function SignupPage({ query }: DialogProps) {
   return null;
 }
 
+const loadDialog = () => import('./signup-dialog');
+
 const SignupDialog = lazy<ComponentType<DialogProps>>(async () => {
   // Where the page is about to load itself again, the import ends without a module and without an error.
-  const module = await import('./signup-dialog').catch(() => undefined);
+  const module = await loadDialog().catch(() => undefined);
   return module ?? { default: SignupPage };
 });
 
+/** Fetches the dialog ahead once the page was idle, where it may be opened and data need not be saved. */
+function useDialogAhead(mayOpen: boolean): void {
+  useEffect(() => {
+    if (!mayOpen || savesData() || window.matchMedia(smartphoneQuery).matches) return undefined;
+    const timer = setTimeout(() => void loadDialog().catch(() => undefined), prefetchIdleMs);
+    return () => clearTimeout(timer);
+  }, [mayOpen]);
+}
+
 /**
- * Opens the signup over the page where a visitor presses a link to it, or pressed one before the framework was there;
- * its script is fetched then.
+ * Opens the signup over the page where a visitor presses a link to it. Its script is fetched once the page was idle for
+ * two seconds, or then.
  */
 export function SignupOpener() {
   const intl = useIntl();
@@ -36,12 +48,13 @@ export function SignupOpener() {
   const open = useMaybeRootData()?.signupOpen ?? false;
   const [query, setQuery] = useState<string>();
 
+  const mayOpen = visitor && open;
+
+  useDialogAhead(mayOpen);
   useEffect(() => {
-    if (!visitor || !open) return undefined;
-    const pressed = takePressedSignup();
-    if (pressed !== undefined) setQuery(pressed);
+    if (!mayOpen) return undefined;
     return watchSignupLinks(setQuery);
-  }, [visitor, open]);
+  }, [mayOpen]);
 
   if (query === undefined) return null;
   return (

@@ -8,54 +8,79 @@ import { fieldProblem } from '../../../session/form-problem';
 import type { FormProblem } from '../../../session/form-problem';
 import { useRootData } from '../../../session/root-data';
 import { urls } from '../../../urls';
-import { completeMessages as completeTexts } from '../complete-messages';
-import { readAccount } from '../read-account';
+import { useKeptForm } from '../kept-form';
+import { withChoices } from '../profile-values';
+import { accountValues, readAccount } from '../read-account';
 import { readProfile } from '../read-profile';
 import { afterSignup, loginInstead } from '../signup-context';
 import type { SignupContext } from '../signup-context';
+import type { SignupTarget } from '../signup-target';
 import { accountStep, messageStep } from '../steps/account-step';
-import { memberStep, sentStep } from '../steps/member-steps';
+import { memberStep } from '../steps/member-steps';
+import { nextWords } from '../steps/next-words';
+import { sentStep } from '../steps/sent-step';
 import { isSkip, photoField } from '../steps/step-parts';
 import { useEmailSuggestion } from '../use-email-suggestion';
 import type { DialogStep } from './dialog-step';
-import type { useSignupMaterial } from './use-signup-material';
+import { useSignupMaterial } from './use-signup-material';
 
 interface DialogParts {
   readonly context: SignupContext;
+  /** The query of the link that was pressed. */
+  readonly query: string;
   readonly snapshot: SignupSnapshot;
   readonly send: SignupActor['send'];
-  readonly material: ReturnType<typeof useSignupMaterial>;
+}
+
+interface DialogView {
+  readonly view: SignupStepView;
+  /** The member whom the visitor came from. */
+  readonly target: SignupTarget | undefined;
+}
+
+/** What the form of a step lacks, told before anything is sent. */
+interface Incomplete {
+  readonly step: DialogStep;
+  readonly problem: FormProblem;
 }
 
 /** The view of the dialog's step, whose form goes to the flow instead of the server. */
-export function useDialogView(
-  step: DialogStep,
-  { context, snapshot, send, material }: DialogParts,
-): SignupStepView {
+export function useDialogView(step: DialogStep, { context, query, snapshot, send }: DialogParts): DialogView {
   const intl = useIntl();
   const { brand, locale, year, tracking } = useRootData();
   const { suggestion, look } = useEmailSuggestion('email');
-  const [incomplete, setIncomplete] = useState<FormProblem>();
+  const { kept, onInput } = useKeptForm(step === 'message' ? `message ${context.profile}` : step);
+  const { failure, email, resent, message, member, photo, changes } = snapshot.context;
+  const saved = { ...changes, ...(kept && readProfile(kept)) };
+  const material = useSignupMaterial(context, saved.country);
+  const [incomplete, setIncomplete] = useState<Incomplete>();
 
+  const lacks = (problem: FormProblem) => setIncomplete({ step, problem });
+  const submitMessage = (text: string) =>
+    text ? send({ type: 'MESSAGE_WRITTEN', text }) : lacks(fieldProblem({ signup_message: 'required' }));
   const submitAccount = (form: FormData) => {
     const account = readAccount(form, { language: locale, termsVersion: brand.terms_version, tracking });
-    setIncomplete(account.ok ? undefined : fieldProblem(account.fields));
     if (account.ok) send({ type: 'ACCOUNT_SUBMITTED', form: account.form });
+    else lacks(fieldProblem(account.fields));
+  };
+  const submitPhoto = (file?: File) => {
+    if (file) send({ type: 'PHOTO_CHOSEN', file });
+    else if (photo) send({ type: 'SKIP' });
+    else lacks(fieldProblem({ [photoField]: 'required' }));
   };
   const submitProfile = (form: FormData) => {
-    const changes = readProfile(form);
-    if (Object.keys(changes).length > 0) send({ type: 'PROFILE_SUBMITTED', changes });
+    const given = readProfile(form);
+    if (Object.keys(given).length > 0) send({ type: 'PROFILE_SUBMITTED', changes: given });
     else send({ type: 'SKIP' });
   };
-  const submitPhoto = (file?: File) => (file ? send({ type: 'PHOTO_CHOSEN', file }) : send({ type: 'SKIP' }));
   const submit = (form: FormData) => {
-    if (step === 'message')
-      send({ type: 'MESSAGE_WRITTEN', text: String(form.get('signup_message') ?? '').trim() });
+    setIncomplete(undefined);
+    if (step === 'message') submitMessage(String(form.get('signup_message') ?? '').trim());
     else if (step === 'account') submitAccount(form);
+    else if (step === 'photo') submitPhoto(chosenFile(form, photoField));
     else if (step === 'push') send({ type: 'PUSH_ACCEPTED' });
     else if (step === 'complete') send({ type: 'RESEND' });
-    else if (step !== 'photo') submitProfile(form);
-    else submitPhoto(chosenFile(form, photoField));
+    else submitProfile(form);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,40 +88,57 @@ export function useDialogView(
     else submit(new FormData(event.currentTarget));
   };
 
-  const { failure, email, resent } = snapshot.context;
-  const problem: FormProblem | undefined =
-    incomplete ??
-    (failure ? { code: failure.code, fields: failure.fields ?? {}, data: failure.data ?? {} } : undefined);
+  const failed = failure && { code: failure.code, fields: failure.fields ?? {}, data: failure.data ?? {} };
   const parts = {
     form: {
-      action: urls.signup(context),
+      action: `${urls.path('signup')}${query}`,
       onSubmit,
-      onInput: step === 'account' ? () => send({ type: 'EDITED' }) : undefined,
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        onInput(event);
+        send({ type: 'EDITED' });
+      },
     },
-    problem,
+    problem: (incomplete?.step === step ? incomplete.problem : failed) ?? undefined,
     busy: snapshot.hasTag('busy'),
   };
-  if (step === 'message') return messageStep(intl, parts, brand.message_length, material.target?.name);
-  if (step === 'account' || step === 'over') {
-    return accountStep(intl, parts, {
-      minAge: brand.min_age,
-      year,
-      loginHref: loginInstead(context),
-      targetName: material.target?.name,
-      suggestion,
-      onEmailBlur: look,
+  const onLogin = () => send({ type: 'LOGIN_CHOSEN' });
+  const { target, places, offered } = material;
+
+  const view = (): SignupStepView => {
+    if (step === 'message') {
+      const written = kept?.get('signup_message') ?? message ?? undefined;
+      return messageStep(intl, parts, {
+        maxLength: brand.message_length,
+        targetName: target?.name,
+        written,
+      });
+    }
+    if (step === 'account' || step === 'over') {
+      return accountStep(intl, parts, {
+        minAge: brand.min_age,
+        year,
+        loginHref: loginInstead(context),
+        onLogin,
+        targetName: target?.name,
+        values: kept && accountValues(kept),
+        suggestion,
+        onEmailBlur: look,
+      });
+    }
+    if (!member) return sentStep(intl, parts, { email: email ?? '', onLogin });
+    return memberStep(intl, step, parts, {
+      values: withChoices(saved, context, { countries: places.countries, isRegion: () => false }),
+      photo: photo?.filename,
+      places,
+      offered,
+      email: email ?? '',
+      sent: resent,
+      next: {
+        href: afterSignup(context),
+        label: nextWords(intl, context),
+        onPress: () => send({ type: 'CLOSE' }),
+      },
     });
-  }
-  if (snapshot.context.mailedOnly) return sentStep(intl, parts, email ?? '');
-  return memberStep(intl, step, parts, {
-    values: {},
-    places: material.places,
-    offered: material.offered,
-    email: email ?? '',
-    sent: resent,
-    next: {
-      href: afterSignup(context),
-      label: intl.formatMessage(context.profile ? completeTexts.to_profile : completeTexts.to_members),
-    },
-  });
+  };
+  return { view: view(), target };
 }

@@ -1,28 +1,26 @@
 import { passwordLength } from '@heartwood/domain';
-import { fieldErrorMessage } from '@heartwood/i18n';
-import { Link } from '@heartwood/ui';
+import { fieldErrorMessage, navigationMessages } from '@heartwood/i18n';
+import { Link, VisuallyHidden } from '@heartwood/ui';
 import type { AccountStep, DatePart, MessageStep } from '@heartwood/ui';
+import type { MouseEvent, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { fieldText } from '../../../session/form-problem';
+import { fieldText, problemText } from '../../../session/form-problem';
 import type { FormProblem } from '../../../session/form-problem';
 import { urls } from '../../../urls';
 import { accountMessages as accountTexts } from '../account-messages';
 import { firstMessageMessages as firstMessageTexts } from '../first-message-messages';
+import { isPlainPress } from '../dialog/signup-links';
+import type { AccountValues } from '../read-account';
 import { commonParts, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';
-
-/** What was filled in before, to be shown again. */
-export interface AccountValues {
-  readonly email?: string;
-  readonly name?: string;
-  readonly birth?: { readonly day: string; readonly month: string; readonly year: string };
-}
 
 /** What the account step is made from beside the form itself. */
 export interface AccountMaterial {
   readonly minAge: number;
   readonly year: number;
   readonly loginHref: string;
+  /** Leads to the login in another way than the link does. */
+  readonly onLogin?: () => void;
   /** The member whose page the visitor came from. */
   readonly targetName?: string;
   readonly values?: AccountValues;
@@ -108,6 +106,38 @@ function birthPopup(intl: IntlShape, { minAge }: AccountMaterial, problem: FormP
   };
 }
 
+function loginLink(words: ReactNode, { loginHref, onLogin }: AccountMaterial) {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!onLogin || !isPlainPress(event)) return;
+    event.preventDefault();
+    onLogin();
+  };
+  return (
+    <Link key="login" href={loginHref} onClick={onClick}>
+      {words}
+    </Link>
+  );
+}
+
+/** A page in a tab of its own, so that nothing is lost that was typed. */
+function newTabLink(intl: IntlShape, href: string, words: ReactNode) {
+  return (
+    <Link key={href} href={href} target="_blank" rel="noopener">
+      {words}
+      <VisuallyHidden> {intl.formatMessage(accountTexts.new_tab)}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function formError(intl: IntlShape, problem: FormProblem | undefined, material: AccountMaterial): ReactNode {
+  if (problem?.code !== 'account_exists') return problem && problemText(intl, problem);
+  return (
+    <>
+      {problemText(intl, problem)} {loginLink(intl.formatMessage(navigationMessages.login), material)}
+    </>
+  );
+}
+
 /** Step 0: name, password, mail address, date of birth. */
 export function accountStep(intl: IntlShape, parts: StepParts, material: AccountMaterial): AccountStep {
   const problem = withFields(parts.problem);
@@ -118,13 +148,10 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
       ? intl.formatMessage(accountTexts.account_title_named, { name: material.targetName })
       : intl.formatMessage(accountTexts.account_title),
     text: intl.formatMessage(accountTexts.have_account, {
-      login: (words) => (
-        <Link key="login" href={material.loginHref}>
-          {words}
-        </Link>
-      ),
+      login: (words) => loginLink(words, material),
     }),
     ...commonParts(intl, parts),
+    error: formError(intl, parts.problem, material),
     name: {
       id: 'name',
       name: 'name',
@@ -164,16 +191,8 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
     fine: (
       <>
         {intl.formatMessage(accountTexts.terms, {
-          terms: (words) => (
-            <Link key="terms" href={urls.path('pages-terms')}>
-              {words}
-            </Link>
-          ),
-          privacy: (words) => (
-            <Link key="privacy" href={urls.path('pages-privacy')}>
-              {words}
-            </Link>
-          ),
+          terms: (words) => newTabLink(intl, urls.path('pages-terms'), words),
+          privacy: (words) => newTabLink(intl, urls.path('pages-privacy'), words),
         })}{' '}
         {intl.formatMessage(accountTexts.account_text)}
       </>
@@ -182,12 +201,19 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
   };
 }
 
+/** What the message step is made from beside the form itself. */
+export interface MessageMaterial {
+  readonly maxLength: number;
+  /** The member whom the message is for. */
+  readonly targetName?: string;
+  readonly written?: string;
+}
+
 /** Step 0 for who came from a profile: the first message. */
 export function messageStep(
   intl: IntlShape,
   parts: StepParts,
-  maxLength: number,
-  targetName?: string,
+  { maxLength, targetName, written }: MessageMaterial,
 ): MessageStep {
   return {
     kind: 'message',
@@ -203,6 +229,8 @@ export function messageStep(
       rows: 5,
       maxLength,
       required: true,
+      defaultValue: written,
+      error: fieldText(intl, parts.problem, 'signup_message'),
     },
     submit: intl.formatMessage(firstMessageTexts.message_submit),
     skip: { label: intl.formatMessage(firstMessageTexts.message_skip), ...skipIntent },

@@ -1,39 +1,26 @@
 import { interests, profileOptions } from '@heartwood/domain';
-import type { ProfileField, ProfileOption } from '@heartwood/domain';
-import {
-  interestMessage,
-  navigationMessages,
-  profileFieldMessage,
-  profileOptionMessage,
-} from '@heartwood/i18n';
+import type { MemberStep, ProfileField, ProfileOption } from '@heartwood/domain';
+import { interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
 import type {
   ConfirmStep,
   InterestsStep,
+  MemberStepView,
   PhotoStep,
   ProfileQuestion,
   ProfileStep,
   PushStep,
-  SignupStepView,
 } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { countryOptions } from '../../../session/country-name';
 import { fieldText } from '../../../session/form-problem';
-import { urls } from '../../../urls';
 import { completeMessages as completeTexts } from '../complete-messages';
 import { photoMessages as photoTexts } from '../photo-messages';
 import { profileMessages as profileTexts } from '../profile-messages';
 import { pushMessages as pushTexts } from '../push-messages';
 import { signupMessages as texts } from '../messages';
-import type { MemberStep } from '../signup-steps';
+import type { ProfileValues } from '../profile-values';
 import { commonParts, photoField, skipButton, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';
-
-/** What a profile holds already, by field. */
-export type ProfileValues = Readonly<
-  Partial<Record<ProfileField | 'country' | 'region' | 'city' | 'description', string | null>>
-> & {
-  readonly interests?: readonly string[];
-};
 
 /** The countries to choose from, and the regions of one of them. */
 export interface Places {
@@ -47,12 +34,14 @@ export interface Places {
 /** What the steps after the account are made from beside the form itself. */
 export interface MemberMaterial {
   readonly values: ProfileValues;
+  /** Address of the photo that was uploaded. */
+  readonly photo?: string;
   readonly places: Places;
   /** The interests that the brand offers. */
   readonly offered: readonly string[];
   readonly email: string;
   readonly sent: boolean;
-  readonly next: { readonly href: string; readonly label: string };
+  readonly next: { readonly href: string; readonly label: string; readonly onPress?: () => void };
 }
 
 const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/avif';
@@ -86,17 +75,21 @@ function chips<Field extends ProfileField>(
   };
 }
 
-function photoStep(intl: IntlShape, parts: StepParts): PhotoStep {
+function photoStep(intl: IntlShape, parts: StepParts, { photo }: MemberMaterial): PhotoStep {
+  const common = commonParts(intl, parts);
+  const isMissing = parts.problem?.fields[photoField] !== undefined;
   return {
     kind: 'photo',
     title: intl.formatMessage(photoTexts.photo_title),
     text: intl.formatMessage(photoTexts.photo_text),
-    ...commonParts(intl, parts),
+    ...common,
+    error: isMissing ? intl.formatMessage(photoTexts.photo_missing) : common.error,
     photo: {
       name: photoField,
       accept: photoTypes,
       camera: intl.formatMessage(photoTexts.camera),
       library: intl.formatMessage(photoTexts.library),
+      current: photo ? { src: photo, alt: intl.formatMessage(photoTexts.photo_current) } : undefined,
       unreadable: intl.formatMessage(photoTexts.photo_unreadable),
       crop: {
         label: intl.formatMessage(photoTexts.crop),
@@ -236,18 +229,6 @@ function completeStep(intl: IntlShape, parts: StepParts, { email, sent, next }: 
   };
 }
 
-/** The end of a signup on a site that does not tell who has an account: a mail says how it goes on. */
-export function sentStep(intl: IntlShape, parts: StepParts, email: string): ConfirmStep {
-  return {
-    kind: 'confirm',
-    title: intl.formatMessage(completeTexts.sent_title),
-    text: intl.formatMessage(completeTexts.sent_text),
-    ...commonParts(intl, parts),
-    address: email,
-    next: { href: urls.login(), label: intl.formatMessage(navigationMessages.login) },
-  };
-}
-
 const views = {
   photo: photoStep,
   about: aboutStep,
@@ -263,6 +244,6 @@ export function memberStep(
   step: MemberStep,
   parts: StepParts,
   material: MemberMaterial,
-): SignupStepView {
+): MemberStepView {
   return views[step](intl, parts, material);
 }

@@ -1,8 +1,8 @@
+import { countedSteps, positionOf } from '@heartwood/domain';
+import type { MemberStep } from '@heartwood/domain';
 import type { SignupScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { signupMessages as texts } from '../messages';
-import { countedSteps, positionOf } from '../signup-steps';
-import type { MemberStep } from '../signup-steps';
 
 /** The progress above a step; none at the end. */
 export function progressOf(intl: IntlShape, step: MemberStep | 'account'): SignupScreenProps['progress'] {

@@ -8,6 +8,8 @@ import { signupMessages as texts } from '../messages';
 /** How a step's form is sent, and how the last try went; the same for page and dialog. */
 export interface StepParts {
   readonly form: FormPartProps & { action: string };
+  /** Another key makes the form anew, with the values given now. */
+  readonly formKey?: string;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly problem?: FormProblem;
   readonly busy: boolean;
@@ -33,9 +35,10 @@ export function isSkip(event: FormEvent<HTMLFormElement>): boolean {
 }
 
 /** The parts that every step has. */
-export function commonParts(intl: IntlShape, { form, hidden, problem, busy }: StepParts) {
+export function commonParts(intl: IntlShape, { form, formKey, hidden, problem, busy }: StepParts) {
   return {
     form,
+    formKey,
     hidden,
     error: problem && problemText(intl, problem),
     busy: busy ? intl.formatMessage(texts.busy) : undefined,

@@ -1,0 +1,41 @@
+import { countBadgeCap } from '@heartwood/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../database/connection';
+import { mayOpen } from '../visibility/may-open';
+import { notBlocked } from '../visibility/not-blocked';
+
+/** What the navigation shows as numbers: messages not read and likes not seen, each at most 100. */
+export interface Badges {
+  num_unread_messages: number;
+  num_new_likes: number;
+}
+
+/** Counts rows as far as a badge tells them apart: one more than it shows. */
+export function cappedCount(rows: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select count(*)::integer from (${rows} limit ${sql.lit(countBadgeCap + 1)}) counted)`;
+}
+
+/** The badges as columns of any statement, by the rules of the chat list and of the likes' list. */
+export function badgeColumns(accountId: string, pool: string) {
+  return [
+    cappedCount(sql`
+      select from conversation_member mine
+      join message on message.conversation_id = mine.conversation_id
+        and message.seq > greatest(mine.read_seq, mine.hidden_seq) and message.sender_id = mine.other_id
+      join profile on profile.id = mine.other_id and profile.pool = ${pool} and profile.status = 'active'
+      where mine.account_id = ${accountId}::uuid and ${notBlocked(accountId, 'mine.other_id')}`).as(
+      'num_unread_messages',
+    ),
+    cappedCount(sql`
+      select from liked
+      join profile on profile.id = liked.from_id
+      where liked.to_id = ${accountId}::uuid and liked.is_new and ${mayOpen(accountId, pool)}`).as(
+      'num_new_likes',
+    ),
+  ] as const;
+}
+
+/** Counts a member's badges in one query. */
+export function countBadges(db: Db, accountId: string, pool: string): Promise<Badges> {
+  return db.selectNoFrom(badgeColumns(accountId, pool)).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Message } from '@heartwood/api-contract';
+import type { Scope } from '../kernel/scope';
+import { addPush } from '../push/has-push';
+import { pushMessage } from '../push/jobs/push-message';
+import type { Content } from './content';
+import { messageJson } from './message-json';
+
+/** A message whose credits are taken. */
+interface Delivery {
+  /** The message's; it may have been shown under it before. */
+  id: string;
+  conversationId: string;
+  senderId: string;
+  recipientId: string;
+  content: Content;
+  /** Credits that were taken for it. */
+  cost: number;
+}
+
+/**
+ * Puts a message at the end of its conversation, which the recipient joins, and tells open pages of both members and the
+ * recipient by push. Every message comes this way, at once or after it waited, and its sender is confirmed. Gives the
+ * message as its sender sees it.
+ */
+export async function deliver(scope: Scope, delivery: Delivery): Promise<Message> {
+  const { db, clock, events } = scope;
+  const { id, conversationId, senderId, recipientId, content, cost } = delivery;
+  const now = clock.now();
+  const { rows } = await sql<{ seq: number }>`
+    with placed as (
+      update conversation set last_seq = last_seq + 1, last_message_at = ${now}::timestamptz
+      where id = ${conversationId}::uuid
+      returning id, last_seq
+    ), joined as (
+      insert into conversation_member (conversation_id, account_id, other_id)
+      select id, ${recipientId}::uuid, ${senderId}::uuid from placed
+      on conflict do nothing
+    )
+    insert into message (conversation_id, seq, id, sender_id, type, text, gift, photo_id, cost, created_at)
+    select id, last_seq, ${id}::uuid, ${senderId}::uuid, ${content.type}, ${content.text}, ${content.gift},
+      ${content.photo?.id ?? null}::uuid, ${cost}::integer, ${now}::timestamptz
+    from placed
+    returning seq`.execute(db);
+  const [placed] = rows;
+  if (!placed) throw new Error('A message was sent to a conversation that does not exist.');
+  const message = { ...content, id, seq: placed.seq, sender_id: senderId, created_at: now };
+  await events.add([recipientId, senderId], 'message', (accountId) => ({
+    conversation: conversationId,
+    profile: accountId === senderId ? recipientId : senderId,
+    message: messageJson(message, accountId, 0),
+  }));
+  await addPush(scope, pushMessage, { recipientId, messageId: id });
+  return messageJson(message, senderId, 0);
+}

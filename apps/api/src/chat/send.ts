@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Message } from '@heartwood/api-contract';
+import { debit } from '../credits/debit';
+import type { Db } from '../database/connection';
+import { lockAccount, lockPair } from '../database/locks';
+import type { Account } from '../database/schema';
+import { ApiError } from '../kernel/api-error';
+import type { Brand } from '../kernel/brands';
+import type { Scope } from '../kernel/scope';
+import { chargeMessage } from './charge';
+import { ledgerKinds, type Content } from './content';
+import { startConversation } from './conversation';
+import { deliver } from './deliver';
+import { partnerById } from './partner';
+import { keepWaitingMessage } from './waiting-messages';
+
+/** A message as its sender sees it, and what is left to the sender. */
+interface Sent {
+  conversationId: string;
+  message: Message;
+  credits: number;
+  freeMessagesLeft: number;
+}
+
+/** The sender's account as it is now: since the session was read, the member may have confirmed the address or left. */
+async function lockSender(db: Db, id: string): Promise<Account> {
+  const sender = await lockAccount(db, id);
+  if (sender?.status === 'active' || sender?.status === 'not_confirmed') return sender;
+  throw new ApiError('authentication_required');
+}
+
+/**
+ * Sends a text, photo or gift to another member and takes what it costs. What an unconfirmed member sends is paid now
+ * and waits for the confirmation.
+ * @throws ApiError not_found, blocked, free_limit_reached, insufficient_credits, spending_blocked; invalid_fields for an
+ * unknown gift; authentication_required where the account is deleted or banned by now
+ */
+export async function send(
+  scope: Scope,
+  {
+    senderId,
+    recipientId,
+    brand,
+    content,
+  }: { senderId: string; recipientId: string; brand: Brand; content: Content },
+): Promise<Sent> {
+  const { db } = scope;
+  await lockPair(db, senderId, recipientId);
+  const sender = await lockSender(db, senderId);
+  const partner = await partnerById(db, { id: senderId, pool: brand.pool }, recipientId);
+  if (partner.blocked) throw new ApiError('blocked');
+
+  const pair = { pool: brand.pool, starterId: senderId, otherId: recipientId };
+  const conversation = partner.conversation
+    ? { ...partner.conversation, isNew: false }
+    : { freeMessagesUsed: 0, lastSeq: 0, ...(await startConversation(scope, pair)) };
+  const { cost, freeMessagesLeft } = await chargeMessage(scope, { sender, brand, conversation, content });
+  const id = randomUUID();
+  const booking = { accountId: senderId, amount: cost, kind: ledgerKinds[content.type], ref: id };
+  const credits = cost > 0 ? await debit(scope, booking) : sender.credits;
+  const conversationId = conversation.id;
+  const delivery = { id, conversationId, senderId, recipientId, content, cost };
+  const message =
+    sender.status === 'active'
+      ? await deliver(scope, delivery)
+      : await keepWaitingMessage(scope, { ...delivery, lastSeq: conversation.lastSeq });
+  return { conversationId, message, credits, freeMessagesLeft };
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Db } from './connection';
+import type { Account } from './schema';
+
+/**
+ * Lets what two members do with each other (a message, a like, a block) go one after the other, to the end of the
+ * transaction: of two first messages at once each would make a conversation, of two likes neither would be a match.
+ * Before any row is locked, as `docs/0010-one-lock-order.md` says.
+ */
+export async function lockPair(db: Db, one: string, other: string): Promise<void> {
+  const pair = [one, other].toSorted().join(' ');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`pair ${pair}`}, 0))`.execute(db);
+}
+
+/**
+ * Locks an account to the end of the transaction and gives it as it then is; undefined where there is none. Of the
+ * caller's own account only, and before any other row.
+ */
+export function lockAccount(db: Db, id: string): Promise<Account | undefined> {
+  return db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import type { Jobs } from './jobs';
+
+/** How many jobs were given up and wait for an operator. */
+export async function countDeadJobs(db: Db): Promise<number> {
+  const { rows } = await sql<{ dead: number }>`
+    select count(*)::integer as dead from pgboss.job where state = 'failed'`.execute(db);
+  return rows[0]?.dead ?? 0;
+}
+
+/**
+ * `jobs:redrive [name]`: has the jobs that were given up done once more, those of one name where one is given, with all
+ * their hours anew. Prints the names and how many of each.
+ */
+export async function redriveJobsCommand(
+  { db, jobs }: { db: Db; jobs?: Pick<Jobs, 'wake'> },
+  [name]: readonly string[] = [],
+): Promise<string> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    with redriven as (
+      update pgboss.job set state = 'created', created_on = now(), start_after = now(), started_on = null,
+        completed_on = null, retry_count = 0, keep_until = now() + interval '90 days'
+      where state = 'failed' and name = coalesce(${name ?? null}::text, name) returning name
+    )
+    select name, count(*)::integer as count from redriven group by name order by name`.execute(db);
+  for (const { name: redriven } of rows) jobs?.wake(redriven);
+  return rows.map((one) => `${one.name} ${one.count}`).join('\n') || 'no job was given up';
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../database/connection';
+import { ApiError } from '../api-error';
+import type { Limits } from './limits';
+
+/**
+ * Runs the transaction that sends a message. It is to count the message in itself, by `count`, unless it gives a kept
+ * answer again: then the attempt, which was counted in memory before, is given back. A refused message took its count back
+ * with its transaction and is counted by itself.
+ */
+export async function withinMessageLimit<Result>(
+  limits: Limits,
+  { db, accountId }: { db: Db; accountId: string },
+  send: (count: (transaction: Db) => Promise<void>) => Promise<Result>,
+): Promise<Result> {
+  let isCounted = false;
+  try {
+    const result = await send(async (transaction) => {
+      isCounted = true;
+      await limits.countMessage(transaction, accountId);
+    });
+    if (!isCounted) await limits.giveBack('message-attempt', accountId);
+    return result;
+  } catch (error) {
+    if (error instanceof ApiError) await limits.countMessage(db, accountId).catch(ignoreRefusal);
+    throw error;
+  }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}

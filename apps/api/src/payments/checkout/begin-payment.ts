@@ -1,0 +1,105 @@
+import type { NewPayment, Payment } from '../../database/money-schema';
+import { ApiError } from '../../kernel/api-error';
+import { after } from '../../kernel/clock';
+import { idFrom } from '../../kernel/ids';
+import type { Services } from '../../services';
+import type { Discount } from '../discounts/discount';
+import { reservationSeconds, reserveDiscount } from '../discounts/discount-slots';
+import { checkPayment, firstCheckSeconds } from './check-payment';
+import { providerNamed } from '../providers/payment-provider';
+import { refreshPayment } from './refresh-payment';
+import { checkSpendLimit } from './spend-limit';
+
+/** The id that a member's payment has under an Idempotency-Key, so that a repeat finds what was begun. */
+export function paymentIdOf(accountId: string, idempotencyKey: string): string {
+  return idFrom(`payment\n${accountId}\n${idempotencyKey}`, 8);
+}
+
+type Begun = Omit<
+  NewPayment,
+  'provider' | 'discount_code' | 'discount_slot' | 'created_at' | 'updated_at'
+> & {
+  id: string;
+  account_id: string;
+};
+
+/** Has the provider end the newest open payment that a new one takes its discount from, as far as the provider can. */
+async function endDisplaced(
+  services: Services,
+  { pool, slot, accountId, paymentId }: { pool: string; slot: string; accountId: string; paymentId: string },
+) {
+  const { db, payments, clock } = services;
+  const displaced = await db
+    .selectFrom('payment')
+    .innerJoin('account', 'account.id', 'payment.account_id')
+    .selectAll('payment')
+    .where('payment.discount_slot', '=', slot)
+    .where('payment.status', '=', 'pending')
+    .where('payment.id', '!=', paymentId)
+    .where('account.pool', '=', pool)
+    .where(({ eb, or }) =>
+      or([
+        eb('payment.account_id', '=', accountId),
+        eb('payment.created_at', '<=', after(clock.now(), -reservationSeconds)),
+      ]),
+    )
+    .orderBy('payment.created_at', 'desc')
+    .orderBy('payment.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!displaced?.provider_id) return;
+  await providerNamed(payments, displaced.provider)?.cancel(displaced.provider_id);
+  await refreshPayment(services, displaced).catch(() => undefined);
+}
+
+/**
+ * Writes a payment down before its provider is asked, with its discount held and its first check planned, in one
+ * transaction. Under an id that exists it gives the payment that is there.
+ * @throws ApiError code_used, spend_limit_reached
+ */
+export async function beginPayment(
+  services: Services,
+  begun: Begun,
+  { discount, pool }: { discount: Discount | null; pool: string },
+): Promise<Payment> {
+  const { payments, inTransaction } = services;
+  const { id: paymentId, account_id: accountId } = begun;
+  const slot = discount?.slot;
+  if (slot) await endDisplaced(services, { pool, slot, accountId, paymentId });
+  return inTransaction(async (scope) => {
+    const now = scope.clock.now();
+    const { spend_limit } = await scope.db
+      .selectFrom('account')
+      .select('spend_limit')
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const payment = await scope.db
+      .insertInto('payment')
+      .values({
+        ...begun,
+        discount_code: discount?.code ?? null,
+        discount_slot: slot ?? null,
+        provider: payments[0].name,
+        created_at: now,
+        updated_at: now,
+        next_check_at: after(now, firstCheckSeconds),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!payment)
+      return scope.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+    await checkSpendLimit(scope, { accountId, limit: spend_limit, currency: payment.currency });
+    const use = discount && slot && { pool, code: discount.code, slot, accountId, paymentId };
+    if (use && !(await reserveDiscount(scope, use))) throw new ApiError('code_used');
+    const due = after(now, firstCheckSeconds).toISOString();
+    await scope.jobs.add(checkPayment, { paymentId, due }, { startAfter: firstCheckSeconds });
+    return payment;
+  });
+}
+
+/** Takes a payment back that its provider never got, with what it holds, so that the order can be tried again. */
+export async function dropPayment({ db }: Services, paymentId: string): Promise<void> {
+  await db.deleteFrom('payment').where('id', '=', paymentId).where('provider_id', 'is', null).execute();
+}

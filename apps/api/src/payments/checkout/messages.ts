@@ -1,0 +1,10 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** What a payment is for, on the provider's pages and on statements. */
+export const orderMessages = defineMessages({
+  description: {
+    id: 'checkout.order',
+    defaultMessage: '{credits, plural, one {# credit} other {# credits}} at {brand}',
+    description: 'What a payment is for, shown by the payment provider. brand is the site’s name.',
+  },
+});

@@ -1,0 +1,81 @@
+import type { PricedPackage } from '@heartwood/brands';
+import { creditsFor } from '@heartwood/domain';
+import type { Db } from '../../database/connection';
+import { ApiError } from '../../kernel/api-error';
+import type { Brand } from '../../kernel/brands';
+import type { Member } from '../../kernel/sessions/member';
+import type { Discount } from '../discounts/discount';
+import { discountError, findDiscount, problemOf } from '../discounts/find-discount';
+import { paymentCountry } from './payment-country';
+import { checkMethod, creditsWith, discountedAmount, packageOf } from './price';
+
+/** What a member asks to buy. `amount` and `currency` are the price the member saw. */
+export interface Wish {
+  package: string;
+  method: string;
+  code?: string;
+  amount: number;
+  currency?: string;
+  country?: string;
+}
+
+/** An order that may be paid. */
+export interface Order {
+  pack: PricedPackage;
+  country: string;
+  discount: Discount | null;
+  /** Minor units, discount included. */
+  amount: number;
+  credits: number;
+  /** What the amount buys should the discount be gone once it is paid; null without a discount. */
+  creditsWithoutDiscount: number | null;
+}
+
+async function countingDiscount(
+  db: Db,
+  { code, method }: Wish,
+  { member, pack, country, now }: { member: Member; pack: PricedPackage; country: string; now: Date },
+): Promise<Discount | null> {
+  if (code === undefined) return null;
+  const discount = await findDiscount(db, code, member);
+  if (!discount) throw new ApiError('code_not_found');
+  const { currency, amount } = pack;
+  const problem = await problemOf(db, discount, {
+    member,
+    order: { country, currency, method, amount },
+    now,
+  });
+  if (problem !== null) throw discountError(problem, discount);
+  return discount;
+}
+
+/**
+ * Checks what a member wants to buy against what the brand sells.
+ * @throws ApiError package_unknown, method_not_offered, amount_changed and those of the code
+ */
+export async function checkOrder(
+  db: Db,
+  wish: Wish,
+  { member, brand, now }: { member: Member; brand: Brand; now: Date },
+): Promise<Order> {
+  if (wish.country !== undefined && !brand.manifest.countries.includes(wish.country)) {
+    throw new ApiError('invalid_fields', { fields: { country: 'not_in_list' } });
+  }
+  const country = await paymentCountry(db, brand, { asked: wish.country, member });
+  const pack = packageOf(brand, country, wish.package);
+  checkMethod(brand, country, wish.method);
+  const discount = await countingDiscount(db, wish, { member, pack, country, now });
+  const amount = discountedAmount(pack, discount);
+  const { currency } = pack;
+  if (wish.amount !== amount || (wish.currency !== undefined && wish.currency !== currency)) {
+    throw new ApiError('amount_changed', { data: { amount, currency } });
+  }
+  return {
+    pack,
+    country,
+    discount,
+    amount,
+    credits: creditsWith(pack, discount),
+    creditsWithoutDiscount: discount && creditsFor(pack, amount),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Payment } from '../../database/money-schema';
+import type { Services } from '../../services';
+import { providerNamed } from '../providers/payment-provider';
+import { settlePayment } from './settle-payment';
+
+/**
+ * Fetches a payment from its provider and applies what it says. Gives the payment as it then is; unchanged where
+ * its provider is not configured any more or does not know it. Not inside of a transaction.
+ * @throws ProviderError
+ */
+export async function refreshPayment(services: Services, payment: Payment): Promise<Payment> {
+  const { payments, inTransaction, log } = services;
+  const provider = providerNamed(payments, payment.provider);
+  if (payment.provider_id === null || !provider) return payment;
+  const fetched = await provider.fetch(payment.provider_id);
+  if (!fetched) return payment;
+  const settled = await inTransaction((scope) => settlePayment(scope, payment, fetched));
+  if (settled.mismatch)
+    log.warn({ payment: payment.id, security: 'payment_mismatch' }, 'fetched another payment');
+  return settled.payment;
+}

@@ -1,0 +1,110 @@
+import { activeDiscount, discountProblem, timeBonusCode, type DiscountProblem } from '@heartwood/domain';
+import type { Db } from '../../database/connection';
+import { ApiError } from '../../kernel/api-error';
+import type { Member } from '../../kernel/sessions/member';
+import type { Discount } from './discount';
+import { isSlotTaken } from './discount-slots';
+import { timeBonusOf, welcomeCode, welcomeDiscountOf } from './member-discounts';
+
+/** What a discount is to count for. */
+export interface DiscountedOrder {
+  country: string;
+  currency: string;
+  /** Null while the member has not chosen. */
+  method: string | null;
+  /** Minor units without the discount; null while no package is chosen. */
+  amount: number | null;
+}
+
+function slotOf(code: string, validity: Discount['validity'], accountId: string): string | null {
+  if (validity === 'unlimited') return null;
+  return validity === 'once' ? `code:${code}` : `code:${code}:${accountId}`;
+}
+
+async function campaignCode(db: Db, code: string, member: Member): Promise<Discount | null> {
+  const row = await db
+    .selectFrom('discount_code')
+    .selectAll()
+    .where('pool', '=', member.pool)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    code: row.code,
+    source: 'campaign',
+    percentage: row.percentage,
+    value_percentage: row.value_percentage,
+    currency: row.currency,
+    minimum_order_value: row.minimum_order_value,
+    country: row.country,
+    user_id: row.account_id,
+    expires: row.expires_at?.toISOString() ?? null,
+    status: row.status,
+    validity: row.validity,
+    paymentmethods: row.payment_methods,
+    slot: slotOf(row.code, row.validity, member.id),
+  };
+}
+
+/** Codes are written in capital letters; members need not care. */
+export function writtenCode(code: string): string {
+  return code.trim().toUpperCase();
+}
+
+/** The discount of that code, whether it counts or not; null where there is none. */
+export async function findDiscount(db: Db, code: string, member: Member): Promise<Discount | null> {
+  const written = writtenCode(code);
+  if (written === timeBonusCode.code) return timeBonusOf(member);
+  if (written === welcomeCode) return welcomeDiscountOf(member);
+  return campaignCode(db, written, member);
+}
+
+/**
+ * Why a discount does not count for an order; null when it does. What the member's own unpaid payment holds does
+ * count: a new payment takes it over.
+ */
+export async function problemOf(
+  db: Db,
+  discount: Discount,
+  { member, order, now }: { member: Member; order: DiscountedOrder; now: Date },
+): Promise<DiscountProblem | null> {
+  const { slot } = discount;
+  const forFirstPurchase = discount.source !== 'campaign';
+  const usedBefore =
+    (forFirstPurchase && member.paid_user) ||
+    (slot !== null && (await isSlotTaken(db, { pool: member.pool, slot, accountId: member.id, now })));
+  return discountProblem(discount, {
+    userId: member.id,
+    usedBefore,
+    country: order.country,
+    method: order.method,
+    amount: order.amount ?? Number.POSITIVE_INFINITY,
+    currency: order.currency,
+    now: now.getTime(),
+  });
+}
+
+/** The error of a discount that does not count. */
+export function discountError(problem: DiscountProblem, discount: Discount): ApiError {
+  const { country, minimum_order_value, currency } = discount;
+  if (problem === 'code_wrong_country')
+    return new ApiError(problem, country === null ? {} : { data: { country } });
+  if (problem === 'order_too_small' && minimum_order_value !== null) {
+    return new ApiError(problem, { data: { minimum_order_value, ...(currency !== null && { currency }) } });
+  }
+  return new ApiError(problem);
+}
+
+/** The one discount that counts by itself: the time bonus while it runs, else the welcome discount. */
+export async function findActiveDiscount(
+  db: Db,
+  member: Member,
+  order: DiscountedOrder,
+  now: Date,
+): Promise<Discount | null> {
+  if (member.paid_user) return null;
+  const counting = async (discount: Discount) =>
+    (await problemOf(db, discount, { member, order, now })) === null ? discount : null;
+  const timeBonus = await counting(timeBonusOf(member));
+  return activeDiscount(timeBonus, timeBonus ? null : await counting(welcomeDiscountOf(member)));
+}

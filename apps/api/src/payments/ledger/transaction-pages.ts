@@ -1,0 +1,65 @@
+import { cursorPage, encodeCursor } from '@heartwood/domain';
+import type { Db } from '../../database/connection';
+import type { LedgerEntry, Payment } from '../../database/money-schema';
+import { isId } from '../../kernel/ids';
+import { cursorTime } from '../../kernel/list-place';
+
+/** Entries, and payments, of one page. */
+export const transactionsPage = cursorPage.default;
+
+/** Where a payment is in its member's list. */
+export interface PaymentPlace {
+  createdAt: Date;
+  id: string;
+}
+
+/** Where the two lists of a page go on; null from the newest on, `end` behind the last. */
+export interface TransactionsPage {
+  entriesBefore: number | null;
+  paymentsBefore: PaymentPlace | 'end' | null;
+}
+
+export const firstPage: TransactionsPage = { entriesBefore: null, paymentsBefore: null };
+
+const end = '0';
+
+/** The page that a cursor's three parts name; null when they name none. */
+export function pageFrom(parts: string[] | null): TransactionsPage | null {
+  if (!parts) return null;
+  const [entry = '', createdAt = '', id = ''] = parts;
+  if (!/^\d{1,15}$/.test(entry)) return null;
+  if (createdAt === end && id === end) return { entriesBefore: Number(entry), paymentsBefore: 'end' };
+  const time = cursorTime(createdAt);
+  if (!time || !isId(id)) return null;
+  return { entriesBefore: Number(entry), paymentsBefore: { createdAt: time, id } };
+}
+
+/** A member's newest payments behind a place. */
+export async function paymentsBefore(
+  db: Db,
+  accountId: string,
+  before: TransactionsPage['paymentsBefore'],
+  limit: number,
+): Promise<Payment[]> {
+  if (before === 'end') return [];
+  let query = db.selectFrom('payment').selectAll().where('account_id', '=', accountId);
+  if (before) {
+    query = query.where(({ or, and, eb }) =>
+      or([
+        eb('created_at', '<', before.createdAt),
+        and([eb('created_at', '=', before.createdAt), eb('id', '>', before.id)]),
+      ]),
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
+}
+
+/** The cursor behind what was shown; null when both lists, read one further than shown, have ended. */
+export function nextCursor(entries: readonly LedgerEntry[], payments: readonly Payment[]): string | null {
+  const moreEntries = entries.length > transactionsPage;
+  const morePayments = payments.length > transactionsPage;
+  if (!moreEntries && !morePayments) return null;
+  const entry = moreEntries ? entries[transactionsPage - 1] : undefined;
+  const payment = morePayments ? payments[transactionsPage - 1] : undefined;
+  return encodeCursor([entry?.id ?? end, payment?.created_at.toISOString() ?? end, payment?.id ?? end]);
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engine, startApi, type TestApi } from '../support/api';
+import { accountOf, bodyOf, notify, order, price, reducedPrice, setSandbox, statusAndCode } from './shop';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const timeBonus = { code: 'TIMEBONUS25', amount: reducedPrice };
+const welcome = { code: 'WELCOME25', amount: reducedPrice };
+
+test.runIf(engine === 'postgres')(
+  'of fifty orders at once in two sessions with one code, all paid, one is reduced',
+  async () => {
+    const { id, browser } = await api.member();
+    const second = api.visitor();
+    const { email } = await api.db
+      .selectFrom('account')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await second.post('/api/user.php', { email, password: 'oak-leaves-turn-red' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        order(index % 2 ? browser : second, index % 4 < 2 ? timeBonus : welcome),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    await api.db.updateTable('sandbox_payment').set({ status: 'paid' }).execute();
+    await Promise.all(answers.map((answer) => notify(api, bodyOf(answer).payment_id)));
+    const redeemed = await api.db
+      .selectFrom('discount_redemption')
+      .select('status')
+      .where('account_id', '=', id)
+      .execute();
+    expect(redeemed).toEqual([{ status: 'redeemed' }]);
+    const given = (await accountOf(api, id)).ledger.map(([, amount]) => Number(amount));
+    expect(given.toSorted((one, other) => other - one)).toEqual([15, ...Array<number>(49).fill(12)]);
+  },
+);
+
+test.runIf(engine === 'postgres')(
+  'of ten orders at once only as many as the spend limit allows pass',
+  async () => {
+    const { id, browser } = await api.member({ account: { spend_limit: 2 * price + 1 } });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => order(browser)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused.map(statusAndCode)).toEqual(Array.from({ length: 8 }, () => [403, 'spend_limit_reached']));
+    const payments = await api.db
+      .selectFrom('payment')
+      .select(['status', 'amount'])
+      .where('account_id', '=', id)
+      .execute();
+    const open = { status: 'pending', amount: price };
+    expect(payments).toEqual([open, open]);
+  },
+);
+
+test.runIf(engine === 'postgres')('settling locks the account before the payment', async () => {
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  await setSandbox(api, payment_id, { status: 'paid' });
+  const waiting = async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+    return rows[0]?.count;
+  };
+  const { told, free } = await api.db.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('account')
+      .select('id')
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow();
+    const answer = notify(api, payment_id);
+    await expect.poll(waiting).toBe(1);
+    const unlocked = await api.db
+      .selectFrom('payment')
+      .select('id')
+      .where('id', '=', payment_id)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    return { told: [answer], free: unlocked };
+  });
+  expect([free, (await told[0])?.status]).toEqual([[{ id: payment_id }], 200]);
+  expect((await accountOf(api, id)).ledger).toEqual([['purchase', 15, 15]]);
+});

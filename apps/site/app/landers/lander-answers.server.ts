@@ -1,0 +1,19 @@
+import type { NicheNumber } from '@heartwood/domain';
+import { loadMessages } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { createIntl, createIntlCache } from 'react-intl';
+import { textOf } from '../session/form-fields.server';
+import { landerFields, writtenLine } from './choices';
+import { landers } from './landers';
+
+/** What a lander's form was answered with, in the words of its page; nothing where it asks nothing, or got no answer. */
+export async function landerAnswers(
+  form: FormData,
+  { niche, locale }: { readonly niche: NicheNumber; readonly locale: Locale },
+): Promise<string | undefined> {
+  const name = textOf(form, landerFields.lander);
+  const answers = Object.hasOwn(landers, name) ? landers[name]?.answers : undefined;
+  if (!answers) return undefined;
+  const intl = createIntl({ locale, messages: await loadMessages(locale) }, createIntlCache());
+  return writtenLine(answers(form, { intl, niche }).join(', '));
+}

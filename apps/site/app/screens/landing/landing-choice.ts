@@ -1,0 +1,59 @@
+import { cookies, genders } from '@heartwood/domain';
+import type { Gender } from '@heartwood/domain';
+import { ageRangeValue, readAges } from './ages';
+import type { AgeRange } from './ages';
+
+/** Names of the fields of the landing page's sentence. */
+export const landingFields = { gender: 'gender', seek: 'seek', age: 'age' } as const;
+
+/** What a visitor said in the landing page's sentence: who one is, whom one looks for, and of which age. */
+export interface LandingChoice {
+  readonly gender?: Gender;
+  readonly seek?: Gender;
+  readonly ages?: AgeRange;
+}
+
+/** Reads the choice of a form or an address. */
+export function landingChoice(query: { get(name: string): unknown }): LandingChoice {
+  const gender = genders.find((known) => known === query.get(landingFields.gender));
+  const seek = genders.find((known) => known === query.get(landingFields.seek));
+  const ages = readAges(query.get(landingFields.age));
+  return { ...(gender ? { gender } : {}), ...(seek ? { seek } : {}), ...(ages ? { ages } : {}) };
+}
+
+/** The choice as the query of an address. */
+export function landingChoiceQuery({
+  gender,
+  seek,
+  ages,
+}: LandingChoice): Record<string, string | undefined> {
+  return {
+    [landingFields.gender]: gender,
+    [landingFields.seek]: seek,
+    [landingFields.age]: ages && ageRangeValue(ages),
+  };
+}
+
+/** The `Set-Cookie` value that keeps the choice of a query until the browser is closed. `secure` on https. */
+export function landingChoiceCookie(query: URLSearchParams, options: { readonly secure: boolean }): string {
+  const chosen = Object.entries(landingChoiceQuery(landingChoice(query))).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const value = encodeURIComponent(new URLSearchParams(chosen).toString());
+  const parts = [`${cookies.seeking.name}=${value}`, 'Path=/', 'SameSite=Lax'];
+  return (options.secure ? [...parts, 'Secure'] : parts).join('; ');
+}
+
+/** The choice that a `Cookie` header or `document.cookie` carries. */
+export function keptLandingChoice(cookie: string | undefined): LandingChoice {
+  const prefix = `${cookies.seeking.name}=`;
+  const pair = cookie
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(prefix));
+  try {
+    return landingChoice(new URLSearchParams(decodeURIComponent(pair?.slice(prefix.length) ?? '')));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,74 @@
+import { isMemberStep, profileOptions } from '@heartwood/domain';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { FormEvent } from 'react';
+
+/** A field outside of this list is never kept, the password above all. */
+const keptFields: ReadonlySet<string> = new Set([
+  'signup_message',
+  'name',
+  'email',
+  'birth_day',
+  'birth_month',
+  'birth_year',
+  ...Object.keys(profileOptions),
+  'country',
+  'region',
+  'city',
+  'interests',
+  'description',
+]);
+const storageName = 'signup';
+
+/** Queries of what the forms of the steps hold, by the form's name. */
+type KeptForms = Readonly<Record<string, string>>;
+
+function readForms(): KeptForms {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as KeptForms;
+  } catch {
+    return {};
+  }
+}
+
+function writeForms(forms: KeptForms): void {
+  try {
+    if (Object.keys(forms).length > 0) sessionStorage.setItem(storageName, JSON.stringify(forms));
+    else sessionStorage.removeItem(storageName);
+  } catch {
+    // A closed or full storage is no reason to stop the signup.
+  }
+}
+
+function keep(name: string, form: HTMLFormElement): void {
+  const fields = [...new FormData(form)].flatMap(([field, value]): [string, string][] =>
+    keptFields.has(field) && typeof value === 'string' && value !== '' ? [[field, value]] : [],
+  );
+  writeForms({ ...readForms(), [name]: new URLSearchParams(fields).toString() });
+}
+
+function forgetDone(name: string): void {
+  if (!isMemberStep(name)) return;
+  const later = Object.entries(readForms()).filter(([form]) => name !== 'complete' && isMemberStep(form));
+  writeForms(Object.fromEntries(later));
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Keeps what is typed into a step's form until the tab is closed or the signup done, so that neither a reload nor the way
+ * back loses it. `kept` is what the form held when it was left; nothing as long as only the server has spoken.
+ * @param name the step, and whom a message is for
+ */
+export function useKeptForm(name: string) {
+  const inBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const kept = useMemo(() => {
+    const query = inBrowser ? readForms()[name] : undefined;
+    return query === undefined ? undefined : new URLSearchParams(query);
+  }, [inBrowser, name]);
+  useEffect(() => forgetDone(name), [name]);
+  return { kept, onInput: (event: FormEvent<HTMLFormElement>) => keep(name, event.currentTarget) };
+}

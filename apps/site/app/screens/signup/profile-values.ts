@@ -1,0 +1,58 @@
+import type { OwnProfile } from '@heartwood/api-contract';
+import type { ProfileField } from '@heartwood/domain';
+import type { SignupContext } from './signup-context';
+
+/** What a profile holds already, by field. */
+export type ProfileValues = Readonly<
+  Partial<Record<ProfileField | 'country' | 'region' | 'city' | 'description', string | null>>
+> & {
+  readonly interests?: readonly string[];
+};
+
+/** What a member's own profile holds of what the steps ask for. */
+export function profileValues(profile: OwnProfile): ProfileValues {
+  const { gender, sexuality, country, region, city, description, interests } = profile;
+  const { hair_colour, eye_colour, body_type, relationship_status, tattoos, reason_for_signup } = profile;
+  return {
+    gender,
+    sexuality,
+    country,
+    region,
+    city,
+    description,
+    interests,
+    hair_colour,
+    eye_colour,
+    body_type,
+    relationship_status,
+    tattoos,
+    reason_for_signup,
+  };
+}
+
+interface ChoicePlaces {
+  readonly countries: readonly string[];
+  readonly isRegion: (country: string, region: string) => boolean;
+}
+
+/** Where a profile says no place yet, the one that was chosen before the account was made, as far as the brand has it. */
+function placeFrom(values: ProfileValues, { place }: SignupContext, places: ChoicePlaces): ProfileValues {
+  if (values.country || !place || !places.countries.includes(place.country)) return values;
+  const { country, region } = place;
+  return { ...values, country, region: region && places.isRegion(country, region) ? region : null };
+}
+
+/** What a profile doesn't say yet is offered as it was chosen or written before the account was made. */
+export function withChoices(
+  values: ProfileValues,
+  context: SignupContext,
+  places: ChoicePlaces,
+): ProfileValues {
+  const { gender, interests = [], answers, message } = context;
+  return {
+    ...placeFrom(values, context, places),
+    gender: values.gender ?? gender,
+    interests: values.interests?.length ? values.interests : interests,
+    description: values.description || message || answers,
+  };
+}

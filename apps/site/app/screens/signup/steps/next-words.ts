@@ -1,0 +1,8 @@
+import type { IntlShape } from 'react-intl';
+import { completeMessages as texts } from '../complete-messages';
+import type { SignupContext } from '../signup-context';
+
+/** The words of the way on from the last step. */
+export function nextWords(intl: IntlShape, { profile }: SignupContext): string {
+  return intl.formatMessage(profile ? texts.to_profile : texts.to_members);
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createHttpServer } from './http-server';
+
+test('a hundred connections that never end their headers are closed, and the server answers', async () => {
+  const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 50, atOnce: 1000 };
+  const server = createHttpServer(() => new Response('ok'), limits).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sockets = Array.from({ length: 100 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1');
+    const parts = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: brand.example\r\nX-Slow: '];
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(parts[index % parts.length] ?? '');
+    return once(socket, 'close');
+  });
+  expect(await Promise.all(sockets)).toHaveLength(100);
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ok');
+  server.closeAllConnections();
+  server.close();
+});
+
+test('no more connections are open at once than the limit', async () => {
+  const limits = { headersMs: 5000, requestMs: 5000, checkEveryMs: 1000, atOnce: 2 };
+  const server = createHttpServer(() => new Response('ok'), limits).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const kept = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  await Promise.all(kept.map((socket) => once(socket, 'connect')));
+  const further = connect(port, '127.0.0.1');
+  further.on('error', () => undefined);
+  further.resume();
+  await once(further, 'close');
+  expect(kept.map((socket) => socket.destroyed)).toEqual([false, false]);
+  for (const socket of kept) socket.destroy();
+  server.close();
+});

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { networkOf } from './log';
-
-test.each([
-  ['203.0.113.77', '203.0.113.0/24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8::5', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-])('%s is logged as %s', (address, network) => expect(networkOf(address)).toBe(network));

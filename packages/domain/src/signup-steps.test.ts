@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { countedSteps, isMemberStep, memberSteps, positionOf, stepAfter, stepBefore } from './signup-steps';
+
+test('the steps lead on and back; the question about push is asked once, and only where it can be', () => {
+  expect(
+    memberSteps.map((step) => [stepBefore(step), step, stepAfter(step, true), stepAfter(step, false)]),
+  ).toEqual([
+    [undefined, 'photo', 'about', 'about'],
+    ['photo', 'about', 'looks', 'looks'],
+    ['about', 'looks', 'wishes', 'wishes'],
+    ['looks', 'wishes', 'push', 'complete'],
+    ['wishes', 'push', 'complete', 'complete'],
+    ['wishes', 'complete', 'complete', 'complete'],
+  ]);
+});
+
+test('five steps are counted', () => {
+  expect([countedSteps, ...(['account', ...memberSteps] as const).map(positionOf)]).toEqual([
+    5,
+    1,
+    2,
+    3,
+    4,
+    5,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('only a step is one', () => {
+  expect(['photo', 'push', 'account', '', null].map(isMemberStep)).toEqual([true, true, false, false, false]);
+});

@@ -1,0 +1,7 @@
+/** Whether an address is this machine's own, which nobody else reaches. */
+export function isThisMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || /^127(\.\d+){3}$|^\[::1\]$/.test(hostname)
+  );
+}

@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { manifest, root } from '../src/workspace.mjs';
+
+/** Each package with the packages it may import itself; the table of CONTRIBUTING.md. */
+const mayImport = {
+  openapi: [],
+  domain: [],
+  tooling: [],
+  chromium: [],
+  'api-contract': ['openapi'],
+  i18n: ['domain'],
+  ui: [],
+  'api-client': ['api-contract', 'domain'],
+  flows: ['api-contract', 'domain'],
+  brands: ['domain', 'i18n', 'ui'],
+  site: ['api-client', 'api-contract', 'brands', 'domain', 'flows', 'i18n', 'ui'],
+  api: ['api-contract', 'brands', 'domain', 'i18n'],
+  storybook: ['brands', 'chromium', 'flows', 'i18n', 'ui'],
+  'site-e2e': ['api-contract', 'chromium', 'domain', 'i18n', 'site', 'ui'],
+};
+
+const folders = ['apps', 'packages'].flatMap((area) =>
+  readdirSync(join(root, area)).map((name) => join(root, area, name)),
+);
+const manifests = [...folders, join(root, 'apps/site/e2e'), join(root, 'openapi')].map((folder) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),
+);
+
+const shortName = (name) => name.replace('@heartwood/', '');
+const packagesIn = (dependencies = {}) =>
+  Object.keys(dependencies)
+    .filter((name) => name.startsWith('@heartwood/'))
+    .map(shortName);
+
+test('every package stands in the table', () => {
+  expect(manifests.map(({ name }) => shortName(name)).toSorted()).toEqual(Object.keys(mayImport).toSorted());
+});
+
+test.each(manifests.map((manifest) => [shortName(manifest.name), manifest]))(
+  '%s declares only packages it may import',
+  (name, { dependencies, devDependencies }) => {
+    const declared = [...packagesIn(dependencies), ...packagesIn(devDependencies)];
+    const allowed = new Set([...mayImport[name], 'tooling']);
+    expect(declared.filter((one) => !allowed.has(one))).toEqual([]);
+  },
+);
+
+test('pnpm is installed in the version that the workspace names, so that a second start needs no network', () => {
+  expect(manifest.packageManager).toBe(`pnpm@${manifest.dependencies.pnpm}`);
+});

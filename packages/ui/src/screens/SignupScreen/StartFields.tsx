@@ -1,0 +1,30 @@
+import { DateOfBirthField } from '../../components/DateOfBirthField/DateOfBirthField';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import { TextAreaField } from '../../components/TextAreaField/TextAreaField';
+import { TextField } from '../../components/TextField/TextField';
+import { pair } from '../entry/EntryParts.css';
+import { BirthPopup } from './BirthPopup';
+import { ConfirmFields } from './ConfirmFields';
+import type { StartStepView } from './signup-steps';
+
+/** What stands in the form of a step before there is an account, or of the end where nobody is told whether there is one. */
+export function StartFields({ step }: { step: StartStepView }) {
+  switch (step.kind) {
+    case 'message':
+      return <TextAreaField {...step.message} />;
+    case 'account':
+      return (
+        <>
+          <div className={pair}>
+            <TextField autoComplete="nickname" autoCapitalize="none" {...step.name} />
+            <PasswordField autoComplete="new-password" {...step.password} />
+          </div>
+          <TextField type="email" autoComplete="email" inputMode="email" {...step.email} />
+          <DateOfBirthField {...step.birth} />
+          <BirthPopup popup={step.birthPopup} busy={step.busy !== undefined} />
+        </>
+      );
+    case 'confirm':
+      return <ConfirmFields step={step} />;
+  }
+}
