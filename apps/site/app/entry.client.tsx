@@ -2,8 +2,8 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadPrintedParts } from './late-parts/part-files';
-import { readMaterial } from './session/document-material';
-import { RenderMaterialProvider } from './session/render-material';
+import { readMaterial } from './document/document-material';
+import { RenderMaterialProvider } from './document/render-material';
 
 /**
  * Brings the page to life once all that its first drawing needs is there. The framework reads the page's data while it is

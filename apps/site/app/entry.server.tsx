@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { printedParts } from './late-parts/printed-parts.server';
-import { printDocument } from './session/print-document.server';
-import { PrintedPages } from './session/printed-pages.server';
-import { RenderMaterialProvider } from './session/render-material';
-import type { RenderMaterial } from './session/render-material';
-import { renderMaterial } from './session/render-material.server';
+import { printDocument } from './document/print-document.server';
+import { PrintedPages } from './document/printed-pages.server';
+import { RenderMaterialProvider } from './document/render-material';
+import type { RenderMaterial } from './document/render-material';
+import { renderMaterial } from './document/render-material.server';
 
 export const streamTimeout = 5_000;
 

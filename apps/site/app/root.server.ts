@@ -6,14 +6,14 @@ import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
 import { closedNoticesCookie } from './notices/closed-notices';
 import { asksForPush } from './push/push-ask';
-import { visitorCountry } from './session/chosen-country';
+import { visitorCountry } from './visit/chosen-country';
 import { betterSpelling } from './screens/signup/email-suggestion';
-import { listingOf } from './session/page-listing.server';
-import type { PageListing } from './session/page-listing.server';
-import { readTracking, takeTracking } from './session/tracking.server';
-import { pageLoader } from './session/page.server';
-import { memberOf } from './session/member';
-import type { Member } from './session/member';
+import { listingOf } from './document/page-listing.server';
+import type { PageListing } from './document/page-listing.server';
+import { readTracking, takeTracking } from './visit/tracking.server';
+import { pageLoader } from './visit/page.server';
+import { memberOf } from './member/member';
+import type { Member } from './member/member';
 import type { Settings } from '@heartwood/api-contract';
 
 /** The brand's settings as far as browsers need them. */

@@ -1,14 +1,14 @@
 import { Outlet } from '@remix-run/react';
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { AppEffects } from './session/app-effects';
-import { HtmlDocument } from './session/document';
-import { LastResortBoundary } from './session/last-resort';
-import { LiveProvider } from './session/live/live';
-import { MemberProvider } from './session/member-store';
-import { PageTexts } from './session/page-texts';
-import { useMaybeRootData } from './session/root-data';
-import { SiteRouterParts } from './session/router-parts';
+import { AppEffects } from './member/app-effects';
+import { HtmlDocument } from './document/document';
+import { LastResortBoundary } from './document/last-resort';
+import { LiveProvider } from './member/live/live';
+import { MemberProvider } from './member/member-store';
+import { PageTexts } from './document/page-texts';
+import { useMaybeRootData } from './visit/root-data';
+import { SiteRouterParts } from './navigation/router-parts';
 import { LazyFailurePage } from './screens/failure/lazy-failure';
 import { urls } from './urls';
 

@@ -92,9 +92,9 @@ export default [
     route('/signup/*', missing, { id: 'missing-empty' }),
   ]),
 
-  route('/accept-terms', 'screens/terms/accept-terms.ts', { id: 'accept-terms' }),
-  route('/consent', 'screens/consent/consent.ts', { id: 'consent' }),
-  route('/entry', 'screens/entry/entry.ts', { id: 'entry' }),
-  route('/language', 'screens/language/language.ts', { id: 'language' }),
-  route('/logout', 'screens/logout/logout.ts', { id: 'logout' }),
+  route('/accept-terms', 'actions/accept-terms.ts', { id: 'accept-terms' }),
+  route('/consent', 'actions/consent.ts', { id: 'consent' }),
+  route('/entry', 'actions/entry.ts', { id: 'entry' }),
+  route('/language', 'actions/language.ts', { id: 'language' }),
+  route('/logout', 'actions/logout.ts', { id: 'logout' }),
 ] satisfies RouteConfig;

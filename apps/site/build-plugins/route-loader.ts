@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ours = fileURLToPath(new URL('../app/session/load-route-module.ts', import.meta.url));
+const ours = fileURLToPath(new URL('../app/navigation/load-route-module.ts', import.meta.url));
 const framework = /\/node_modules\/@remix-run\/react\//;
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddress, plainAddress } from '@heartwood/domain/client-address';
 import type { IsTrusted } from '@heartwood/domain/client-address';
-import { trafficSourceHeader } from '../app/session/tracking.server';
+import { trafficSourceHeader } from '../app/visit/tracking.server';
 
 /** Where a request came from, after what untrusted clients claim about it was dropped. */
 export interface Origin {

@@ -10,7 +10,7 @@ import { landerListing } from '../app/landers/lander-listing.server';
 import { landerPlaces } from '../app/landers/places/lander-places';
 import { printLander } from '../app/landers/print-lander.server';
 import type { LanderSettings, LanderSource, PrintedLander } from '../app/landers/print-lander.server';
-import type { Places } from '../app/session/places.server';
+import type { Places } from '../app/visit/places.server';
 
 const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { expect, test } from 'vitest';
-import { definePage } from '../app/session/page-handle';
+import { definePage } from '../app/document/page-handle';
 import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
 
 function routesOf(handles: Readonly<Record<string, unknown>>): ServerBuild['routes'] {

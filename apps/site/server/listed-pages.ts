@@ -3,7 +3,7 @@ import { routeNames, routes as table } from '@heartwood/domain';
 import { localeAlternates } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import type { ServerBuild } from '@remix-run/node';
-import { isPageHandle } from '../app/session/page-handle';
+import { isPageHandle } from '../app/document/page-handle';
 import { urls } from '../app/urls';
 
 /** A page that search engines may list, with the languages that it exists in. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locales, localeDescriptions } from '@heartwood/i18n';
 import type { ServerBuild } from '@remix-run/node';
 import { expect, test } from 'vitest';
-import { SettingsCache } from '../app/session/settings-cache.server';
+import { SettingsCache } from '../app/visit/settings-cache.server';
 import { createPages } from './pages';
 
 const unknown = new Error('nobody knows this step');

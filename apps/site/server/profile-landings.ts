@@ -7,11 +7,11 @@ import { landingPerson } from '../app/profile-landings/landing-person';
 import { printProfileLanding } from '../app/profile-landings/print-profile-landing.server';
 import { profileLandings } from '../app/profile-landings/profile-landings';
 import type { ProfileLandingName } from '../app/profile-landings/profile-landings';
-import { countVisit } from '../app/session/count-visit.server';
-import { lastResort } from '../app/session/last-resort.server';
-import { placesOf } from '../app/session/places.server';
-import { readTracking, takeTracking } from '../app/session/tracking.server';
-import type { Visit } from '../app/session/visit.server';
+import { countVisit } from '../app/visit/count-visit.server';
+import { lastResort } from '../app/document/last-resort.server';
+import { placesOf } from '../app/visit/places.server';
+import { readTracking, takeTracking } from '../app/visit/tracking.server';
+import type { Visit } from '../app/visit/visit.server';
 import { urls } from '../app/urls';
 import { landerLocale } from './landers';
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { expect, test } from 'vitest';
-import { createRouteMatch } from '../app/session/route-match';
+import { createRouteMatch } from '../app/navigation/route-match';
 import { answerRouteManifest } from './route-manifest';
 
 const route = (id: string, parentId?: string, path?: string) => ({

@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import type { PageRoute } from '../app/session/route-match';
+import type { PageRoute } from '../app/navigation/route-match';
 
 /** Where browsers ask which routes answer the addresses of a page's links. */
 export const routeManifestPath = '/__manifest';

@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/node';
-import { isPageHandle } from '../app/session/page-handle';
-import type { PageHandle } from '../app/session/page-handle';
-import { createRouteMatch } from '../app/session/route-match';
-import type { PageRoute } from '../app/session/route-match';
+import { isPageHandle } from '../app/document/page-handle';
+import type { PageHandle } from '../app/document/page-handle';
+import { createRouteMatch } from '../app/navigation/route-match';
+import type { PageRoute } from '../app/navigation/route-match';
 
 /** A page's route as the server knows it before the page runs. */
 export interface KnownRoute extends PageRoute {

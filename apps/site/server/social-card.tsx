@@ -8,9 +8,9 @@ import type { Settings } from '@heartwood/api-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { castOf } from '../app/screens/landing/cast';
-import { cardVersion, headlineOf } from '../app/session/card-words.server';
-import type { CardSettings } from '../app/session/card-words.server';
-import { themeSeedsOf } from '../app/session/render-material.server';
+import { cardVersion, headlineOf } from '../app/document/card-words.server';
+import type { CardSettings } from '../app/document/card-words.server';
+import { themeSeedsOf } from '../app/document/render-material.server';
 import { knownBrand } from './known-brand';
 import { openDisplayFace, setText } from './set-text';
 

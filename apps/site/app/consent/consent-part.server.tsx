@@ -1,6 +1,6 @@
 import { consentCss } from '@heartwood/ui/consent-css';
 import { themeConsentTones } from '@heartwood/ui/consent-tones';
-import { useRenderMaterial } from '../session/render-material';
+import { useRenderMaterial } from '../document/render-material';
 import { ConsentQuestion } from './consent-question.server';
 import type { ConsentQuestionProps } from './consent-question.server';
 import { consentScript } from './consent-script.server';

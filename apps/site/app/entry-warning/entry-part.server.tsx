@@ -1,5 +1,5 @@
 import { vars } from '@heartwood/ui';
-import { useRenderMaterial } from '../session/render-material';
+import { useRenderMaterial } from '../document/render-material';
 import { entryCss } from '@heartwood/ui/entry-css';
 import { entryScript } from './entry-script.server';
 import { EntryWarning } from './entry-warning';

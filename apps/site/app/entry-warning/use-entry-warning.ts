@@ -2,9 +2,9 @@ import { routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { useLocation, useMatches } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useInstalledApp } from '../session/installed-app';
-import { useMember } from '../session/member-store';
-import { useMaybeRootData } from '../session/root-data';
+import { useInstalledApp } from '../member/installed-app';
+import { useMember } from '../member/member-store';
+import { useMaybeRootData } from '../visit/root-data';
 import { entryWarningId } from '@heartwood/ui/entry-warning';
 import { entryDue, enteredBefore } from './entry-due';
 

@@ -1,7 +1,7 @@
 import { PosterDocument } from '../poster-page/document';
 import type { PosterDocumentProps } from '../poster-page/document';
-import { ListingTags } from '../session/listing-tags';
-import type { PageListing } from '../session/page-listing.server';
+import { ListingTags } from '../document/listing-tags';
+import type { PageListing } from '../document/page-listing.server';
 import { urls } from '../urls';
 import { landerFields, trackingFields } from './choices';
 import { landerMessages as texts } from './messages';

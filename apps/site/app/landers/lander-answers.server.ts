@@ -2,7 +2,7 @@ import type { NicheNumber } from '@heartwood/domain';
 import { loadMessages } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { createIntl, createIntlCache } from 'react-intl';
-import { textOf } from '../session/form-fields.server';
+import { textOf } from '../forms/form-fields.server';
 import { landerFields, writtenLine } from './choices';
 import { landers } from './landers';
 

@@ -1,6 +1,6 @@
 import { buildUser } from '@heartwood/api-contract/builders';
 import { expect, test } from 'vitest';
-import { memberOf } from '../session/member';
+import { memberOf } from '../member/member';
 import { memberNotice } from './member-notices';
 import type { NoticePlace } from './member-notices';
 

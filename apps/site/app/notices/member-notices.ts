@@ -1,6 +1,6 @@
 import { activationReminder, asksForTerms, dueNotice } from '@heartwood/domain';
 import type { ClosedNotices, DismissibleNotice, RouteName } from '@heartwood/domain';
-import type { Member } from '../session/member';
+import type { Member } from '../member/member';
 import { signupCompleteFlag } from './signup-complete-flag';
 
 /** What stands above a member's page: the reminder to confirm the address, or a notice that can be closed. */

@@ -1,6 +1,6 @@
 import { routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
-import type { Member } from '../session/member';
+import type { Member } from '../member/member';
 import { readClosedNotices } from './closed-notices';
 import { memberNotice } from './member-notices';
 import type { MemberNotice } from './member-notices';

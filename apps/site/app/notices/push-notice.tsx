@@ -5,8 +5,8 @@ import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { browserPush } from '../push/browser-push';
-import { useRootData } from '../session/root-data';
-import { addToast } from '../session/toasts';
+import { useRootData } from '../visit/root-data';
+import { addToast } from '../overlays/toasts';
 import { noticeMessages as texts } from './messages';
 
 interface PushNoticeProps {

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
-import { browserApi } from '../session/browser-api';
-import { problemOf } from '../session/form-problem';
-import type { FormProblem } from '../session/form-problem';
+import { browserApi } from '../member/browser-api';
+import { problemOf } from '../forms/form-problem';
+import type { FormProblem } from '../forms/form-problem';
 
 /** Asks for the confirming mail once more. Gives why it was not sent; nothing when it was, or nobody is logged in. */
 export async function resendActivation(): Promise<FormProblem | undefined> {

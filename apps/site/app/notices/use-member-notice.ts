@@ -1,8 +1,8 @@
 import { smartphoneQuery } from '@heartwood/domain';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageInside } from '../layouts/frame/use-page';
-import type { Member } from '../session/member';
-import { useRootData } from '../session/root-data';
+import type { Member } from '../member/member';
+import { useRootData } from '../visit/root-data';
 import { closedNoticesCookie, onNoticeClosed } from './closed-notices';
 import type { MemberNotice } from './member-notices';
 import { noticeOfPage } from './notice-of-page';

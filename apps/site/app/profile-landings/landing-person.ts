@@ -1,6 +1,6 @@
 import type { AdvertisedProfile } from '@heartwood/api-contract';
-import { placeParts } from '../screens/members/person';
-import type { PersonImage, RegionNames } from '../screens/members/person';
+import { placeParts } from '../people/person';
+import type { PersonImage, RegionNames } from '../people/person';
 
 const longestQuote = 96;
 

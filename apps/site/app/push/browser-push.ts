@@ -1,6 +1,6 @@
 import { unwrap } from '@heartwood/api-client';
 import type { PushSubscription as SentSubscription } from '@heartwood/api-contract';
-import { browserApi } from '../session/browser-api';
+import { browserApi } from '../member/browser-api';
 import { canPush } from './can-push';
 import { createMemberPush } from './member-push';
 import type { MemberPush, PushBrowser, PushCalls } from './member-push';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isLogout } from '../session/logout-form';
-import { useMember } from '../session/member-store';
-import { useMaybeRootData } from '../session/root-data';
+import { isLogout } from '../actions/logout-form';
+import { useMember } from '../member/member-store';
+import { useMaybeRootData } from '../visit/root-data';
 import type * as browserPushModule from './browser-push';
 
 type PushModule = typeof browserPushModule;

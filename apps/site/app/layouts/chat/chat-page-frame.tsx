@@ -1,8 +1,8 @@
 import { ChatFrame, VisitorFrame } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../session/member-store';
-import { useRootData } from '../../session/root-data';
+import { useMember } from '../../member/member-store';
+import { useRootData } from '../../visit/root-data';
 import { visitorFrameProps } from '../frame/frame-props';
 import { memberFrameProps } from '../frame/member-frame-props';
 import { usePageInside } from '../frame/use-page';

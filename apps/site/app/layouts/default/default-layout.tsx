@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lateParts } from '../../late-parts/late-parts';
 import { LazyFailurePage } from '../../screens/failure/lazy-failure';
-import { useMember } from '../../session/member-store';
+import { useMember } from '../../member/member-store';
 import { VisitorPageFrame } from './visitor-page-frame';
 
 function PublicFrame({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { LazyFailurePage } from '../../screens/failure/lazy-failure';
-import { useMember } from '../../session/member-store';
+import { useMember } from '../../member/member-store';
 import MemberFrame from './member-frame';
 import { VisitorPageFrame } from './visitor-page-frame';
 

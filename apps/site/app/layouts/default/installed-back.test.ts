@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { definePage } from '../../session/page-handle';
+import { definePage } from '../../document/page-handle';
 import { installedBack } from './installed-back';
 
 const intl = createIntl({ locale: 'en', messages: { 'navigation.back': 'Back' } });

@@ -2,7 +2,7 @@ import { navigationMessages } from '@heartwood/i18n';
 import type { AppFrameProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import type { RootData } from '../../root.server';
-import type { Member } from '../../session/member';
+import type { Member } from '../../member/member';
 import { urls } from '../../urls';
 import { languageProps, logoProps } from './frame-props';
 

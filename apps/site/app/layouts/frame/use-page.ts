@@ -1,8 +1,8 @@
 import { useLocation, useMatches } from '@remix-run/react';
 import type { PhoneChrome } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
-import { isPageHandle } from '../../session/page-handle';
-import type { PageHandle } from '../../session/page-handle';
+import { isPageHandle } from '../../document/page-handle';
+import type { PageHandle } from '../../document/page-handle';
 
 /** The page inside a layout: what it declares, and its address. */
 export interface PageInside {

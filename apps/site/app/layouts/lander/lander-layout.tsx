@@ -3,7 +3,7 @@ import { VisitorFrame } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LazyFailurePage } from '../../screens/failure/lazy-failure';
-import { useRootData } from '../../session/root-data';
+import { useRootData } from '../../visit/root-data';
 import { visitorFrameProps } from '../frame/frame-props';
 import { usePageInside } from '../frame/use-page';
 

@@ -1,9 +1,9 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { PosterFigure } from '@heartwood/ui';
 import { redirect } from '@remix-run/node';
-import { textOf } from '../../session/form-fields.server';
-import { pageAction, pageLoader } from '../../session/page.server';
-import type { Visit } from '../../session/visit.server';
+import { textOf } from '../../forms/form-fields.server';
+import { pageAction, pageLoader } from '../../visit/page.server';
+import type { Visit } from '../../visit/visit.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
 import { isLinkToken } from '../mail-link/link-token';

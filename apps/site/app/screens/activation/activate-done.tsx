@@ -1,8 +1,8 @@
 import { ActivationResultScreen } from '@heartwood/ui';
 import { useLoaderData, useNavigation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../session/member-store';
-import { definePage } from '../../session/page-handle';
+import { useMember } from '../../member/member-store';
+import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { usePressedForYou } from '../mail-link/use-pressed-for-you';
 import { wayOn } from '../mail-link/way-on';

@@ -1,8 +1,8 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { data } from '@remix-run/node';
-import { problemOf } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
-import { pageAction, pageLoader } from '../../session/page.server';
+import { problemOf } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import { pageAction, pageLoader } from '../../visit/page.server';
 import { castOf } from '../landing/cast';
 
 /** Who keeps company on the page. */

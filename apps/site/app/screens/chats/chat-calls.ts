@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
-import { browserApi } from '../../session/browser-api';
-import { problemOf } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
+import { browserApi } from '../../member/browser-api';
+import { problemOf } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import type { SendOutcome } from './outbox-runner';
 
 /** One page of a conversation: the newest, or what is older than `before`. `false` when logged out. */

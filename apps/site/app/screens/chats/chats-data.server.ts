@@ -1,7 +1,7 @@
 import { unwrap } from '@heartwood/api-client';
 import type { Chat } from '@heartwood/api-contract';
-import type { PageRequest } from '../../session/page.server';
-import { timeZoneOf } from './time-zone.server';
+import type { PageRequest } from '../../visit/page.server';
+import { timeZoneOf } from '../../format/time-zone.server';
 
 /** When and where the page is read. */
 export interface ReadingData {

@@ -1,4 +1,4 @@
-import { pageLoader } from '../../session/page.server';
+import { pageLoader } from '../../visit/page.server';
 import { loadList } from './chats-data.server';
 
 /** The member's conversations. */

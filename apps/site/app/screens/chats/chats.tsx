@@ -1,13 +1,13 @@
 import { ChatsScreen } from '@heartwood/ui';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../session/member-store';
-import { definePage } from '../../session/page-handle';
+import { useMember } from '../../member/member-store';
+import { definePage } from '../../document/page-handle';
 import type { ChatsData } from './chats-data.server';
 import type { loader } from './chats.server';
 import { listProps } from './list-props';
 import { chatMessages as texts } from './messages';
-import { useNow, useTimeZone } from './time-zone';
+import { useNow, useTimeZone } from '../../format/time-zone';
 import { useChats } from './use-chats';
 
 export { loader } from './chats.server';

@@ -2,7 +2,7 @@ import { codePointLength } from '@heartwood/domain';
 import { errorMessage, navigationMessages } from '@heartwood/i18n';
 import { Alert, ButtonLink } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../session/form-problem';
+import { problemText } from '../../forms/form-problem';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 import type { Hindrance } from './spending';

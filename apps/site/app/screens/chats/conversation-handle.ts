@@ -1,4 +1,4 @@
-import { definePage } from '../../session/page-handle';
+import { definePage } from '../../document/page-handle';
 import type { ConversationData } from './conversation.server';
 import { chatMessages as texts } from './messages';
 

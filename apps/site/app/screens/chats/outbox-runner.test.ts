@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import type { Unsent } from './drafts';
 import { notYetShown } from './outbox';
 import { Outbox } from './outbox-runner';

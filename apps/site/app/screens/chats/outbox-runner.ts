@@ -1,5 +1,5 @@
 import type { ChatThread, Message } from '@heartwood/api-contract';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import type { Unsent } from './drafts';
 import {
   isDecided,

@@ -1,6 +1,6 @@
 import { normaliseText } from '@heartwood/domain';
 import type { Message } from '@heartwood/api-contract';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 
 /** A message on its way. */
 export interface Outgoing {

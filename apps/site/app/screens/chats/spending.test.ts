@@ -1,6 +1,6 @@
 import { buildChatThread, buildMessages } from '@heartwood/api-contract/builders';
 import { expect, test } from 'vitest';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import { hindranceOf, mustBuy } from './spending';
 import type { Writer } from './spending';
 

@@ -1,7 +1,7 @@
 import { isHistoryNearLimit } from '@heartwood/domain';
 import { newestSeq } from './thread-state';
 import type { ThreadState } from './thread-state';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 
 /** Who writes, as the price of a message depends on it. */
 export interface Writer {

@@ -1,6 +1,6 @@
 import type { Chat, Message } from '@heartwood/api-contract';
 import { useCallback, useState } from 'react';
-import { useLiveEvent } from '../../session/live/live';
+import { useLiveEvent } from '../../member/live/live';
 import { loadOnce } from './load-once';
 import { chatsWithMessage, chatsWithOpened, chatsWithRead } from './chats-state';
 import { showChat, useRemovedChats } from './removed-chats';

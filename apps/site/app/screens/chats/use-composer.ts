@@ -2,7 +2,7 @@ import type { Message } from '@heartwood/api-contract';
 import { checkMessageText } from '@heartwood/domain';
 import { useEffect, useRef } from 'react';
 import type { FormEvent, RefObject } from 'react';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import type { SentAnswer } from './outbox-runner';
 import { write } from './composer-field';
 import { useLatest } from './use-latest';

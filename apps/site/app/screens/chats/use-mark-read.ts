@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useAtRest } from '../../session/at-rest';
-import { useUpdateMember } from '../../session/member-store';
+import { useAtRest } from '../../navigation/at-rest';
+import { useUpdateMember } from '../../member/member-store';
 import { newestTheirs } from './thread-state';
 import type { ThreadState } from './thread-state';
 import { useLatest } from './use-latest';

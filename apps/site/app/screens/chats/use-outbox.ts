@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { keysKept } from '../../session/kept-keys';
+import { keysKept } from '../../member/kept-keys';
 import { keepUnsent, readUnsent } from './drafts';
 import { emptyOutbox, Outbox } from './outbox-runner';
 import type { OutboxState, SendOutcome } from './outbox-runner';

@@ -1,8 +1,8 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
+import { problemText } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 import { hideChat, showChat } from './removed-chats';

@@ -1,6 +1,6 @@
 import type { Chat, ChatThread } from '@heartwood/api-contract';
 import { useCallback, useRef, useState } from 'react';
-import { useLiveEvent } from '../../session/live/live';
+import { useLiveEvent } from '../../member/live/live';
 import { newestSeq, oldestSeq, withMessage, withNewest, withOlder, withRead } from './thread-state';
 import type { ThreadState } from './thread-state';
 

@@ -1,4 +1,4 @@
-import { pageLoader } from '../../session/page.server';
+import { pageLoader } from '../../visit/page.server';
 import { castOf } from '../landing/cast';
 
 /** A page that is announced: its guards hold, and somebody of the brand's cast keeps company. */

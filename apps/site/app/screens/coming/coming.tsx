@@ -2,9 +2,9 @@ import { comingMessages } from '@heartwood/i18n';
 import { ComingScreen } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../session/member-store';
-import { definePage } from '../../session/page-handle';
-import { useRootData } from '../../session/root-data';
+import { useMember } from '../../member/member-store';
+import { definePage } from '../../document/page-handle';
+import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
 import type { loader } from './coming.server';
 

@@ -1,6 +1,6 @@
 import { Text } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../session/member-store';
+import { useMember } from '../../member/member-store';
 import { creditsMessages as texts } from './messages';
 
 /** The balance, in the bar at the top of a phone. */

@@ -1,10 +1,10 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { data, redirect } from '@remix-run/node';
-import { textOf } from '../../session/form-fields.server';
-import { problemOf } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
-import { pageAction, pageLoader } from '../../session/page.server';
-import type { FormRequest } from '../../session/page.server';
+import { textOf } from '../../forms/form-fields.server';
+import { problemOf } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import { pageAction, pageLoader } from '../../visit/page.server';
+import type { FormRequest } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { loadCredits } from './credits-data.server';
 import { orderKey } from './order-key';

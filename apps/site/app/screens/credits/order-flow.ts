@@ -3,8 +3,8 @@ import type { Payment } from '@heartwood/api-contract';
 import { paymentMachine } from '@heartwood/flows/payment';
 import type { NewPayment } from '@heartwood/flows';
 import { createActor, fromPromise } from 'xstate';
-import { browserApi } from '../../session/browser-api';
-import type { FormProblem } from '../../session/form-problem';
+import { browserApi } from '../../member/browser-api';
+import type { FormProblem } from '../../forms/form-problem';
 import { orderKey } from './order-key';
 import { paymentReturnCookie } from './payment-return';
 

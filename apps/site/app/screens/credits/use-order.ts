@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import { urls } from '../../urls';
 import type { OrderWish } from './order-flow';
 

@@ -2,11 +2,11 @@ import { nicheOf } from '@heartwood/brands/niches';
 import type { Niche } from '@heartwood/brands/niches';
 import type { PosterCast } from '@heartwood/ui';
 import { redirect } from '@remix-run/node';
-import { visitorCountry } from '../../session/chosen-country';
-import { pageLoader } from '../../session/page.server';
+import { visitorCountry } from '../../visit/chosen-country';
+import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from './cast';
-import { landingChoice, landingChoiceCookie, landingChoiceQuery } from './landing-choice';
+import { landingChoice, landingChoiceCookie, landingChoiceQuery } from '../../visit/landing-choice';
 
 /** What the landing page says of prices and limits. */
 export interface LandingData {

@@ -5,14 +5,14 @@ import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import type { RootData } from '../../root.server';
-import { definePage } from '../../session/page-handle';
-import { useRootData } from '../../session/root-data';
+import { definePage } from '../../document/page-handle';
+import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
 import { ageRanges, ageRangeValue } from './ages';
-import { landingFields } from './landing-choice';
+import { landingFields } from '../../visit/landing-choice';
 import type { LandingData, loader } from './landing.server';
 import { landingMessages as texts } from './messages';
-import { moneyText } from '../../session/money-text';
+import { moneyText } from '../../format/money-text';
 
 export { loader } from './landing.server';
 

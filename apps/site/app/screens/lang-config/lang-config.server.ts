@@ -1,8 +1,8 @@
 import { safeReturnPath } from '@heartwood/domain';
 import { visibleLocales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
-import { visitorCountry } from '../../session/chosen-country';
-import { pageLoader } from '../../session/page.server';
+import { visitorCountry } from '../../visit/chosen-country';
+import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 
 /** What the page with every language shows. */

@@ -1,6 +1,6 @@
 import type { Likes } from '@heartwood/api-contract';
-import { personOf } from '../members/person';
-import type { Person, RegionNames } from '../members/person';
+import { personOf } from '../../people/person';
+import type { Person, RegionNames } from '../../people/person';
 
 /** The lists of likes, by the last part of their address. */
 export const likeTypes = ['received', 'given', 'matches'] as const;

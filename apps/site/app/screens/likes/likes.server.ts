@@ -1,7 +1,7 @@
 import { unwrap } from '@heartwood/api-client';
-import { pageAction, pageLoader } from '../../session/page.server';
-import { placesOf } from '../../session/places.server';
-import { answerLike } from './like-action.server';
+import { pageAction, pageLoader } from '../../visit/page.server';
+import { placesOf } from '../../visit/places.server';
+import { answerLike } from '../../people/like-action.server';
 import { entriesOf, likesFingerprint, likeTypeOf } from './like-lists';
 import type { LikeEntry, LikeType } from './like-lists';
 

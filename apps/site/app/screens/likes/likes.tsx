@@ -3,17 +3,17 @@ import type { LikesScreenProps } from '@heartwood/ui';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { useLiveEvent } from '../../session/live/live';
-import { useMember } from '../../session/member-store';
-import { definePage } from '../../session/page-handle';
+import { useLiveEvent } from '../../member/live/live';
+import { useMember } from '../../member/member-store';
+import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
-import { personCard } from '../members/person-cards';
-import { useRememberedList } from '../profile-view/way-back';
+import { personCard } from '../../people/person-cards';
+import { useRememberedList } from '../../people/way-back';
 import { likesFingerprint, likeTypes } from './like-lists';
 import type { LikeType } from './like-lists';
 import type { LikesData, loader } from './likes.server';
 import { likesMessages as texts } from './messages';
-import { useLikes } from './use-likes';
+import { useLikes } from '../../people/use-likes';
 
 export { action, loader } from './likes.server';
 

@@ -1,11 +1,11 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { data, redirect } from '@remix-run/node';
-import { fieldProblem, problemOf } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
-import { pageAction, pageLoader } from '../../session/page.server';
+import { fieldProblem, problemOf } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import { pageAction, pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
-import { textOf } from '../../session/form-fields.server';
+import { textOf } from '../../forms/form-fields.server';
 
 /** Who is logged in already is sent on by the guards; who just logged in and is not has a browser without cookies. */
 export const loader = pageLoader(async ({ visit, url }) => ({

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { textOf } from '../../session/form-fields.server';
+import { textOf } from '../../forms/form-fields.server';
 
 /** Marks one showing of a mailed link's page, so that its form may be sent twice and acts once. */
 export function newPress(): string {

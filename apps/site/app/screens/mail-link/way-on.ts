@@ -1,6 +1,6 @@
 import { navigationMessages } from '@heartwood/i18n';
 import type { IntlShape } from 'react-intl';
-import type { Member } from '../../session/member';
+import type { Member } from '../../member/member';
 import { urls } from '../../urls';
 
 /** Where one goes from the good end of a mailed link: a member to the members, anybody else to the login. */

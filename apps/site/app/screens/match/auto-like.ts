@@ -1,6 +1,6 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { Likes, MemberCard } from '@heartwood/api-contract';
-import { browserApi } from '../../session/browser-api';
+import { browserApi } from '../../member/browser-api';
 
 /** A like that the member has not been shown yet; `null` where none waits. */
 export async function takeAutoLike(): Promise<MemberCard | null> {

@@ -1,7 +1,7 @@
 import { likesReloadDelayMs } from '@heartwood/domain';
 import { useSearchParams } from '@remix-run/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLiveBus, useLiveEvent } from '../../session/live/live';
+import { useLiveBus, useLiveEvent } from '../../member/live/live';
 import { delayParameter, popupDelay } from './popup-delay';
 import { withPopup } from './waiting-popups';
 import type { Popup } from './waiting-popups';

@@ -2,9 +2,9 @@ import { Alert } from '@heartwood/ui';
 import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { addToast } from '../../session/toasts';
+import { addToast } from '../../overlays/toasts';
 import { membersMessages as texts } from './messages';
-import { blockedNotice } from './passing-parameters';
+import { blockedNotice } from '../../people/passing-parameters';
 
 /** Whether the address says that somebody was just blocked. */
 export function useBlockedNotice(): boolean {

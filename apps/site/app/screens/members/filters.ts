@@ -4,7 +4,7 @@ import { actionMessages, profileFieldMessage, profileOptionMessage } from '@hear
 import type { MemberFiltersProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
-import { countryName, countryOptions } from '../../session/country-name';
+import { countryName, countryOptions } from '../../format/country-name';
 import { everybody } from './member-search';
 import type { MemberSearch } from './member-search';
 import type { MembersData } from './members.server';

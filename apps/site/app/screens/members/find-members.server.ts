@@ -1,6 +1,6 @@
 import type { OwnProfile, Search } from '@heartwood/api-contract';
 import { unwrap } from '@heartwood/api-client';
-import type { PageRequest } from '../../session/page.server';
+import type { PageRequest } from '../../visit/page.server';
 import { apiQuery } from './member-search';
 import type { MemberSearch, ReadSearch } from './member-search';
 

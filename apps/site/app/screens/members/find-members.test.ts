@@ -2,8 +2,8 @@ import { buildOwnProfile, buildSearch, buildUser } from '@heartwood/api-contract
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { SettingsCache } from '../../session/settings-cache.server';
-import { createVisit } from '../../session/visit.server';
+import { SettingsCache } from '../../visit/settings-cache.server';
+import { createVisit } from '../../visit/visit.server';
 import { findMembers } from './find-members.server';
 import { defaultSearch, readSearch } from './member-search';
 

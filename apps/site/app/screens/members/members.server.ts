@@ -1,14 +1,14 @@
 import { searchPageCount } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
-import { pageAction, pageLoader } from '../../session/page.server';
-import { placesOf } from '../../session/places.server';
+import { pageAction, pageLoader } from '../../visit/page.server';
+import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
-import { answerLike } from '../likes/like-action.server';
+import { answerLike } from '../../people/like-action.server';
 import { findMembers } from './find-members.server';
 import { defaultSearch, readSearch, searchQuery, withKnownRegion } from './member-search';
 import type { MemberSearch } from './member-search';
-import { personOf } from './person';
-import type { Person } from './person';
+import { personOf } from '../../people/person';
+import type { Person } from '../../people/person';
 import { regionLines } from './region-lines';
 
 /** What the member search shows. */

@@ -1,4 +1,4 @@
-import { definePage } from '../../session/page-handle';
+import { definePage } from '../../document/page-handle';
 
 export { action, loader } from './missing.server';
 

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import { consentAnswers, consentField } from '../../consent/answers';
 import { consentMessages } from '../../consent/messages';
-import { useRootData } from '../../session/root-data';
+import { useRootData } from '../../visit/root-data';
 import { pagesMessages as texts } from './messages';
 import { urls } from '../../urls';
 import type { PageData } from './pages.server';

@@ -4,9 +4,9 @@ import type { StaticPage } from '@heartwood/i18n/pages';
 import { data } from '@remix-run/node';
 import { readConsent, tagsOf } from '../../consent/consent.server';
 import type { ConsentAnswerName } from '../../consent/answers';
-import { companyOf } from '../../session/company.server';
-import { pageLoader } from '../../session/page.server';
-import type { Visit } from '../../session/visit.server';
+import { companyOf } from '../../visit/company.server';
+import { pageLoader } from '../../visit/page.server';
+import type { Visit } from '../../visit/visit.server';
 
 /** A text for reading, and since when it holds where that was told. */
 export interface PageData {

@@ -1,4 +1,4 @@
-import { definePage } from '../../session/page-handle';
+import { definePage } from '../../document/page-handle';
 import { Article } from './article';
 import type { PageData } from './pages.server';
 

@@ -1,5 +1,5 @@
 import { unwrap } from '@heartwood/api-client';
-import { pageLoader } from '../../session/page.server';
+import { pageLoader } from '../../visit/page.server';
 import { usedDiscount } from '../credits/credits-data.server';
 import type { UsedDiscount } from '../credits/credits-data.server';
 import { offersOf } from '../credits/offers';

@@ -1,5 +1,5 @@
 import { unwrap } from '@heartwood/api-client';
-import { pageLoader } from '../../session/page.server';
+import { pageLoader } from '../../visit/page.server';
 import { offersOf } from '../credits/offers';
 import type { Offer } from '../credits/offers';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { memberOf } from '../../session/member';
-import { useUpdateMember } from '../../session/member-store';
+import { memberOf } from '../../member/member';
+import { useUpdateMember } from '../../member/member-store';
 
 /** After a profile whose like was new has been opened, asks how many new likes are left for the badge. */
 export function useSeenLike(likeNew: boolean): void {

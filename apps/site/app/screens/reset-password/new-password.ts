@@ -1,6 +1,6 @@
 import { isPasswordLength, passwordLength } from '@heartwood/domain';
-import { fieldProblem } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
+import { fieldProblem } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 
 /** What is wrong with a new password and its repeat; undefined where nothing is. */
 export function newPasswordProblem(password: string, repeat: string): FormProblem | undefined {

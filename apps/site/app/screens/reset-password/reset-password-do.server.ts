@@ -1,10 +1,10 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { PosterFigure } from '@heartwood/ui';
 import { data, redirect } from '@remix-run/node';
-import { textOf } from '../../session/form-fields.server';
-import { problemOf } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
-import { pageAction, pageLoader } from '../../session/page.server';
+import { textOf } from '../../forms/form-fields.server';
+import { problemOf } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import { pageAction, pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../landing/cast';
 import { isLinkToken } from '../mail-link/link-token';

@@ -1,9 +1,9 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { data } from '@remix-run/node';
-import { textOf } from '../../session/form-fields.server';
-import { fieldProblem, problemOf } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
-import { pageAction, pageLoader } from '../../session/page.server';
+import { textOf } from '../../forms/form-fields.server';
+import { fieldProblem, problemOf } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import { pageAction, pageLoader } from '../../visit/page.server';
 import { castOf } from '../landing/cast';
 
 /** Who keeps company on the page, and whether the brand tells who has an account. */

@@ -1,7 +1,7 @@
 import { ActivationResultScreen, ResetPasswordScreen } from '@heartwood/ui';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import { definePage } from '../../session/page-handle';
+import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { loginMessages } from '../login/messages';
 import { resetMessages as texts } from './messages';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import type { FormProblem } from '../../session/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import { resetFieldText, resetProblemText } from './reset-problem';
 
 const file = new URL('../../../../../packages/i18n/src/catalogues/nl.json', import.meta.url);

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { fieldText, problemText } from '../../session/form-problem';
-import type { FormProblem } from '../../session/form-problem';
+import { fieldText, problemText } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
 import { resetMessages as texts } from './messages';
 
 const fieldOfCode: Readonly<Partial<Record<FormProblem['code'], string>>> = {

@@ -1,11 +1,11 @@
 import { ApiError } from '@heartwood/api-client';
-import { pageAction, pageLoader } from '../../session/page.server';
-import { placesOf } from '../../session/places.server';
-import { answerLike } from '../likes/like-action.server';
+import { pageAction, pageLoader } from '../../visit/page.server';
+import { placesOf } from '../../visit/places.server';
+import { answerLike } from '../../people/like-action.server';
 import { findMembers } from '../members/find-members.server';
 import { defaultSearch, readSearch } from '../members/member-search';
-import { personOf } from '../members/person';
-import type { Person } from '../members/person';
+import { personOf } from '../../people/person';
+import type { Person } from '../../people/person';
 
 /** Fills the rows of two columns, below the first, and of three; the screen leaves one out where it has four. */
 const shown = 9;

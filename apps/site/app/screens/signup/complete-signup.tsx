@@ -4,7 +4,7 @@ import { MemberFields, SignupScreen } from '@heartwood/ui';
 import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { definePage } from '../../session/page-handle';
+import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import type { action, loader } from './complete-signup.server';
 import { useKeptForm } from './kept-form';

@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node';
-import { pageLoader } from '../../session/page.server';
+import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { findSignupTarget } from './signup-target';
 

@@ -1,5 +1,5 @@
 import { unwrap } from '@heartwood/api-client';
-import { browserApi } from '../../session/browser-api';
+import { browserApi } from '../../member/browser-api';
 import type { Places } from './steps/member-steps';
 
 /** The regions of a country, as the browser asks for them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { keptLandingChoice, landingChoiceCookie } from '../landing/landing-choice';
+import { keptLandingChoice, landingChoiceCookie } from '../../visit/landing-choice';
 import { afterSignup, asksMessage, choicesQuery, readSignupContext, stepAddress } from './signup-context';
 
 const read = (query: Record<string, string>, cookie?: string) =>

@@ -11,8 +11,8 @@ import type { ChosenPlace } from '../../landers/choices';
 import { urls } from '../../urls';
 import type { Wish } from '../../urls';
 import { signupCompleteFlag } from '../../notices/signup-complete-flag';
-import { keptLandingChoice, landingChoice, landingChoiceQuery } from '../landing/landing-choice';
-import type { LandingChoice } from '../landing/landing-choice';
+import { keptLandingChoice, landingChoice, landingChoiceQuery } from '../../visit/landing-choice';
+import type { LandingChoice } from '../../visit/landing-choice';
 
 const wishes = ['chat', 'photos', 'gift', 'like'] as const satisfies readonly Wish[];
 

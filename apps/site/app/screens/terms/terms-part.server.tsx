@@ -2,7 +2,7 @@ import { navigationMessages } from '@heartwood/i18n';
 import { consentCss } from '@heartwood/ui/consent-css';
 import { themeConsentTones } from '@heartwood/ui/consent-tones';
 import { TermsNotice } from '@heartwood/ui/terms-notice';
-import { useRenderMaterial } from '../../session/render-material';
+import { useRenderMaterial } from '../../document/render-material';
 import { urls } from '../../urls';
 import { termsMessages as texts } from './messages';
 import { termsDocuments } from './terms-documents';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { moneyText } from '../../session/money-text';
+import { moneyText } from '../../format/money-text';
 import { percentText } from '../discounts/discount-title';
 import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { definePage } from '../../session/page-handle';
+import { definePage } from '../../document/page-handle';
 import { transactionsMessages as texts } from './messages';
 import { PaymentResult } from './payment-result';
 import { resultTitle } from './result-texts';

@@ -1,8 +1,8 @@
 import { unwrap } from '@heartwood/api-client';
 import type { Payment, Receipt, Transactions } from '@heartwood/api-contract';
-import { pageLoader } from '../../session/page.server';
-import type { PageRequest } from '../../session/page.server';
-import { timeZoneOf } from '../chats/time-zone.server';
+import { pageLoader } from '../../visit/page.server';
+import type { PageRequest } from '../../visit/page.server';
+import { timeZoneOf } from '../../format/time-zone.server';
 import { readPaymentReturn } from '../credits/payment-return';
 
 /** All payments and changes of the credits. */

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useLiveEvent } from '../../session/live/live';
+import { useLiveEvent } from '../../member/live/live';
 import { useLatest } from '../chats/use-latest';
 import type { PaymentWait } from './wait-for-payment';
 

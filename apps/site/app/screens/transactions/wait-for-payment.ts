@@ -2,7 +2,7 @@ import { unwrap } from '@heartwood/api-client';
 import type { Payment } from '@heartwood/api-contract';
 import { paymentMachine } from '@heartwood/flows/payment';
 import { createActor, fromPromise } from 'xstate';
-import { browserApi } from '../../session/browser-api';
+import { browserApi } from '../../member/browser-api';
 
 /** A running wait: `check` asks at once. */
 export interface PaymentWait {

@@ -4,7 +4,7 @@ import type { ProfileChanges } from '@heartwood/flows';
 import type { Binary, Photo, SignupForm } from '@heartwood/api-contract';
 import { fromPromise } from 'xstate';
 import { browserPush } from '../../../push/browser-push';
-import { browserApi } from '../../../session/browser-api';
+import { browserApi } from '../../../member/browser-api';
 import type { SignupContext } from '../signup-context';
 
 class SessionOver extends Error {

@@ -4,9 +4,9 @@ import { LoadingBar } from '@heartwood/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../../session/member-store';
-import { savesData } from '../../../session/prefetch/saves-data';
-import { useMaybeRootData } from '../../../session/root-data';
+import { useMember } from '../../../member/member-store';
+import { savesData } from '../../../navigation/prefetch/saves-data';
+import { useMaybeRootData } from '../../../visit/root-data';
 import { urls } from '../../../urls';
 import { watchSignupLinks } from './signup-links';
 

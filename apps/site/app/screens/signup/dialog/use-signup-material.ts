@@ -1,8 +1,8 @@
 import { unwrap } from '@heartwood/api-client';
 import type { CountryRegions, Settings } from '@heartwood/api-contract';
 import { useEffect, useState } from 'react';
-import { browserApi } from '../../../session/browser-api';
-import { useRootData } from '../../../session/root-data';
+import { browserApi } from '../../../member/browser-api';
+import { useRootData } from '../../../visit/root-data';
 import type { SignupContext } from '../signup-context';
 import { findSignupTarget } from '../signup-target';
 import type { SignupTarget } from '../signup-target';

@@ -11,8 +11,8 @@ import type {
   PushStep,
 } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
-import { countryOptions } from '../../../session/country-name';
-import { fieldText } from '../../../session/form-problem';
+import { countryOptions } from '../../../format/country-name';
+import { fieldText } from '../../../forms/form-problem';
 import { completeMessages as completeTexts } from '../complete-messages';
 import { photoMessages as photoTexts } from '../photo-messages';
 import { profileMessages as profileTexts } from '../profile-messages';

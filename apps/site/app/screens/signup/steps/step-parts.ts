@@ -1,8 +1,8 @@
 import type { FormPartProps } from '@heartwood/ui';
 import type { FormEvent } from 'react';
 import type { IntlShape } from 'react-intl';
-import { problemText } from '../../../session/form-problem';
-import type { FormProblem } from '../../../session/form-problem';
+import { problemText } from '../../../forms/form-problem';
+import type { FormProblem } from '../../../forms/form-problem';
 import { signupMessages as texts } from '../messages';
 
 /** How a step's form is sent, and how the last try went; the same for page and dialog. */

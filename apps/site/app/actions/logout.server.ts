@@ -1,7 +1,7 @@
 import { unwrap } from '@heartwood/api-client';
 import { redirect } from '@remix-run/node';
-import { pageAction } from '../../session/page.server';
-import { urls } from '../../urls';
+import { pageAction } from '../visit/page.server';
+import { urls } from '../urls';
 
 /** Ends the session and leads to the first page. */
 export const action = pageAction(async ({ api }) => {

@@ -1,8 +1,8 @@
 import { cookies, safeReturnPath } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
-import { textOf } from '../../session/form-fields.server';
-import { pageAction } from '../../session/page.server';
-import { urls } from '../../urls';
+import { textOf } from '../forms/form-fields.server';
+import { pageAction } from '../visit/page.server';
+import { urls } from '../urls';
 
 /** Keeps that the visitor passed the warning, with the time, where no script runs. Goes back to the page. */
 export const action = pageAction(async ({ visit, form }) => {

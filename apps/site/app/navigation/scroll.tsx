@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useNavigationType } from '@remix-run/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isPageHandle } from './page-handle';
+import { isPageHandle } from '../document/page-handle';
 import { scrollAim } from './scroll-rules';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

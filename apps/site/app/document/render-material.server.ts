@@ -31,11 +31,11 @@ import { TermsPart } from '../screens/terms/terms-part.server';
 import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
-import { memberOf } from './member';
+import { memberOf } from '../member/member';
 import type { RenderMaterial } from './render-material';
 import { everyPageAreas } from './texts';
 import type { CarriedTexts } from './texts';
-import type { Visit } from './visit.server';
+import type { Visit } from '../visit/visit.server';
 
 interface Catalogue {
   readonly messages: CompiledMessages;

@@ -1,10 +1,10 @@
 import { safeReturnPath } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
-import { consentAnswers, consentField } from '../../consent/answers';
-import { consentCookie, tagsOf } from '../../consent/consent.server';
-import { textOf } from '../../session/form-fields.server';
-import { pageAction } from '../../session/page.server';
-import { urls } from '../../urls';
+import { consentAnswers, consentField } from '../consent/answers';
+import { consentCookie, tagsOf } from '../consent/consent.server';
+import { textOf } from '../forms/form-fields.server';
+import { pageAction } from '../visit/page.server';
+import { urls } from '../urls';
 
 /** Keeps the answer about scripts of others; whatever isn't a yes is a no. Goes back to the page. */
 export const action = pageAction(async ({ visit, form }) => {

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { useDocumentDescription, useDocumentTitle } from './document-title';
 import { ListingTags } from './listing-tags';
-import { useMaybeRootData } from './root-data';
+import { useMaybeRootData } from '../visit/root-data';
 
 /**
  * What search engines and shared links are told of the page that the document was loaded for: its addresses and its

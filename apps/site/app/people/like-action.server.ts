@@ -1,8 +1,8 @@
 import { unwrap } from '@heartwood/api-client';
 import { redirect } from '@remix-run/node';
-import { textOf } from '../../session/form-fields.server';
-import type { FormRequest } from '../../session/page.server';
-import { urls } from '../../urls';
+import { textOf } from '../forms/form-fields.server';
+import type { FormRequest } from '../visit/page.server';
+import { urls } from '../urls';
 import { likeFields } from './like-fields';
 
 /**

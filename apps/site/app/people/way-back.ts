@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { urls } from '../../urls';
+import { urls } from '../urls';
 
 /** The lists that profiles are opened from. */
 export type ListName = 'members' | 'likes';

@@ -1,5 +1,5 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
-import { browserApi } from '../../session/browser-api';
+import { browserApi } from '../member/browser-api';
 
 /** Likes a member or takes the like back. Gives the code of what went wrong, if anything did. */
 export async function sendLike(profile: string, liked: boolean): Promise<ApiError['code'] | undefined> {

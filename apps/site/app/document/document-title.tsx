@@ -1,9 +1,9 @@
 import { attentionCount, titleWithCount } from '@heartwood/domain';
 import { useMatches } from '@remix-run/react';
-import { useMember } from './member-store';
+import { useMember } from '../member/member-store';
 import { isPageHandle } from './page-handle';
 import { useRenderMaterial } from './render-material';
-import { useMaybeRootData } from './root-data';
+import { useMaybeRootData } from '../visit/root-data';
 
 /** A page that failed has no data, or `null` where its form failed. */
 function isMissing(data: unknown): boolean {

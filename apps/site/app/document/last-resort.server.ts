@@ -1,7 +1,7 @@
 import { errorPageMessages } from '@heartwood/i18n';
 import { urls } from '../urls';
 import { renderMaterial } from './render-material.server';
-import type { Visit } from './visit.server';
+import type { Visit } from '../visit/visit.server';
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -2,10 +2,10 @@ import { unwrap } from '@heartwood/api-client';
 import { safeReturnPath } from '@heartwood/domain';
 import { isLocale, localeQueryName, serializeLocaleCookie } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
-import { countryCookie } from '../../session/chosen-country';
-import { textOf } from '../../session/form-fields.server';
-import { pageAction } from '../../session/page.server';
-import { urls } from '../../urls';
+import { countryCookie } from '../visit/chosen-country';
+import { textOf } from '../forms/form-fields.server';
+import { pageAction } from '../visit/page.server';
+import { urls } from '../urls';
 
 function withoutLanguage(path: string): string {
   const address = new URL(path, 'http://site');

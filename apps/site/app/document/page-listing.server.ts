@@ -5,7 +5,7 @@ import type { Locale, LocaleAlternate } from '@heartwood/i18n';
 import { urls } from '../urls';
 import { cardVersion, cardWords } from './card-words.server';
 import type { CardSettings } from './card-words.server';
-import type { Visit } from './visit.server';
+import type { Visit } from '../visit/visit.server';
 
 /** How search engines and shared links know a listed page. */
 export interface PageListing {

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../session/member-store';
-import { addToast } from '../../session/toasts';
-import { urls } from '../../urls';
-import { openSignup } from '../signup/dialog/signup-links';
+import { useMember } from '../member/member-store';
+import { addToast } from '../overlays/toasts';
+import { urls } from '../urls';
+import { openSignup } from '../screens/signup/dialog/signup-links';
 import { likeFields } from './like-fields';
-import { likesMessages as texts } from './messages';
+import { likesMessages as texts } from '../screens/likes/messages';
 
 /** Whom a heart is for. */
 export interface Likeable {

@@ -5,7 +5,7 @@ import { browserApi, onSessionOver } from '../browser-api';
 import { memberOf } from '../member';
 import type { UpdateMember } from '../member-store';
 import type { LiveBus } from './live-events';
-import { isLogout } from '../logout-form';
+import { isLogout } from '../../actions/logout-form';
 import { memberAfter } from './member-changes';
 import { startPoll } from './poll';
 import type { PolledResource } from './poll';

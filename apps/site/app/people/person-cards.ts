@@ -1,9 +1,9 @@
 import type { LikeControl, MemberCard } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
-import type { Likeable } from '../likes/use-likes';
-import { urls } from '../../urls';
-import { countryName } from '../../session/country-name';
-import { membersMessages as texts } from './messages';
+import type { Likeable } from './use-likes';
+import { urls } from '../urls';
+import { countryName } from '../format/country-name';
+import { membersMessages as texts } from '../screens/members/messages';
 import { placeParts } from './person';
 import type { Person } from './person';
 import { cardPhoto } from './photo-source';

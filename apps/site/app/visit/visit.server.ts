@@ -9,7 +9,7 @@ import type { CallOrigin, VisitListeners } from './api.server';
 import type { Settings, User } from '@heartwood/api-contract';
 import { inChosenCountry, visitorCountry } from './chosen-country';
 import { guard, isOpenPage, needsMember, speaksByAddress } from './guards';
-import type { PageHandle } from './page-handle';
+import type { PageHandle } from '../document/page-handle';
 import type { SettingsCache } from './settings-cache.server';
 import { readTracking } from './tracking.server';
 

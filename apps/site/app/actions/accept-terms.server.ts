@@ -1,9 +1,9 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { safeReturnPath } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
-import { textOf } from '../../session/form-fields.server';
-import { pageAction } from '../../session/page.server';
-import { urls } from '../../urls';
+import { textOf } from '../forms/form-fields.server';
+import { pageAction } from '../visit/page.server';
+import { urls } from '../urls';
 
 /** Keeps that the member accepted the version that was shown. Goes back to the page, which asks for a newer one itself. */
 export const action = pageAction(async ({ api, form }) => {
