@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { printedParts } from './late-parts/printed-parts.server';
-import { printDocument } from './document/print-document.server';
-import { PrintedPages } from './document/printed-pages.server';
+import { printDocument } from './printing/print-document.server';
+import { PrintedPages } from './printing/printed-pages.server';
 import { RenderMaterialProvider } from './document/render-material';
 import type { RenderMaterial } from './document/render-material';
-import { renderMaterial } from './document/render-material.server';
+import { renderMaterial } from './printing/render-material.server';
 
 export const streamTimeout = 5_000;
 

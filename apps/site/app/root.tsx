@@ -1,7 +1,7 @@
 import { Outlet } from '@remix-run/react';
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { AppEffects } from './member/app-effects';
+import { AppEffects } from './effects/app-effects';
 import { HtmlDocument } from './document/document';
 import { LastResortBoundary } from './document/last-resort';
 import { LiveProvider } from './member/live/live';
@@ -9,7 +9,7 @@ import { MemberProvider } from './member/member-store';
 import { PageTexts } from './document/page-texts';
 import { useMaybeRootData } from './visit/root-data';
 import { SiteRouterParts } from './navigation/router-parts';
-import { LazyFailurePage } from './screens/failure/lazy-failure';
+import { LazyFailurePage } from './late-parts/lazy-failure';
 import { urls } from './urls';
 
 export { loader } from './root.server';

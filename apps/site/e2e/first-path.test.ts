@@ -48,7 +48,7 @@ for (const brand of visitedBrands) {
 
       await page.goto(`${origin}/members/${user.id}`);
       await page
-        .getByRole('button', { name: text('likes.like_name', { name: user.name }) })
+        .getByRole('button', { name: text('people.like_name', { name: user.name }) })
         .first()
         .click();
       const own = await askApi<{ user: { id: string } }>(page, 'GET', '/api/user.php');

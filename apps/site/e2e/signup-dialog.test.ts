@@ -191,7 +191,7 @@ test('a heart opens the signup with that member, asks for no message and is sent
   await page.goto(`${origin}/members/${id}`);
   await hydrated(page);
   await page
-    .getByRole('button', { name: text('likes.like_name', { name }) })
+    .getByRole('button', { name: text('people.like_name', { name }) })
     .first()
     .click();
   const dialog = dialogOf(page);

@@ -48,11 +48,11 @@ test('login, like, message and logout work by forms', async ({ page, context }) 
 
   await page.goto(`${origin}/members/${other.id}`);
   await page
-    .getByRole('button', { name: text('likes.like_name', { name: other.name }) })
+    .getByRole('button', { name: text('people.like_name', { name: other.name }) })
     .first()
     .click();
   await expect(
-    page.getByRole('button', { name: text('likes.unlike_name', { name: other.name }) }).first(),
+    page.getByRole('button', { name: text('people.unlike_name', { name: other.name }) }).first(),
   ).toBeVisible();
   const likes = await other.session.call<{ liked_by: { id: string }[] }>('GET', '/api/likes.php');
   expect(likes.liked_by.map(({ id }) => id)).toEqual([me.id]);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { isLocale, isOverlayName } from '@heartwood/i18n';
-import { catalogueOf } from '../app/document/render-material.server';
+import { catalogueOf } from '../app/printing/render-material.server';
 
 const packed = new Map<string, Promise<Buffer>>();
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createRequestHandler } from '@remix-run/node';
 import type { RequestHandler, ServerBuild } from '@remix-run/node';
 import { consentDue, tagOrigins } from '../app/consent/consent.server';
-import { lastResort } from '../app/document/last-resort.server';
+import { lastResort } from '../app/printing/last-resort.server';
 import { createVisit } from '../app/visit/visit.server';
 import type { VisitSource } from '../app/visit/visit.server';
 import { compressed } from './compressed';

@@ -8,7 +8,7 @@ import { printProfileLanding } from '../app/profile-landings/print-profile-landi
 import { profileLandings } from '../app/profile-landings/profile-landings';
 import type { ProfileLandingName } from '../app/profile-landings/profile-landings';
 import { countVisit } from '../app/visit/count-visit.server';
-import { lastResort } from '../app/document/last-resort.server';
+import { lastResort } from '../app/printing/last-resort.server';
 import { placesOf } from '../app/visit/places.server';
 import { readTracking, takeTracking } from '../app/visit/tracking.server';
 import type { Visit } from '../app/visit/visit.server';

@@ -1,7 +1,7 @@
 import { loadBrands } from '@heartwood/brands';
 import { themes } from '@heartwood/ui/themes';
 import { expect, test } from 'vitest';
-import { headlineOf } from '../app/document/card-words.server';
+import { headlineOf } from '../app/printing/card-words.server';
 import { missingLetters, openDisplayFace, setText } from './set-text';
 
 const rules = { width: 528, height: 336, largest: 112, leading: 1, tracking: -0.02 };

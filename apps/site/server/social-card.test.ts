@@ -2,7 +2,7 @@ import { buildSettings } from '@heartwood/api-contract/builders';
 import { loadBrands, settingsOf } from '@heartwood/brands';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cardVersion } from '../app/document/card-words.server';
+import { cardVersion } from '../app/printing/card-words.server';
 import { answerSocialCard } from './social-card';
 
 const mostBytes = 60_000;

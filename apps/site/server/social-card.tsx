@@ -7,10 +7,10 @@ import { deriveColours } from '@heartwood/ui/themes';
 import type { Settings } from '@heartwood/api-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { castOf } from '../app/screens/landing/cast';
-import { cardVersion, headlineOf } from '../app/document/card-words.server';
-import type { CardSettings } from '../app/document/card-words.server';
-import { themeSeedsOf } from '../app/document/render-material.server';
+import { castOf } from '../app/people/cast';
+import { cardVersion, headlineOf } from '../app/printing/card-words.server';
+import type { CardSettings } from '../app/printing/card-words.server';
+import { themeSeedsOf } from '../app/printing/render-material.server';
 import { knownBrand } from './known-brand';
 import { openDisplayFace, setText } from './set-text';
 

@@ -542,7 +542,6 @@ export interface CatalogueArguments {
   'likes.given': NoMessageValues;
   'likes.given_empty': NoMessageValues;
   'likes.given_empty_text': NoMessageValues;
-  'likes.like_name': { readonly name: string | number };
   'likes.lists': NoMessageValues;
   'likes.match': NoMessageValues;
   'likes.matches': NoMessageValues;
@@ -555,7 +554,6 @@ export interface CatalogueArguments {
   'likes.received_empty': NoMessageValues;
   'likes.received_empty_text': NoMessageValues;
   'likes.title': NoMessageValues;
-  'likes.unlike_name': { readonly name: string | number };
   'login.busy': NoMessageValues;
   'login.cookies_off': NoMessageValues;
   'login.email': NoMessageValues;
@@ -636,7 +634,6 @@ export interface CatalogueArguments {
   'members.empty_reset': NoMessageValues;
   'members.empty_text': NoMessageValues;
   'members.everybody': NoMessageValues;
-  'members.fictional': NoMessageValues;
   'members.filters': NoMessageValues;
   'members.gender': NoMessageValues;
   'members.join': NoMessageValues;
@@ -646,11 +643,9 @@ export interface CatalogueArguments {
   'members.men': NoMessageValues;
   'members.more_filters': NoMessageValues;
   'members.more_filters_count': { readonly count: number };
-  'members.new_member': NoMessageValues;
   'members.page': { readonly page: string | number };
   'members.page_title': NoMessageValues;
   'members.pages': NoMessageValues;
-  'members.photos': { readonly count: number };
   'members.region': NoMessageValues;
   'members.reset': NoMessageValues;
   'members.similar': NoMessageValues;
@@ -709,6 +704,11 @@ export interface CatalogueArguments {
   'notices.wait': { readonly minutes: number };
   'pages.contents': NoMessageValues;
   'pages.since': { readonly date: string | number };
+  'people.fictional': NoMessageValues;
+  'people.like_name': { readonly name: string | number };
+  'people.new_member': NoMessageValues;
+  'people.photos': { readonly count: number };
+  'people.unlike_name': { readonly name: string | number };
   'premium.action': NoMessageValues;
   'premium.conversations_text': { readonly count: number };
   'premium.conversations_title': NoMessageValues;

@@ -1,5 +1,5 @@
 import { endWhenAsked } from '../src/children.mjs';
-import { circles, lintWithTypes, versionRules } from '../src/suites.mjs';
+import { lintWithTypes, versionRules } from '../src/suites.mjs';
 import { ensureInstalled, loadEnvironmentFile, requireNode, run, runScript } from '../src/workspace.mjs';
 
 /** Scripts of packages that have a command of their own. */
@@ -29,8 +29,8 @@ const programs = {
   'format:check': ['prettier', '--check', '.'],
   lint: ['oxlint', ...lintWithTypes],
   boundaries: ['turbo', 'boundaries'],
-  circles: ['depcruise', ...circles],
-  unused: ['knip'],
+  circles: [process.execPath, 'packages/tooling/bin/check-circles.mjs'],
+  unused: ['knip', '--config=packages/tooling/knip.mjs'],
   versions: ['sherif', ...versionRules],
   changeset: ['changeset'],
   pnpm: ['pnpm'],

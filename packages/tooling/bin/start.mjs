@@ -25,7 +25,9 @@ environment.API_ORIGIN = process.env.API_ORIGIN || `http://127.0.0.1:${environme
 environment.BASE_URL = process.env.BASE_URL || `http://localhost:${environment.PORT}`;
 
 if (ownApi) {
-  await lastRunEnded({ ...process.env, ...environment }, () => console.log('Waiting for the last run to end …'));
+  await lastRunEnded({ ...process.env, ...environment }, () =>
+    console.log('Waiting for the last run to end …'),
+  );
 }
 const reason = await reasonNotToStart({ ...process.env, ...environment }, ownApi);
 if (reason) {

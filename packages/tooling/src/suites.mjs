@@ -17,14 +17,6 @@ export const lintWithTypes = ['--type-aware', '--type-check'];
 /** The root depends on what every command starts with; `npm start` installs no `devDependencies`. */
 export const versionRules = ['--fail-on-warnings', '--ignore-rule=root-package-dependencies'];
 
-/** Finds files that import themselves by way of others, types and late imports included. */
-export const circles = [
-  '--config=packages/tooling/dependency-cruiser.mjs',
-  '--output-type=err',
-  'apps',
-  'packages',
-];
-
 /** Runs the steps in order and stops at the first that fails. */
 async function inOrder(...steps) {
   for (const step of steps) {
@@ -59,13 +51,13 @@ export const suites = [
                 () => runScript('i18n', 'extract:check'),
                 () => runScript('tooling', 'coverage:check'),
                 () => run('turbo', ['boundaries']),
-                () => run('depcruise', circles),
+                () => run(process.execPath, ['packages/tooling/bin/check-circles.mjs']),
                 () => run('sherif', versionRules),
               ),
             () =>
               inOrder(
                 () => run('prettier', ['--check', '--log-level=warn', '.']),
-                () => run('knip', []),
+                () => run('knip', ['--config=packages/tooling/knip.mjs']),
               ),
           ),
         () => run('oxlint', [...lintWithTypes, '--quiet']),

@@ -1,4 +1,4 @@
-import { readPartFiles } from '../late-parts/part-files';
+import { readPartFiles } from './part-file';
 import { BrowserTexts } from './texts';
 import type { CarriedTexts } from './texts';
 import type { RenderMaterial } from './render-material';

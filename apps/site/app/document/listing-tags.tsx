@@ -1,4 +1,4 @@
-import type { PageListing } from './page-listing.server';
+import type { PageListing } from '../printing/page-listing.server';
 
 interface ListingTagsProps {
   readonly listing: PageListing;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { PartFile } from '../late-parts/part-file';
+import type { PartFile } from './part-file';
 import type { TextSource } from './texts';
 
 /** What a document is printed with beside its routes' data. In the browser it is read back from the document. */

@@ -2,7 +2,7 @@ import { routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { useLocation, useMatches } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useInstalledApp } from '../member/installed-app';
+import { useInstalledApp } from '../hooks/installed-app';
 import { useMember } from '../member/member-store';
 import { useMaybeRootData } from '../visit/root-data';
 import { entryWarningId } from '@heartwood/ui/entry-warning';

@@ -1,10 +1,10 @@
 import { PosterDocument } from '../poster-page/document';
 import type { PosterDocumentProps } from '../poster-page/document';
 import { ListingTags } from '../document/listing-tags';
-import type { PageListing } from '../document/page-listing.server';
+import type { PageListing } from '../printing/page-listing.server';
 import { urls } from '../urls';
-import { landerFields, trackingFields } from './choices';
-import { landerMessages as texts } from './messages';
+import { landerFields, trackingFields } from '../poster-page/choices';
+import { landerMessages as texts } from '../poster-page/messages';
 
 interface LanderDocumentProps extends Omit<PosterDocumentProps, 'head' | 'action' | 'fields' | 'people'> {
   /** Name and slug as the address has them. */

@@ -3,7 +3,7 @@ import { loadMessages } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { createIntl, createIntlCache } from 'react-intl';
 import { textOf } from '../forms/form-fields.server';
-import { landerFields, writtenLine } from './choices';
+import { landerFields, writtenLine } from '../poster-page/choices';
 import { landers } from './landers';
 
 /** What a lander's form was answered with, in the words of its page; nothing where it asks nothing, or got no answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yesField } from './choices';
+import { yesField } from '../poster-page/choices';
 import { landerAnswers } from './lander-answers.server';
 
 function answersOf(

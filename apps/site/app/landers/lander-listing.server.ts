@@ -3,9 +3,9 @@ import { landingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { localeDescriptions, locales } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
-import type { CardSettings } from '../document/card-words.server';
-import { graphOf } from '../document/page-listing.server';
-import type { PageListing } from '../document/page-listing.server';
+import type { CardSettings } from '../printing/card-words.server';
+import { graphOf } from '../printing/page-listing.server';
+import type { PageListing } from '../printing/page-listing.server';
 import type { Lander } from './lander';
 
 /**

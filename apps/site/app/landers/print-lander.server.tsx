@@ -12,7 +12,7 @@ import { createIntl, createIntlCache } from 'react-intl';
 import { posterConsent } from '../consent/consent-at-poster.server';
 import { tagsOf } from '../consent/consent.server';
 import { entryCss } from '@heartwood/ui/entry-css';
-import type { PageListing } from '../document/page-listing.server';
+import type { PageListing } from '../printing/page-listing.server';
 import { entryScript } from '../entry-warning/entry-script.server';
 import { carrySource } from './carry-source';
 import { LanderDocument } from './document';

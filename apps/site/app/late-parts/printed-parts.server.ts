@@ -1,10 +1,10 @@
 import type { EntryContext } from '@remix-run/node';
-import memberFrame from '../layouts/default/member-frame?late-files';
+import memberFrame from '../layouts/frame/member-frame?late-files';
 import notice from '../notices/notice?late-files';
 import { noticeOfPage } from '../notices/notice-of-page';
 import type { RootData } from '../root.server';
 import failure from '../screens/failure/failure?late-files';
-import type { LatePartName, PartFile } from './part-file';
+import type { LatePartName, PartFile } from '../document/part-file';
 
 type PrintedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
 

@@ -1,4 +1,4 @@
-import { latePart } from '../late-parts/late-part';
+import { latePart } from '../document/late-part';
 
 /** The notice above a member's page, whose script is no part of a page's first load. */
 export const LateNotice = latePart(() => import('./notice'));

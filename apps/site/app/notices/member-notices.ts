@@ -1,7 +1,7 @@
 import { activationReminder, asksForTerms, dueNotice } from '@heartwood/domain';
 import type { ClosedNotices, DismissibleNotice, RouteName } from '@heartwood/domain';
 import type { Member } from '../member/member';
-import { signupCompleteFlag } from './signup-complete-flag';
+import { signupCompleteFlag } from '../visit/signup-complete-flag';
 
 /** What stands above a member's page: the reminder to confirm the address, or a notice that can be closed. */
 export type MemberNotice =

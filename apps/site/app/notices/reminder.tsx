@@ -11,7 +11,7 @@ import { useRootData } from '../visit/root-data';
 import { urls } from '../urls';
 import { noticeMessages as texts } from './messages';
 import type { MemberNotice } from './member-notices';
-import { signupCompleteFlag } from './signup-complete-flag';
+import { signupCompleteFlag } from '../visit/signup-complete-flag';
 
 type Outcome = 'none' | 'busy' | 'sent' | FormProblem;
 

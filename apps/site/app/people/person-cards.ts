@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Likeable } from './use-likes';
 import { urls } from '../urls';
 import { countryName } from '../format/country-name';
-import { membersMessages as texts } from '../screens/members/messages';
+import { peopleMessages as texts } from './messages';
 import { placeParts } from './person';
 import type { Person } from './person';
 import { cardPhoto } from './photo-source';

@@ -7,9 +7,9 @@ import { useIntl } from 'react-intl';
 import { useMember } from '../member/member-store';
 import { addToast } from '../overlays/toasts';
 import { urls } from '../urls';
-import { openSignup } from '../screens/signup/dialog/signup-links';
+import { openSignup } from '../navigation/signup-links';
 import { likeFields } from './like-fields';
-import { likesMessages as texts } from '../screens/likes/messages';
+import { peopleMessages as texts } from './messages';
 
 /** Whom a heart is for. */
 export interface Likeable {

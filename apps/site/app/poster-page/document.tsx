@@ -1,7 +1,7 @@
 import { localeDescriptions, navigationMessages } from '@heartwood/i18n';
 import type { ReactNode } from 'react';
-import { landerFields } from '../landers/choices';
-import { landerMessages } from '../landers/messages';
+import { landerFields } from './choices';
+import { landerMessages } from './messages';
 import { urls } from '../urls';
 import { EntryAtDoor } from './entry-at-door';
 import { Footer } from './footer';

@@ -1,5 +1,5 @@
 import { footerMessages } from '@heartwood/i18n';
-import { landerMessages as texts } from '../landers/messages';
+import { landerMessages as texts } from './messages';
 import { frameMessages } from '../layouts/frame/messages';
 import { urls } from '../urls';
 import type { PosterFrame } from './poster-brand';

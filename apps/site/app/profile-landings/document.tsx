@@ -1,4 +1,4 @@
-import { landerFields } from '../landers/choices';
+import { landerFields } from '../poster-page/choices';
 import { PosterDocument } from '../poster-page/document';
 import type { PosterDocumentProps } from '../poster-page/document';
 

@@ -1,11 +1,11 @@
 import { unwrap } from '@heartwood/api-client';
 import type { PushSubscription as SentSubscription } from '@heartwood/api-contract';
 import { browserApi } from '../member/browser-api';
-import { canPush } from './can-push';
+import { canPush } from '../member/live/can-push';
 import { createMemberPush } from './member-push';
 import type { MemberPush, PushBrowser, PushCalls } from './member-push';
 import { workerAddress } from './push-addresses';
-import { readPushState, writePushAsk, writePushState } from './push-memory';
+import { readPushState, writePushAsk, writePushState } from '../member/live/push-memory';
 
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));

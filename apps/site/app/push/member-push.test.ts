@@ -1,7 +1,7 @@
 import type { PushSubscription } from '@heartwood/api-contract';
 import { describe, expect, it } from 'vitest';
 import { createMemberPush, tellAgainAfterMs } from './member-push';
-import type { PushState } from './push-state';
+import type { PushState } from '../member/live/push-state';
 
 const key = 'key';
 const sub = (endpoint: string): PushSubscription => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });

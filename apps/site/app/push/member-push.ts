@@ -1,6 +1,6 @@
 import type { PushSubscription } from '@heartwood/api-contract';
-import { isSubscribedFor } from './push-state';
-import type { PushState } from './push-state';
+import { isSubscribedFor } from '../member/live/push-state';
+import type { PushState } from '../member/live/push-state';
 
 /** The browser's side of push. */
 export interface PushBrowser {

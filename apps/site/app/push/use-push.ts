@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLogout } from '../actions/logout-form';
+import { isLogout } from '../member/logout-form';
 import { useMember } from '../member/member-store';
 import { useMaybeRootData } from '../visit/root-data';
 import type * as browserPushModule from './browser-push';

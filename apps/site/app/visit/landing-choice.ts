@@ -1,7 +1,7 @@
 import { cookies, genders } from '@heartwood/domain';
 import type { Gender } from '@heartwood/domain';
-import { ageRangeValue, readAges } from '../screens/landing/ages';
-import type { AgeRange } from '../screens/landing/ages';
+import { ageRangeValue, readAges } from './ages';
+import type { AgeRange } from './ages';
 
 /** Names of the fields of the landing page's sentence. */
 export const landingFields = { gender: 'gender', seek: 'seek', age: 'age' } as const;

@@ -1,10 +1,10 @@
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import { Lightbulb } from 'lucide-react';
-import { eveningMoods, landerFields } from '../choices';
+import { eveningMoods, landerFields } from '../../poster-page/choices';
 import { eveningFace } from '../faces/face-sources';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
-import { landerMessages } from '../messages';
+import { landerMessages } from '../../poster-page/messages';
 import { aloneCss } from './css';
 import { lights, litWindows, people, skyOf, windowCount } from './house';
 import { aloneMessages as texts } from './messages';

@@ -1,8 +1,8 @@
 import type { NicheNumber } from '@heartwood/domain';
 import type { PosterFigure } from '@heartwood/ui/poster-figure';
 import type { PosterColour } from '@heartwood/ui/poster-palette';
-import { castOf } from '../../screens/landing/cast';
-import type { firstLooks } from '../choices';
+import { castOf } from '../../people/cast';
+import type { firstLooks } from '../../poster-page/choices';
 import type { collageMessages } from './messages';
 
 /** A strip of the face, which is also an answer. */

@@ -1,7 +1,7 @@
 import type { NicheNumber } from '@heartwood/domain';
 import type { PosterFigure } from '@heartwood/ui/poster-figure';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
-import { castOf } from '../../screens/landing/cast';
+import { castOf } from '../../people/cast';
 import type { galleryMessages } from './messages';
 
 type Text = Exclude<keyof typeof galleryMessages, 'headline'>;

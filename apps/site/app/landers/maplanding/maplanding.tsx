@@ -1,9 +1,9 @@
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import { ChevronDown, MapPin, ShieldCheck } from 'lucide-react';
-import { landerFields, placeCode } from '../choices';
+import { landerFields, placeCode } from '../../poster-page/choices';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
-import { landerMessages } from '../messages';
+import { landerMessages } from '../../poster-page/messages';
 import { cityOf } from './city';
 import { CityMap } from './city-map';
 import { mapCss } from './css';

@@ -1,7 +1,7 @@
 import type { NicheNumber } from '@heartwood/domain';
-import { landerFields, openingLineLength } from '../choices';
+import { landerFields, openingLineLength } from '../../poster-page/choices';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
-import { landerMessages } from '../messages';
+import { landerMessages } from '../../poster-page/messages';
 import { lineCss } from './css';
 import { frame, linesOf } from './drawing';
 import { boldFace, thinFace } from './faces';

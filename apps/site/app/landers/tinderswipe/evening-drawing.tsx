@@ -1,7 +1,7 @@
 import type { PosterFigure } from '@heartwood/ui/poster-figure';
 import { posterPalette as p, posterSkins } from '@heartwood/ui/poster-palette';
 import type { ReactElement } from 'react';
-import type { Evening } from '../choices';
+import type { Evening } from '../../poster-page/choices';
 import { FromBehind } from './from-behind';
 
 interface SceneProps {

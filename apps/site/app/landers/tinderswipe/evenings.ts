@@ -1,8 +1,8 @@
 import type { NicheNumber } from '@heartwood/domain';
 import type { PosterFigure } from '@heartwood/ui/poster-figure';
 import type { PosterColour } from '@heartwood/ui/poster-palette';
-import { castOf } from '../../screens/landing/cast';
-import type { Evening } from '../choices';
+import { castOf } from '../../people/cast';
+import type { Evening } from '../../poster-page/choices';
 
 /** The four evenings of a niche's deck, the topmost first. */
 export type Deck = readonly [Evening, Evening, Evening, Evening];

@@ -1,10 +1,10 @@
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import { Heart, X } from 'lucide-react';
-import { yesField } from '../choices';
+import { yesField } from '../../poster-page/choices';
 import { swipeFace } from '../faces/face-sources';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
-import { landerMessages } from '../messages';
+import { landerMessages } from '../../poster-page/messages';
 import { swipeCss } from './css';
 import { EveningDrawing } from './evening-drawing';
 import { coupleOf, deckOf, fieldOf } from './evenings';

@@ -1,6 +1,6 @@
 import type { NicheNumber } from '@heartwood/domain';
 import type { Lander } from '../lander';
-import { cutsMessages } from '../messages';
+import { cutsMessages } from '../../poster-page/messages';
 
 /** A scene of the evening, always a circle. */
 export type SceneName =

@@ -1,10 +1,10 @@
 import { isInterest } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
-import { landerFields } from '../choices';
+import { landerFields } from '../../poster-page/choices';
 import { cutsFace, sceneFace } from '../faces/face-sources';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
-import { cutsMessages as texts, landerMessages } from '../messages';
+import { cutsMessages as texts, landerMessages } from '../../poster-page/messages';
 import { cutsCss } from './css';
 import { SceneDrawing } from './scene-drawing';
 import { eveningOf, firstChoice, sceneName, scenes, times } from './scenes';

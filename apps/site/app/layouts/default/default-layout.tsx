@@ -2,7 +2,7 @@ import { Outlet } from '@remix-run/react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lateParts } from '../../late-parts/late-parts';
-import { LazyFailurePage } from '../../screens/failure/lazy-failure';
+import { LazyFailurePage } from '../../late-parts/lazy-failure';
 import { useMember } from '../../member/member-store';
 import { VisitorPageFrame } from './visitor-page-frame';
 

@@ -1,8 +1,8 @@
 import { Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { LazyFailurePage } from '../../screens/failure/lazy-failure';
+import { LazyFailurePage } from '../../late-parts/lazy-failure';
 import { useMember } from '../../member/member-store';
-import MemberFrame from './member-frame';
+import MemberFrame from '../frame/member-frame';
 import { VisitorPageFrame } from './visitor-page-frame';
 
 function MembersFrame({ children }: { children: ReactNode }) {

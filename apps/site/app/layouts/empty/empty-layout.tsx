@@ -1,5 +1,5 @@
 import { Outlet } from '@remix-run/react';
-import { LazyFailurePage } from '../../screens/failure/lazy-failure';
+import { LazyFailurePage } from '../../late-parts/lazy-failure';
 
 export default function EmptyLayout() {
   return (

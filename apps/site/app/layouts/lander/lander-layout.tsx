@@ -2,7 +2,7 @@ import { Outlet } from '@remix-run/react';
 import { VisitorFrame } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyFailurePage } from '../../screens/failure/lazy-failure';
+import { LazyFailurePage } from '../../late-parts/lazy-failure';
 import { useRootData } from '../../visit/root-data';
 import { visitorFrameProps } from '../frame/frame-props';
 import { usePageInside } from '../frame/use-page';

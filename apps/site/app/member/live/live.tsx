@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAtRest } from '../../navigation/at-rest';
+import { useAtRest } from '../../hooks/at-rest';
 import { useMember, useUpdateMember } from '../member-store';
 import { LiveBus } from './live-events';
 import type { LiveEvents } from './live-events';

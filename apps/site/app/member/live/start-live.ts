@@ -5,7 +5,7 @@ import { browserApi, onSessionOver } from '../browser-api';
 import { memberOf } from '../member';
 import type { UpdateMember } from '../member-store';
 import type { LiveBus } from './live-events';
-import { isLogout } from '../../actions/logout-form';
+import { isLogout } from '../logout-form';
 import { memberAfter } from './member-changes';
 import { startPoll } from './poll';
 import type { PolledResource } from './poll';
@@ -74,7 +74,7 @@ export function startLive(
   const poll = startPoll({ load: (resource) => load(api, resource), onLoaded: hand });
   const stopListening = onSessionOver(over);
   watchLogout(left.signal, stream.tellOver);
-  import('../../push/hear-push')
+  import('./hear-push')
     .then(({ hearPush }) =>
       hearPush(
         {

@@ -4,7 +4,7 @@ import { redirect } from '@remix-run/node';
 import { textOf } from '../../forms/form-fields.server';
 import { pageAction, pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
 import { newPress, pressedOnce } from '../mail-link/press.server';
 

@@ -5,7 +5,7 @@ import { textOf } from '../../forms/form-fields.server';
 import { pageAction, pageLoader } from '../../visit/page.server';
 import type { Visit } from '../../visit/visit.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
 import { newPress, pressedOnce } from '../mail-link/press.server';
 

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageAction, pageLoader } from '../../visit/page.server';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 
 /** Who keeps company on the page. */
 export const loader = pageLoader(async ({ visit }) => ({

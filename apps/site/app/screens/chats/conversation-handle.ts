@@ -4,7 +4,7 @@ import { chatMessages as texts } from './messages';
 
 /** What both pages of a conversation declare about themselves. */
 export const conversationHandle = definePage<ConversationData | false>({
-  messages: ['chat', 'discounts', 'likes'],
+  messages: ['chat', 'discounts', 'people'],
   title: ({ intl, data }) => {
     const title = intl.formatMessage(texts.title);
     return data ? [data.thread.profile.name, title].join(' · ') : title;

@@ -27,7 +27,7 @@ import type { ThreadState } from './thread-state';
 import { useNow, useTimeZone } from '../../format/time-zone';
 import { useChats } from './use-chats';
 import { useComposer } from './use-composer';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../hooks/use-latest';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useMarkRead } from './use-mark-read';
 import { useOnline } from './use-online';

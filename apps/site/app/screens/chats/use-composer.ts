@@ -5,7 +5,7 @@ import type { FormEvent, RefObject } from 'react';
 import type { FormProblem } from '../../forms/form-problem';
 import type { SentAnswer } from './outbox-runner';
 import { write } from './composer-field';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../hooks/use-latest';
 import { outboxOf } from './use-outbox';
 
 /** Whom a composer writes to, and what it tells the page. */

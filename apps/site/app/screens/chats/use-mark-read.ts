@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useAtRest } from '../../navigation/at-rest';
+import { useAtRest } from '../../hooks/at-rest';
 import { useUpdateMember } from '../../member/member-store';
 import { newestTheirs } from './thread-state';
 import type { ThreadState } from './thread-state';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../hooks/use-latest';
 
 interface Reading {
   readonly thread: ThreadState;

@@ -6,7 +6,7 @@ import type { FormProblem } from '../../forms/form-problem';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 import { hideChat, showChat } from './removed-chats';
-import { useLatest } from './use-latest';
+import { useLatest } from '../../hooks/use-latest';
 
 const unknown: FormProblem = { code: 'unavailable', fields: {}, data: {} };
 

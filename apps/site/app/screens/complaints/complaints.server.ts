@@ -6,7 +6,7 @@ import { fieldProblem, problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageAction, pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 import { complaintFields as names } from './complaint-fields';
 
 /** Who keeps company on the page, and a member's own address. */

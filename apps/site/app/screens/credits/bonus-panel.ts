@@ -5,7 +5,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { useLatest } from '../chats/use-latest';
+import { useLatest } from '../../hooks/use-latest';
 import { discountTitle } from '../discounts/discount-title';
 import type { UsedDiscount } from './credits-data.server';
 import { creditsMessages as texts } from './messages';

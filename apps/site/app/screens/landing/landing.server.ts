@@ -5,7 +5,7 @@ import { redirect } from '@remix-run/node';
 import { visitorCountry } from '../../visit/chosen-country';
 import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
-import { castOf } from './cast';
+import { castOf } from '../../people/cast';
 import { landingChoice, landingChoiceCookie, landingChoiceQuery } from '../../visit/landing-choice';
 
 /** What the landing page says of prices and limits. */

@@ -8,7 +8,7 @@ import type { RootData } from '../../root.server';
 import { definePage } from '../../document/page-handle';
 import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
-import { ageRanges, ageRangeValue } from './ages';
+import { ageRanges, ageRangeValue } from '../../visit/ages';
 import { landingFields } from '../../visit/landing-choice';
 import type { LandingData, loader } from './landing.server';
 import { landingMessages as texts } from './messages';

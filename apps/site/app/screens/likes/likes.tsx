@@ -18,7 +18,7 @@ import { useLikes } from '../../people/use-likes';
 export { action, loader } from './likes.server';
 
 export const handle = definePage<LikesData>({
-  messages: ['likes', 'members'],
+  messages: ['likes', 'people'],
   title: ({ intl }) => intl.formatMessage(texts.title),
   place: 'likes',
 });

@@ -1,17 +1,7 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Hearts wherever they stand, and the pages of likes. */
+/** The pages of likes. */
 export const likesMessages = defineMessages({
-  like_name: {
-    id: 'likes.like_name',
-    defaultMessage: 'Like {name}',
-    description: 'Accessible name of the empty heart on a member’s photo; pressing it likes the member',
-  },
-  unlike_name: {
-    id: 'likes.unlike_name',
-    defaultMessage: 'Take back your like for {name}',
-    description: 'Accessible name of the filled heart on a member’s photo; pressing it takes the like back',
-  },
   title: { id: 'likes.title', defaultMessage: 'Likes', description: 'Title of the page with likes' },
   lists: {
     id: 'likes.lists',

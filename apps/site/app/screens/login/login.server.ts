@@ -4,7 +4,7 @@ import { fieldProblem, problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageAction, pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 import { textOf } from '../../forms/form-fields.server';
 
 /** Who is logged in already is sent on by the guards; who just logged in and is not has a browser without cookies. */

@@ -6,7 +6,7 @@ import { RawIntlProvider, useIntl } from 'react-intl';
 import { useMember } from '../../member/member-store';
 import { useRenderMaterial } from '../../document/render-material';
 import { urls } from '../../urls';
-import { membersMessages } from '../members/messages';
+import { peopleMessages } from '../../people/messages';
 import { matchMessages as texts } from './messages';
 import type { Popup } from './waiting-popups';
 
@@ -40,7 +40,7 @@ function Content({ kind, other, onClose }: MatchPopupProps) {
       text={city ? intl.formatMessage(withCity, { name, city }) : intl.formatMessage(withoutCity, { name })}
       own={pictureOf(member?.image?.thumb, member?.image?.tone)}
       other={{ photo: pictureOf(image?.match, image?.tone), ...profile }}
-      fictional={other.fictional ? intl.formatMessage(membersMessages.fictional) : undefined}
+      fictional={other.fictional ? intl.formatMessage(peopleMessages.fictional) : undefined}
       write={{
         href: urls.path('members-id-chat', { id }),
         label: intl.formatMessage(texts.write, { name }),

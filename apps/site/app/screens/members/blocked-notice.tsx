@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { addToast } from '../../overlays/toasts';
 import { membersMessages as texts } from './messages';
-import { blockedNotice } from '../../people/passing-parameters';
+import { blockedNotice } from '../../visit/passing-parameters';
 
 /** Whether the address says that somebody was just blocked. */
 export function useBlockedNotice(): boolean {

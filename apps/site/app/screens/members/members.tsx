@@ -18,7 +18,7 @@ import type { loader, MembersData } from './members.server';
 import { membersMessages as texts } from './messages';
 import { pageNumbers } from './page-numbers';
 import { personCard } from '../../people/person-cards';
-import { onlyNoticesChanged } from '../../people/passing-parameters';
+import { onlyNoticesChanged } from '../../visit/passing-parameters';
 import { regionsIn } from './region-lines';
 import { useSlowSearch } from './use-slow-search';
 
@@ -29,7 +29,7 @@ function filtersButton(intl: IntlShape, { search, defaults }: MembersData) {
 }
 
 export const handle = definePage<MembersData>({
-  messages: ['members', 'likes', 'profile'],
+  messages: ['members', 'people', 'profile'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
   place: 'members',
   phone: ({ intl, data }) => ({

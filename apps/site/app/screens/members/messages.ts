@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The member search, and members as cards wherever they show. */
+/** The member search. */
 export const membersMessages = defineMessages({
   page_title: {
     id: 'members.page_title',
@@ -157,21 +157,6 @@ export const membersMessages = defineMessages({
     id: 'members.loading',
     defaultMessage: 'Loading members',
     description: 'Read out while the list is on the way',
-  },
-  new_member: {
-    id: 'members.new_member',
-    defaultMessage: 'New here',
-    description: 'Mark on the photo of a member who signed up in the last days; very short',
-  },
-  fictional: {
-    id: 'members.fictional',
-    defaultMessage: 'Fictional',
-    description: 'Mark of a profile that the operator runs for entertainment; must be clear; very short',
-  },
-  photos: {
-    id: 'members.photos',
-    defaultMessage: '{count, plural, one {# photo} other {# photos}}',
-    description: 'Read out for the number of photos on a card',
   },
   blocked: {
     id: 'members.blocked',

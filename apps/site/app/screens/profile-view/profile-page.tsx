@@ -30,7 +30,7 @@ function titleOf(intl: IntlShape, { name, age }: Person): string {
 /** What the page of a profile declares; `place` is where it was opened from. */
 export function profileHandle(place: 'members' | 'likes') {
   return definePage<ProfileData>({
-    messages: ['profile_view', 'members', 'likes', 'profile', 'interests'],
+    messages: ['profile_view', 'people', 'profile', 'interests'],
     title: ({ intl, data }) => titleOf(intl, data.person),
     place,
     ownAction: true,

@@ -10,7 +10,7 @@ import { urls } from '../../urls';
 import { answerLike } from '../../people/like-action.server';
 import { findMembers } from '../members/find-members.server';
 import { defaultSearch, openSearch } from '../members/member-search';
-import { blockedNotice } from '../../people/passing-parameters';
+import { blockedNotice } from '../../visit/passing-parameters';
 import { personOf } from '../../people/person';
 import type { Person } from '../../people/person';
 import { blockIntent, askBlock, askInterests } from './asks';

@@ -6,7 +6,7 @@ import { problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageAction, pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
 import { newPress, pressedOnce } from '../mail-link/press.server';
 import { newPasswordProblem } from './new-password';

@@ -4,7 +4,7 @@ import { textOf } from '../../forms/form-fields.server';
 import { fieldProblem, problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { pageAction, pageLoader } from '../../visit/page.server';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 
 /** Who keeps company on the page, and whether the brand tells who has an account. */
 export const loader = pageLoader(async ({ visit }) => {

@@ -10,7 +10,7 @@ import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { useLikes } from '../../people/use-likes';
 import { everybody } from '../members/member-search';
-import { onlyNoticesChanged } from '../../people/passing-parameters';
+import { onlyNoticesChanged } from '../../visit/passing-parameters';
 import { personCard } from '../../people/person-cards';
 import { useRememberedList } from '../../people/way-back';
 import { signupMatchesMessages as texts } from './messages';
@@ -19,7 +19,7 @@ import type { loader } from './signup-matches.server';
 export { action, loader } from './signup-matches.server';
 
 export const handle = definePage({
-  messages: ['signup_matches', 'members', 'likes'],
+  messages: ['signup_matches', 'people'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
   place: 'members',
   ownAction: true,

@@ -10,7 +10,7 @@ import { pageAction, pageLoader } from '../../visit/page.server';
 import type { FormRequest } from '../../visit/page.server';
 import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 import { profileValues, withChoices } from './profile-values';
 import { readProfile } from './read-profile';
 import { readSignupContext, stepAddress } from './signup-context';

@@ -6,11 +6,11 @@ import {
   placeCode,
   writtenLine,
   writtenName,
-} from '../../landers/choices';
-import type { ChosenPlace } from '../../landers/choices';
+} from '../../poster-page/choices';
+import type { ChosenPlace } from '../../poster-page/choices';
 import { urls } from '../../urls';
 import type { Wish } from '../../urls';
-import { signupCompleteFlag } from '../../notices/signup-complete-flag';
+import { signupCompleteFlag } from '../../visit/signup-complete-flag';
 import { keptLandingChoice, landingChoice, landingChoiceQuery } from '../../visit/landing-choice';
 import type { LandingChoice } from '../../visit/landing-choice';
 

@@ -3,7 +3,13 @@ import { isSignupOpen, localeOfLandingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { serializeLocaleCookie } from '@heartwood/i18n';
 import { data, redirect } from '@remix-run/node';
-import { chosenInterests, chosenPlace, landerFields, writtenLine, writtenName } from '../../landers/choices';
+import {
+  chosenInterests,
+  chosenPlace,
+  landerFields,
+  writtenLine,
+  writtenName,
+} from '../../poster-page/choices';
 import { landerAnswers } from '../../landers/lander-answers.server';
 import { urls } from '../../urls';
 import { textOf } from '../../forms/form-fields.server';
@@ -13,7 +19,7 @@ import type { FormProblem } from '../../forms/form-problem';
 import { pageAction, pageLoader } from '../../visit/page.server';
 import type { FormRequest, PageRequest } from '../../visit/page.server';
 import { landerTracking, readTracking } from '../../visit/tracking.server';
-import { castOf } from '../landing/cast';
+import { castOf } from '../../people/cast';
 import { landingChoice } from '../../visit/landing-choice';
 import { accountValues, readAccount } from './read-account';
 import type { AccountValues } from './read-account';

@@ -2,7 +2,7 @@ import type { MemberStep } from '@heartwood/domain';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
-import { canPromptForPush } from '../../push/can-push';
+import { canPromptForPush } from '../../member/live/can-push';
 import { useMember } from '../../member/member-store';
 import { useRootData } from '../../visit/root-data';
 import { stepAddress } from './signup-context';

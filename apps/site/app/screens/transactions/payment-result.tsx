@@ -2,7 +2,7 @@ import { PaymentResultScreen } from '@heartwood/ui';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useUpdateMember } from '../../member/member-store';
-import { useLatest } from '../chats/use-latest';
+import { useLatest } from '../../hooks/use-latest';
 import { resultLines } from './result-lines';
 import { resultLinks } from './result-links';
 import { resultText, resultTitle } from './result-texts';

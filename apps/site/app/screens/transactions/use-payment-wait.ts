@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useLiveEvent } from '../../member/live/live';
-import { useLatest } from '../chats/use-latest';
+import { useLatest } from '../../hooks/use-latest';
 import type { PaymentWait } from './wait-for-payment';
 
 /** Loads the page again once a pending payment is decided. */

@@ -174,7 +174,7 @@ export const Fictional = story(
     partner: {
       ...thread.partner,
       name: 'Maximilian-Alexander, 61',
-      fictional: t('members.fictional', 'Fictional'),
+      fictional: t('people.fictional', 'Fictional'),
     },
   }),
   8,

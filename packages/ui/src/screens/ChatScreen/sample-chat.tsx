@@ -44,7 +44,7 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
         name: person.name,
         photo: person.src,
         online: index < 2 ? 'Online' : undefined,
-        fictional: index === 5 ? t('members.fictional', 'Fictional') : undefined,
+        fictional: index === 5 ? t('people.fictional', 'Fictional') : undefined,
         isPhoto: line.preview === 'Foto',
         dateTime: '2026-11-20T09:41:00Z',
         unreadLabel: t('navigation.unread_messages', '{count} unread', { count: line.unread }),
@@ -157,7 +157,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
       back: { href: '/chats', label: t('chat.back', 'All conversations'), unread: 12 },
       like: {
         liked: false,
-        label: t('likes.like_name', 'Like {name}', { name: partner.name }),
+        label: t('people.like_name', 'Like {name}', { name: partner.name }),
         action: '/likes',
         name: 'like',
         value: 'p1',

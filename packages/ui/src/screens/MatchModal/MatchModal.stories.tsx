@@ -56,7 +56,7 @@ export const WithoutPhotos = story((props) => ({
 }));
 export const FictionalMatch = story((props, t) => ({
   ...props,
-  fictional: t('members.fictional', 'Fictional'),
+  fictional: t('people.fictional', 'Fictional'),
 }));
 
 export const ClosesByAPress: StoryObj<{ onClose: () => void }> = {

@@ -48,7 +48,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
     write: { href: '/chats/1', label: t('profile_view.write', 'Write a message') },
     like: {
       liked: false,
-      label: t('likes.like_name', 'Like {name}', { name: 'Lena' }),
+      label: t('people.like_name', 'Like {name}', { name: 'Lena' }),
       action: '/likes',
       name: 'like',
       value: 'p1',
@@ -129,7 +129,7 @@ export const FreeMember = story((props, t) => ({
   price: t('profile_view.free_left', '{count} free messages left for {name}', { count: 2, name: 'Lena' }),
   like: {
     liked: true,
-    label: t('likes.unlike_name', 'Take back your like for {name}', { name: 'Lena' }),
+    label: t('people.unlike_name', 'Take back your like for {name}', { name: 'Lena' }),
     action: '/likes',
     name: 'like',
     value: 'p1',
@@ -149,7 +149,7 @@ export const FreeMember = story((props, t) => ({
 }));
 
 export const Fictional = story(
-  (props, t) => ({ ...props, fictional: t('members.fictional', 'Fictional') }),
+  (props, t) => ({ ...props, fictional: t('people.fictional', 'Fictional') }),
   30,
 );
 

@@ -20,19 +20,19 @@ export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {
       tag: person.online
         ? { kind: 'online', label: 'Online' }
         : index === 3
-          ? { kind: 'new', label: t('members.new_member', 'New here') }
+          ? { kind: 'new', label: t('people.new_member', 'New here') }
           : index === 12
-            ? { kind: 'fictional', label: t('members.fictional', 'Fictional') }
+            ? { kind: 'fictional', label: t('people.fictional', 'Fictional') }
             : undefined,
       photoCount: {
         count: String(person.photos),
-        label: t('members.photos', '{count} photos', { count: person.photos }),
+        label: t('people.photos', '{count} photos', { count: person.photos }),
       },
       like: {
         liked,
         label: liked
-          ? t('likes.unlike_name', 'Take back your like for {name}', { name: person.name })
-          : t('likes.like_name', 'Like {name}', { name: person.name }),
+          ? t('people.unlike_name', 'Take back your like for {name}', { name: person.name })
+          : t('people.like_name', 'Like {name}', { name: person.name }),
         action: '/likes',
         name: 'like',
         value: person.id,

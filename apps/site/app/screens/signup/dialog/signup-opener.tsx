@@ -8,7 +8,7 @@ import { useMember } from '../../../member/member-store';
 import { savesData } from '../../../navigation/prefetch/saves-data';
 import { useMaybeRootData } from '../../../visit/root-data';
 import { urls } from '../../../urls';
-import { watchSignupLinks } from './signup-links';
+import { watchSignupLinks } from '../../../navigation/signup-links';
 
 interface DialogProps {
   readonly query: string;

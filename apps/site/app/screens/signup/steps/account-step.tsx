@@ -9,7 +9,7 @@ import type { FormProblem } from '../../../forms/form-problem';
 import { urls } from '../../../urls';
 import { accountMessages as accountTexts } from '../account-messages';
 import { firstMessageMessages as firstMessageTexts } from '../first-message-messages';
-import { isPlainPress } from '../dialog/signup-links';
+import { isPlainPress } from '../../../navigation/signup-links';
 import type { AccountValues } from '../read-account';
 import { commonParts, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';

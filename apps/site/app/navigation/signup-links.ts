@@ -1,5 +1,5 @@
 import { smartphoneQuery } from '@heartwood/domain';
-import { urls } from '../../../urls';
+import { urls } from '../urls';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 

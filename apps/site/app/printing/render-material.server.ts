@@ -26,15 +26,15 @@ import { EntryPart } from '../entry-warning/entry-part.server';
 import type { EntryPartProps } from '../entry-warning/entry-part.server';
 import { closedNoticesCookie } from '../notices/closed-notices';
 import { noticeOfPage } from '../notices/notice-of-page';
-import { asksForPush } from '../push/push-ask';
+import { asksForPush } from '../member/live/push-ask';
 import { TermsPart } from '../screens/terms/terms-part.server';
 import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
 import { memberOf } from '../member/member';
-import type { RenderMaterial } from './render-material';
-import { everyPageAreas } from './texts';
-import type { CarriedTexts } from './texts';
+import type { RenderMaterial } from '../document/render-material';
+import { everyPageAreas } from '../document/texts';
+import type { CarriedTexts } from '../document/texts';
 import type { Visit } from '../visit/visit.server';
 
 interface Catalogue {

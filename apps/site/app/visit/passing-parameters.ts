@@ -1,4 +1,4 @@
-import { signupCompleteFlag } from '../notices/signup-complete-flag';
+import { signupCompleteFlag } from './signup-complete-flag';
 
 /** Parts of an address that only say what the page shall tell once; none of them changes what the page loads. */
 export const passingParameters = ['notice', 't', signupCompleteFlag] as const;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lateParts } from '../../late-parts/late-parts';
+import { lateParts } from './late-parts';
 
 /** The failure page, whose script is no part of a page's first load. */
 export function LazyFailurePage() {

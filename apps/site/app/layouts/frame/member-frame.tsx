@@ -5,11 +5,11 @@ import { useIntl } from 'react-intl';
 import { LateNotice } from '../../notices/late-notice';
 import { useMemberNotice } from '../../notices/use-member-notice';
 import type { Member } from '../../member/member';
-import { useInstalledApp } from '../../member/installed-app';
+import { useInstalledApp } from '../../hooks/installed-app';
 import { useRootData } from '../../visit/root-data';
-import { footerProps } from '../frame/frame-props';
-import { memberFrameProps } from '../frame/member-frame-props';
-import { phoneChrome, usePageInside } from '../frame/use-page';
+import { footerProps } from './frame-props';
+import { memberFrameProps } from './member-frame-props';
+import { phoneChrome, usePageInside } from './use-page';
 import { installedBack } from './installed-back';
 
 /** The frame of a member's page: navigation, one notice above the page at most, footer below. */

@@ -3,7 +3,7 @@ import { navigationMessages } from '@heartwood/i18n';
 import type { PhoneChrome } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
-import type { PageInside } from '../frame/use-page';
+import type { PageInside } from './use-page';
 
 const parents = {
   'members-id': 'members',
