@@ -15,12 +15,7 @@ export default {
       ignoreDependencies: ['pnpm', 'turbo'],
     },
     'apps/site': {
-      entry: [
-        'app/entry.*.tsx',
-        'app/routes.ts',
-        ...routes.map((file) => 'app/' + file),
-        'server/main.ts',
-      ],
+      entry: ['app/entry.*.tsx', 'app/routes.ts', ...routes.map((file) => 'app/' + file), 'server/main.ts'],
       project: ['app/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
       ignoreDependencies: ['@fontsource-variable/.*'],
     },

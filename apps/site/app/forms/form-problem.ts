@@ -22,6 +22,13 @@ export function fieldProblem(fields: Readonly<Record<string, FieldCode>>): FormP
   return { code: 'invalid_fields', fields, data: {} };
 }
 
+/** The problem of fields that were left empty; undefined where none was. */
+export function missingFields(values: Readonly<Record<string, string>>): FormProblem | undefined {
+  const missing = Object.keys(values).filter((field) => values[field] === '');
+  if (missing.length === 0) return undefined;
+  return fieldProblem(Object.fromEntries(missing.map((field) => [field, 'required' as const])));
+}
+
 function numbers(data: Readonly<ErrorData>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(data).filter((entry): entry is [string, string | number] => typeof entry[1] !== 'object'),

@@ -8,6 +8,7 @@ import { problemText } from '../forms/form-problem';
 import type { FormProblem } from '../forms/form-problem';
 import type { Member } from '../member/member';
 import { useRootData } from '../visit/root-data';
+import { useOverlayTurn } from '../overlays/overlay-turn';
 import { urls } from '../urls';
 import { noticeMessages as texts } from './messages';
 import type { MemberNotice } from './member-notices';
@@ -33,6 +34,8 @@ export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
   const [, setQuery] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const { betterEmail: better } = useRootData();
+  const modal = presentation === 'modal';
+  const turn = useOverlayTurn('reminder', modal);
 
   const send = async () => {
     const { resendActivation } = await import('./resend-activation');
@@ -55,6 +58,7 @@ export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
       { replace: true, preventScrollReset: true },
     );
 
+  if (modal && !turn) return null;
   return (
     <ActivationReminder
       presentation={presentation}

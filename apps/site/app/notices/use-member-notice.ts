@@ -20,7 +20,10 @@ function useSmartphone(): boolean {
   return smartphone;
 }
 
-/** The notice that is due above this page; the server knows by a cookie what this browser closed. */
+/**
+ * The notice above this page, fixed for the view: the one that was due when the page opened, as the server chose it by
+ * the cookie of what this browser closed. It goes when it is closed or its reason is gone, and none takes its place.
+ */
 export function useMemberNotice(member: Member, page: PageInside): MemberNotice | null {
   const { closedNotices: given, asksForPush } = useRootData();
   const closedNotices = useSyncExternalStore(
@@ -28,5 +31,10 @@ export function useMemberNotice(member: Member, page: PageInside): MemberNotice 
     () => closedNoticesCookie(document.cookie),
     () => given,
   );
-  return noticeOfPage(member, page, { closedNotices, asksForPush, smartphone: useSmartphone() });
+  const due = noticeOfPage(member, page, { closedNotices, asksForPush, smartphone: useSmartphone() });
+  const [path] = page.address.split('?');
+  const [opened, setOpened] = useState({ path, kind: due?.kind });
+  if (opened.path === path) return due?.kind === opened.kind ? due : null;
+  setOpened({ path, kind: due?.kind });
+  return due;
 }

@@ -1,13 +1,12 @@
 import { errorMessages, navigationMessages } from '@heartwood/i18n';
 import { ActivationResultScreen } from '@heartwood/ui';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
-import { problemText } from '../../forms/form-problem';
+import { useForm } from '../../forms/use-form';
 import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
-import type { action, loader, ResendAnswer } from './activate-error.server';
+import type { action, loader } from './activate-error.server';
 import { activationMessages as texts } from './messages';
 
 export { action, loader } from './activate-error.server';
@@ -17,25 +16,19 @@ export const handle = definePage({
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
-function explanation(intl: IntlShape, loggedIn: boolean, answer: ResendAnswer | undefined): string {
-  if (answer?.sent) return intl.formatMessage(texts.resent);
-  if (answer?.problem) return problemText(intl, answer.problem);
-  return intl.formatMessage(loggedIn ? texts.error_text : texts.login_first);
-}
-
 /** The bad end of an activation, with the way to a new mail. */
 export default function ActivateErrorPage() {
   const intl = useIntl();
   const loggedIn = useMember() !== null;
   const { figure } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const busy = useNavigation().formAction !== undefined;
-  const sent = answer?.sent ?? false;
+  const { answer, busy, error } = useForm<typeof action>();
+  const sent = answer?.done === true;
+  const text = sent ? texts.resent : loggedIn ? texts.error_text : texts.login_first;
   return (
     <ActivationResultScreen
       state={sent ? 'ready' : 'failed'}
       title={intl.formatMessage(sent ? texts.page_title : errorMessages.activation_failed)}
-      text={explanation(intl, loggedIn, answer)}
+      text={error ?? intl.formatMessage(text)}
       art={{ kind: 'drawn', figure }}
       action={
         loggedIn && !sent

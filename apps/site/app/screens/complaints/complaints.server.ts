@@ -1,10 +1,11 @@
-import { ApiError, unwrap } from '@heartwood/api-client';
+import { unwrap } from '@heartwood/api-client';
+import type { ComplaintReason } from '@heartwood/domain';
 import { complaintReasons } from '@heartwood/domain';
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { textOf } from '../../forms/form-fields.server';
-import { fieldProblem, problemOf } from '../../forms/form-problem';
-import type { FormProblem } from '../../forms/form-problem';
-import { pageAction, pageLoader } from '../../visit/page.server';
+import { formAction } from '../../forms/form-action.server';
+import { missingFields } from '../../forms/form-problem';
+import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { complaintFields as names } from './complaint-fields';
@@ -15,34 +16,19 @@ export const loader = pageLoader(async ({ visit }) => {
   return { figure: castOf(niche)[2], email: user?.email };
 });
 
-/** What became of a complaint: sent where there is no problem. */
-export interface ComplaintAnswer {
-  readonly values: { readonly email: string; readonly reason: string; readonly text: string };
-  readonly reference?: string;
-  readonly problem?: FormProblem;
-}
-
 /** Sends the complaint; what a program filled in goes nowhere. */
-export const action = pageAction(async ({ api, form }) => {
-  if (textOf(form, names.trap)) throw redirect(urls.path('complaints'));
-  const values = {
-    email: textOf(form, names.email).trim(),
-    reason: textOf(form, names.reason),
-    text: textOf(form, names.text).trim(),
-  };
-  const missing = Object.entries(values).filter(([, value]) => !value);
-  const reason = complaintReasons.find((known) => known === values.reason);
-  if (missing.length > 0 || !reason) {
-    const fields = Object.fromEntries(missing.map(([name]) => [name, 'required' as const]));
-    const problem = fieldProblem(reason ? fields : { ...fields, reason: 'required' });
-    return data<ComplaintAnswer>({ values, problem }, 422);
-  }
-  try {
-    const body = { ...values, reason };
-    const { reference } = await unwrap(api.POST('/api/complaints.php', { body }));
-    return data<ComplaintAnswer>({ values, reference });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data<ComplaintAnswer>({ values, problem: problemOf(error) }, error.statusCode);
-  }
+export const action = formAction({
+  read: ({ form }) => {
+    if (textOf(form, names.trap)) throw redirect(urls.path('complaints'));
+    const reason = textOf(form, names.reason);
+    return {
+      email: textOf(form, names.email).trim(),
+      reason: complaintReasons.find((known) => known === reason) ?? '',
+      text: textOf(form, names.text).trim(),
+    };
+  },
+  check: missingFields,
+  keep: (values) => values,
+  send: ({ reason, ...values }, { api }) =>
+    unwrap(api.POST('/api/complaints.php', { body: { ...values, reason: reason as ComplaintReason } })),
 });

@@ -1,14 +1,14 @@
 import { complaintLength, complaintReasons } from '@heartwood/domain';
 import { errorPageMessages } from '@heartwood/i18n';
 import { ActivationResultScreen, ComplaintScreen, Link } from '@heartwood/ui';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import { fieldText, problemText } from '../../forms/form-problem';
+import { useForm } from '../../forms/use-form';
 import { definePage } from '../../document/page-handle';
 import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
 import { complaintFields as names } from './complaint-fields';
-import type { action, ComplaintAnswer, loader } from './complaints.server';
+import type { action, loader } from './complaints.server';
 import { complaintMessages as texts } from './messages';
 
 export { action, loader } from './complaints.server';
@@ -37,20 +37,17 @@ function Sent({ reference, email }: { reference: string; email: string }) {
   );
 }
 
-function ComplaintForm({ answer }: { answer: ComplaintAnswer | undefined }) {
+function ComplaintForm({ answer, busy, error, fieldError }: ReturnType<typeof useForm<typeof action>>) {
   const intl = useIntl();
   const { brand } = useRootData();
   const { figure, email } = useLoaderData<typeof loader>();
-  const busy = useNavigation().formAction !== undefined;
-  const problem = answer?.problem;
-  const inFields = problem !== undefined && Object.keys(problem.fields).length > 0;
   return (
     <ComplaintScreen
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text)}
       art={{ kind: 'drawn', figure }}
       form={{ action: urls.path('complaints') }}
-      error={problem && !inFields ? problemText(intl, problem) : undefined}
+      error={error}
       reason={{
         name: names.reason,
         label: intl.formatMessage(texts.reason),
@@ -61,7 +58,7 @@ function ComplaintForm({ answer }: { answer: ComplaintAnswer | undefined }) {
           label: intl.formatMessage(texts[`reason_${value}`]),
         })),
         defaultValue: answer?.values.reason,
-        error: fieldText(intl, problem, names.reason),
+        error: fieldError(names.reason),
       }}
       complaint={{
         name: names.text,
@@ -71,7 +68,7 @@ function ComplaintForm({ answer }: { answer: ComplaintAnswer | undefined }) {
         rows: 7,
         maxLength: complaintLength,
         defaultValue: answer?.values.text,
-        error: fieldText(intl, problem, names.text),
+        error: fieldError(names.text),
       }}
       email={{
         name: names.email,
@@ -79,7 +76,7 @@ function ComplaintForm({ answer }: { answer: ComplaintAnswer | undefined }) {
         required: true,
         maxLength: 254,
         defaultValue: answer?.values.email ?? email,
-        error: fieldText(intl, problem, names.email),
+        error: fieldError(names.email),
       }}
       trap={{ name: names.trap, label: intl.formatMessage(texts.trap) }}
       fine={intl.formatMessage(texts.fine, {
@@ -98,7 +95,11 @@ function ComplaintForm({ answer }: { answer: ComplaintAnswer | undefined }) {
 
 /** The form on which anybody complains, and the number that comes back. */
 export default function ComplaintsPage() {
-  const answer = useActionData<typeof action>();
-  if (answer?.reference) return <Sent reference={answer.reference} email={answer.values.email} />;
-  return <ComplaintForm answer={answer} />;
+  const form = useForm<typeof action>();
+  const { done, values } = form.answer ?? {};
+  return done && values ? (
+    <Sent reference={done.reference} email={values.email} />
+  ) : (
+    <ComplaintForm {...form} />
+  );
 }

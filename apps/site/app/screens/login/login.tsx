@@ -1,9 +1,7 @@
 import { LoginScreen } from '@heartwood/ui';
-import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
-import { fieldText, problemText } from '../../forms/form-problem';
-import type { FormProblem } from '../../forms/form-problem';
+import { useForm } from '../../forms/use-form';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import type { action, loader } from './login.server';
@@ -16,32 +14,25 @@ export const handle = definePage({
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
-function errorText(intl: IntlShape, problem: FormProblem | undefined, cookiesOff: boolean) {
-  if (problem) return problemText(intl, problem);
-  return cookiesOff ? intl.formatMessage(texts.cookies_off) : undefined;
-}
-
 /** The login page. */
 export default function LoginPage() {
   const intl = useIntl();
   const { figure, cookiesOff } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const busy = useNavigation().formAction !== undefined;
+  const { answer, busy, error, problem, fieldError } = useForm<typeof action>();
   const { pathname, search } = useLocation();
-  const problem = answer?.problem;
   return (
     <LoginScreen
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text)}
       art={{ kind: 'drawn', figure }}
       form={{ action: `${pathname}${search}` }}
-      error={errorText(intl, problem, cookiesOff)}
+      error={error ?? (cookiesOff && !problem ? intl.formatMessage(texts.cookies_off) : undefined)}
       email={{
         name: 'email',
         required: true,
         label: intl.formatMessage(texts.email),
-        defaultValue: answer?.email,
-        error: fieldText(intl, problem, 'email'),
+        defaultValue: answer?.values.email,
+        error: fieldError('email'),
       }}
       password={{
         name: 'password',
@@ -49,7 +40,7 @@ export default function LoginPage() {
         label: intl.formatMessage(texts.password),
         showLabel: intl.formatMessage(texts.show_password),
         hideLabel: intl.formatMessage(texts.hide_password),
-        error: fieldText(intl, problem, 'password'),
+        error: fieldError('password'),
       }}
       submit={intl.formatMessage(texts.submit)}
       busy={busy ? intl.formatMessage(texts.busy) : undefined}

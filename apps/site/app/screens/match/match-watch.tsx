@@ -2,6 +2,7 @@ import { likesReloadDelayMs } from '@heartwood/domain';
 import { useSearchParams } from '@remix-run/react';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveBus, useLiveEvent } from '../../member/live/live';
+import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { delayParameter, popupDelay } from './popup-delay';
 import { withPopup } from './waiting-popups';
 import type { Popup } from './waiting-popups';
@@ -52,7 +53,8 @@ export function MatchWatch() {
   useLiveEvent('like', ({ profile }) => show({ kind: 'like', other: profile }));
   useDelayedLike(show);
   const [popup] = waiting;
-  return popup ? (
+  const turn = useOverlayTurn('match', popup !== undefined);
+  return popup && turn ? (
     <Suspense>
       <MatchPopup
         key={`${popup.kind} ${popup.other.id}`}

@@ -13,6 +13,7 @@ import {
 import { useNavigation } from '@remix-run/react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { urls } from '../../urls';
 import { askBlock, blockIntent } from './asks';
 import { profileViewMessages as texts } from './messages';
@@ -83,8 +84,9 @@ export function BlockAlert({ name, page }: BlockProps) {
 /** The question over the page. */
 export function BlockDialog({ name, page, onClose }: BlockProps & { readonly onClose: () => void }) {
   const intl = useIntl();
+  const isOpen = useOverlayTurn('opened', true);
   return (
-    <Dialog isOpen title={intl.formatMessage(texts.block_question, { name })} onClose={onClose}>
+    <Dialog isOpen={isOpen} title={intl.formatMessage(texts.block_question, { name })} onClose={onClose}>
       <Text>{intl.formatMessage(texts.block_text)}</Text>
       <DialogActions>
         <Button look="outlined" onClick={onClose}>

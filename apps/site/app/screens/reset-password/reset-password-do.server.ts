@@ -1,10 +1,9 @@
-import { ApiError, unwrap } from '@heartwood/api-client';
+import { unwrap } from '@heartwood/api-client';
 import type { PosterFigure } from '@heartwood/ui';
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { textOf } from '../../forms/form-fields.server';
-import { problemOf } from '../../forms/form-problem';
-import type { FormProblem } from '../../forms/form-problem';
-import { pageAction, pageLoader } from '../../visit/page.server';
+import { formAction } from '../../forms/form-action.server';
+import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
@@ -35,28 +34,18 @@ export const loader = pageLoader(async ({ url, visit }): Promise<NewPasswordData
   };
 });
 
-/** What the page gets back when no password was set. */
-export interface NewPasswordAnswer {
-  readonly problem: FormProblem;
-}
-
 /** Sets the new password with the token of the address, and leads to the outcome. */
-export const action = pageAction(async ({ api, form, url }) => {
-  const token = tokenOf(url);
-  if (token === null) throw redirect(urls.path('reset-password-do'));
-  const password = textOf(form, 'password');
-  const problem = newPasswordProblem(password, textOf(form, 'repeat'));
-  if (problem) return data<NewPasswordAnswer>({ problem }, 422);
-  try {
-    await unwrap(
-      api.PUT('/api/reset-password.php', {
-        ...pressedOnce(form, token, password),
-        body: { token, password },
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return data<NewPasswordAnswer>({ problem: problemOf(error) }, error.statusCode);
-  }
-  throw redirect(urls.passwordSet);
+export const action = formAction({
+  read: ({ form, url }) => {
+    const token = tokenOf(url);
+    if (token === null) throw redirect(urls.path('reset-password-do'));
+    return { token, password: textOf(form, 'password'), repeat: textOf(form, 'repeat') };
+  },
+  check: ({ password, repeat }) => newPasswordProblem(password, repeat),
+  keep: () => null,
+  send: async ({ token, password }, { api, form }): Promise<never> => {
+    const key = pressedOnce(form, token, password);
+    await unwrap(api.PUT('/api/reset-password.php', { ...key, body: { token, password } }));
+    throw redirect(urls.passwordSet);
+  },
 });

@@ -2,10 +2,11 @@ import { passwordLength } from '@heartwood/domain';
 import { errorMessages, navigationMessages } from '@heartwood/i18n';
 import { ActivationResultScreen, ResetPasswordScreen } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { loginMessages } from '../login/messages';
 import { wayOn } from '../mail-link/way-on';
@@ -51,8 +52,7 @@ function LinkRefused({ art }: { art: EntryArt }) {
 export default function NewPasswordPage() {
   const intl = useIntl();
   const { token, press, done, figure } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
-  const busy = useNavigation().formAction !== undefined;
+  const { busy, problem } = useForm<typeof action>();
   const art = { kind: 'drawn', figure } as const;
   if (done) return <PasswordSet art={art} />;
   if (token === null || problem?.code === 'link_invalid_or_expired') return <LinkRefused art={art} />;

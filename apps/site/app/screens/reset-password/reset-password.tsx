@@ -1,7 +1,8 @@
 import { ActivationResultScreen, ResetPasswordScreen } from '@heartwood/ui';
-import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import { definePage } from '../../document/page-handle';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { loginMessages } from '../login/messages';
 import { resetMessages as texts } from './messages';
@@ -19,18 +20,16 @@ export const handle = definePage({
 export default function ResetPasswordPage() {
   const intl = useIntl();
   const { figure, tellsAccounts } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const busy = useNavigation().formAction !== undefined;
+  const { answer, busy, problem } = useForm<typeof action>();
   const art = { kind: 'drawn', figure } as const;
   const toLogin = { href: urls.login(), label: intl.formatMessage(texts.to_login) };
-  const problem = answer?.problem;
-  if (answer && !problem) {
+  if (answer?.done) {
     return (
       <ActivationResultScreen
         state="ready"
         title={intl.formatMessage(texts.sent_title)}
         text={intl.formatMessage(tellsAccounts ? texts.sent_text : texts.sent_text_private, {
-          email: answer.email,
+          email: answer.values.email,
         })}
         art={art}
         next={toLogin}
@@ -51,7 +50,7 @@ export default function ResetPasswordPage() {
           required: true,
           maxLength: 254,
           label: intl.formatMessage(loginMessages.email),
-          defaultValue: answer?.email,
+          defaultValue: answer?.values.email,
           error: resetFieldText(intl, problem, 'email'),
         },
       }}

@@ -12,6 +12,7 @@ import type { FormProblem } from '../../forms/form-problem';
 import { memberOf } from '../../member/member';
 import { useUpdateMember } from '../../member/member-store';
 import { useRenderMaterial } from '../../document/render-material';
+import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { urls } from '../../urls';
 import { termsMessages as texts } from './messages';
 import { termsDocuments } from './terms-documents';
@@ -76,7 +77,8 @@ function Question({ version }: TermsQuestionProps) {
 export default function TermsQuestion({ version }: TermsQuestionProps) {
   const { texts: source } = useRenderMaterial();
   const route = useMatches().at(-1)?.id ?? '';
-  if (!Object.hasOwn(routes, route) || !asksForTerms(route as RouteName)) return null;
+  const asks = Object.hasOwn(routes, route) && asksForTerms(route as RouteName);
+  if (!useOverlayTurn('terms', asks)) return null;
   if (!source.has(['terms'])) throw source.load();
   return (
     <RawIntlProvider value={source.intl}>

@@ -1,0 +1,44 @@
+import type { ActionFunction } from '@remix-run/node';
+import { useActionData, useLocation, useNavigation } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addToast } from '../overlays/toasts';
+import { fieldText, problemText } from './form-problem';
+import type { FormProblem } from './form-problem';
+
+interface Answer {
+  readonly done?: unknown;
+  readonly problem?: FormProblem;
+}
+
+/**
+ * The state of a page's form, whose action is a `formAction`.
+ * @param saved what a toast says once the form was taken; a page without script shows it by `saved` of the result
+ */
+export function useForm<Action extends ActionFunction>(saved?: string) {
+  const intl = useIntl();
+  const answer = useActionData<Action>();
+  const { done: given, problem } = (answer ?? {}) as Answer;
+  const { pathname } = useLocation();
+  const { formAction: sentTo } = useNavigation();
+  const [printed] = useState(answer);
+  const done = given !== undefined;
+  const told = saved !== undefined && done && answer !== printed;
+  useEffect(() => {
+    if (told) addToast({ tone: 'success', title: saved });
+  }, [told, saved, answer]);
+
+  const inFields = problem !== undefined && Object.keys(problem.fields).length > 0;
+  return {
+    answer,
+    problem,
+    /** Whether the form is on its way. */
+    busy: sentTo !== undefined && new URL(sentTo, 'https://site').pathname === pathname,
+    /** What is wrong, where it is no field's. */
+    error: problem && !inFields ? problemText(intl, problem) : undefined,
+    /** What is wrong with a field. */
+    fieldError: (field: string) => fieldText(intl, problem, field),
+    /** What the page says of a form that was taken before its script came. */
+    saved: done && answer === printed ? saved : undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import { buildUser } from '@heartwood/api-contract/builders';
+import { cookies } from '@heartwood/domain';
+import { createRemixStub } from '@remix-run/testing';
+import { Link } from '@remix-run/react';
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { usePageInside } from '../layouts/frame/use-page';
+import { memberOf } from '../member/member';
+import { closeNotice } from './closed-notices';
+import { useMemberNotice } from './use-member-notice';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// The DOM of the tests draws nothing, so that it knows no media; here it is a desktop.
+window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+afterEach(() => {
+  document.body.replaceChildren();
+  document.cookie = `${cookies.notices.name}=; Max-Age=0; Path=/`;
+});
+
+const member = { ...memberOf(buildUser()), image: null };
+const withPhoto = { ...member, image: { thumb: '/media/a', tone: '#123456' } };
+
+function Page() {
+  const [photo, setPhoto] = useState(false);
+  const notice = useMemberNotice(photo ? withPhoto : member, usePageInside());
+  return (
+    <>
+      <output>{notice?.kind}</output>
+      <button onClick={() => setPhoto(!photo)}>Photo</button>
+      <Link to="/members">Members</Link>
+      <Link to="/likes">Likes</Link>
+    </>
+  );
+}
+
+async function open() {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const Stub = createRemixStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ closedNotices: '', asksForPush: true }),
+      children: ['members', 'likes'].map((id) => ({ id, path: `/${id}`, Component: Page })),
+    },
+  ]);
+  const root = { closedNotices: '', asksForPush: true };
+  await act(async () =>
+    createRoot(place).render(
+      <Stub initialEntries={['/members']} hydrationData={{ loaderData: { root } }} />,
+    ),
+  );
+  const press = (name: string) =>
+    act(async () => {
+      const all = place.querySelectorAll<HTMLElement>('a, button');
+      Array.from(all)
+        .find((one) => one.textContent === name)
+        ?.click();
+    });
+  return { notice: () => place.querySelector('output')?.textContent, press };
+}
+
+test('a notice that is closed leaves its place empty until the next page', async () => {
+  const { notice, press } = await open();
+  const seen = [notice()];
+  act(() => closeNotice('profilePhoto'));
+  seen.push(notice());
+  await press('Likes');
+  seen.push(notice());
+  expect(seen).toEqual(['profilePhoto', '', 'push']);
+});
+
+test('a notice whose reason is gone goes, and one that becomes due waits for the next page', async () => {
+  const { notice, press } = await open();
+  const seen = [notice()];
+  await press('Photo');
+  seen.push(notice());
+  await press('Likes');
+  seen.push(notice());
+  expect(seen).toEqual(['profilePhoto', '', 'push']);
+});

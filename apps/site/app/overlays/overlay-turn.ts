@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** What opens over a page, the more important first: what the member opened, then what opens by itself. */
+export const overlayOrder = ['opened', 'terms', 'reminder', 'match'] as const;
+
+/** What an overlay is for. */
+export type OverlayKind = (typeof overlayOrder)[number];
+
+interface Overlay {
+  readonly kind: OverlayKind;
+}
+
+const waiting = new Set<Overlay>();
+const listeners = new Set<() => void>();
+let shown: Overlay | undefined;
+
+function showNext(): void {
+  if (shown === undefined || !waiting.has(shown)) {
+    const kind = overlayOrder.find((one) => [...waiting].some((overlay) => overlay.kind === one));
+    shown = [...waiting].find((overlay) => overlay.kind === kind);
+  }
+  for (const tell of listeners) tell();
+}
+
+function join(overlay: Overlay): () => void {
+  waiting.add(overlay);
+  showNext();
+  return () => {
+    waiting.delete(overlay);
+    showNext();
+  };
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+/**
+ * Whether an overlay may show: one at a time, by `overlayOrder`, then in the order in which they came. One that shows
+ * stays until it is not `wanted` any more.
+ */
+export function useOverlayTurn(kind: OverlayKind, wanted: boolean): boolean {
+  const [overlay] = useState<Overlay>(() => ({ kind }));
+  useEffect(() => (wanted ? join(overlay) : undefined), [wanted, overlay]);
+  const turn = useSyncExternalStore(
+    subscribe,
+    () => shown === overlay,
+    () => false,
+  );
+  return wanted && turn;
+}
