@@ -47,9 +47,7 @@ async function open() {
   ]);
   const root = { closedNotices: '', asksForPush: true };
   await act(async () =>
-    createRoot(place).render(
-      <Stub initialEntries={['/members']} hydrationData={{ loaderData: { root } }} />,
-    ),
+    createRoot(place).render(<Stub initialEntries={['/members']} hydrationData={{ loaderData: { root } }} />),
   );
   const press = (name: string) =>
     act(async () => {
