@@ -22,6 +22,13 @@ function lineage(routes, id) {
   return [...(route.parentId ? lineage(routes, route.parentId) : []), route];
 }
 
+/** The names of all pages: the routes with a component that are no layout of others. */
+export function pageIds() {
+  const { routes } = readManifest();
+  const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
+  return Object.keys(routes).filter((id) => !parents.has(id) && routes[id].parentId !== 'root');
+}
+
 /**
  * What a browser loads before the first view of a route answers. The route's own part of the manifest is printed in the
  * document; what a page fetches once it has come to rest (events, polls, prefetch) is no part of it.

@@ -7,7 +7,7 @@ const files: Readonly<Record<string, string>> = {
   '/app/root.tsx': `import { link } from '/kit/index.ts'; import '/app/session.ts'; export default link;`,
   '/app/session.ts': `export const session = 1;`,
   '/app/layouts/default/default-layout.tsx': `import { frame as own } from '/kit/index.ts'; export default own;`,
-  '/app/layouts/default/member-frame.tsx': `
+  '/app/layouts/frame/member-frame.tsx': `
     import { badge, button } from '/kit/index.ts'; import { later } from '/rules/index.ts';
     export default [badge, button, later, () => import('/app/dialog.ts')];`,
   '/app/screens/landing/landing.tsx': `import { button } from '/kit/index.ts'; export default button;`,
@@ -60,7 +60,7 @@ test('a module stands with what every page, the frame or the members need first'
     '/kit/frame.ts': 'frame',
     '/kit/button.ts': 'frame',
     '/kit/shape.ts': 'frame',
-    '/app/layouts/default/member-frame.tsx': 'member-frame',
+    '/app/layouts/frame/member-frame.tsx': 'member-frame',
     '/kit/badge.ts': 'member-frame',
     '/rules/later.ts': 'member-frame',
   });

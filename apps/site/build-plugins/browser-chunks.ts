@@ -7,7 +7,7 @@ const framework =
 const intl = /\/node_modules\/(?:react-intl|intl-messageformat|@formatjs\/[\w-]+)\//;
 
 const defaultLayout = /\/app\/layouts\/default\/default-layout\.tsx$/;
-const memberFrame = /\/app\/layouts\/default\/member-frame\.tsx$/;
+const memberFrame = /\/app\/layouts\/frame\/member-frame\.tsx$/;
 const landing = /\/app\/screens\/landing\/landing\.tsx$/;
 
 /** Whatever the roots need, or what both the roots and `alsoOf` need, makes a group. */
@@ -48,6 +48,13 @@ export function groupModules(ids: readonly string[], find: FindModule): Readonly
   return grouped;
 }
 
+function groupEveryModule(ids: readonly string[], find: FindModule): ReadonlyMap<string, string> {
+  const empty = groups.find(({ roots }) => !ids.some((id) => roots.test(id)));
+  if (empty)
+    throw new Error(`No file of the site is ${String(empty.roots)}, of which ${empty.name} is made.`);
+  return groupModules(ids, find);
+}
+
 /** A browser chunk as far as its imports go. */
 interface Chunk {
   readonly fileName: string;
@@ -85,7 +92,7 @@ export function browserChunks(): Plugin {
   let server = false;
   let grouped: ReadonlyMap<string, string> | undefined;
   const chunkOf: Rollup.GetManualChunk = (id, { getModuleIds, getModuleInfo }) => {
-    grouped ??= groupModules([...getModuleIds()], getModuleInfo);
+    grouped ??= groupEveryModule([...getModuleIds()], getModuleInfo);
     return grouped.get(id);
   };
   return {

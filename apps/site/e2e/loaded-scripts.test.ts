@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { Chat, Credits } from '@heartwood/api-contract';
+import { routePath } from '@heartwood/domain';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { amberlane, originOf } from './environment/brands';
+import { demoMember } from './people/demo-member';
+import { enter } from './people/made-member';
+
+const laterMs = 10_000;
+/** The most script that a member's page has loaded after that time, in kB gzip. */
+const most = { page: 165, chat: 170 };
+
+/** The script in kB gzip that a page has loaded by then, without that of other pages, fetched ahead. */
+async function loadedScript(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(originOf(amberlane) + path);
+  await page.waitForFunction((ms) => performance.now() > ms, laterMs);
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
+  );
+  await page.close();
+  const files = await Promise.all(
+    [...new Set(scripts)].map((script) =>
+      readFile(new URL(`../build/client${new URL(script).pathname}`, import.meta.url)),
+    ),
+  );
+  return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1000;
+}
+
+test('a member’s page has loaded little script ten seconds later', async ({ context }, { annotations }) => {
+  const me = await demoMember(amberlane);
+  await enter(context, me);
+  const { id } = await demoMember(amberlane, 'free');
+  const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
+  const { packages } = await me.session.call<Credits>('GET', '/api/credits.php');
+  const chat = routePath('chats-id', { id: chats[0]?.conversation_id ?? '' });
+  const pages = [
+    routePath('members'),
+    routePath('members-id', { id }),
+    routePath('likes'),
+    routePath('chats'),
+    routePath('premium'),
+    routePath('credits-id-paymentmethod', { id: packages[0]?.id ?? '' }),
+    routePath('transactions-id'),
+  ];
+  const loaded = await Promise.all(
+    [...pages, chat].map(async (path) => [path, await loadedScript(context, path)] as const),
+  );
+  annotations.push({ type: 'kB gzip', description: JSON.stringify(loaded) });
+  const over = loaded.filter(([path, kB]) => kB > (path === chat ? most.chat : most.page));
+  expect(over).toEqual([]);
+  expect(loaded.filter(([, kB]) => kB < 100)).toEqual([]);
+});
