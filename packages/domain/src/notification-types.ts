@@ -11,3 +11,10 @@ export const notificationTypes = [
 ] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
+
+const optIn: ReadonlySet<NotificationType> = new Set(['promotions', 'weekly_updates', 'news']);
+
+/** Whether members are told of it who never chose: all but what advertises, which they turn on themselves. */
+export function isOnByDefault(type: NotificationType): boolean {
+  return !optIn.has(type);
+}

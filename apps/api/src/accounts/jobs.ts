@@ -1,7 +1,8 @@
-import { sendActivationMail } from './jobs/send-activation-mail';
+import { activationMail } from './jobs/activation-mail';
+import { deletionMail } from './jobs/deletion-mail';
+import { resetMail } from './jobs/reset-mail';
 import { sendDeletionMail } from './jobs/send-deletion-mail';
-import { sendResetMail } from './jobs/send-reset-mail';
-import { sendSignupAttemptMail } from './jobs/send-signup-attempt-mail';
+import { signupAttemptMail } from './jobs/signup-attempt-mail';
 
 /** The jobs of the accounts area. */
-export const accountJobs = [sendActivationMail, sendDeletionMail, sendResetMail, sendSignupAttemptMail];
+export const accountJobs = [activationMail, deletionMail, resetMail, sendDeletionMail, signupAttemptMail];

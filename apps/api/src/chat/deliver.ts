@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Message } from '@heartwood/api-contract';
 import type { Scope } from '../kernel/scope';
-import { addPush } from '../push/has-push';
-import { pushMessage } from '../push/jobs/push-message';
+import { notify } from '../notifications/notify';
 import type { Content } from './content';
 import { messageJson } from './message-json';
 
@@ -19,12 +18,11 @@ interface Delivery {
 }
 
 /**
- * Puts a message at the end of its conversation, which the recipient joins, and tells open pages of both members and the
- * recipient by push. Every message comes this way, at once or after it waited, and its sender is confirmed. Gives the
+ * Puts a message at the end of its conversation, which the recipient joins, and tells both members. Every message comes this way, at once or after it waited, and its sender is confirmed. Gives the
  * message as its sender sees it.
  */
 export async function deliver(scope: Scope, delivery: Delivery): Promise<Message> {
-  const { db, clock, events } = scope;
+  const { db, clock } = scope;
   const { id, conversationId, senderId, recipientId, content, cost } = delivery;
   const now = clock.now();
   const { rows } = await sql<{ seq: number }>`
@@ -45,11 +43,13 @@ export async function deliver(scope: Scope, delivery: Delivery): Promise<Message
   const [placed] = rows;
   if (!placed) throw new Error('A message was sent to a conversation that does not exist.');
   const message = { ...content, id, seq: placed.seq, sender_id: senderId, created_at: now };
-  await events.add([recipientId, senderId], 'message', (accountId) => ({
-    conversation: conversationId,
-    profile: accountId === senderId ? recipientId : senderId,
-    message: messageJson(message, accountId, 0),
-  }));
-  await addPush(scope, pushMessage, { recipientId, messageId: id });
+  const told = (accountId: string, profile: string) => ({
+    type: placed.seq === 1 ? ('conversation' as const) : ('message' as const),
+    accountId,
+    byId: senderId,
+    page: { conversation: conversationId, profile, message: messageJson(message, accountId, 0) },
+    facts: { messageId: id },
+  });
+  await notify(scope, told(recipientId, senderId), told(senderId, recipientId));
   return messageJson(message, senderId, 0);
 }

@@ -2,5 +2,5 @@
 export interface JobName<Data extends object> {
   /** The queue's, as `area.what`. */
   name: string;
-  run(data: Data, services: never): Promise<void>;
+  run?(data: Data, services: never): Promise<void>;
 }

@@ -3,6 +3,13 @@ import type { Jobs } from '../jobs/jobs';
 import type { JobName } from '../jobs/job-name';
 import type { Clock } from './clock';
 
+/** What open pages of one member learn. */
+export interface PageEvent {
+  accountId: string;
+  type: string;
+  data: object;
+}
+
 /** What a piece of work writes with. All of it commits together, or nothing does. */
 export interface Scope {
   /** The transaction (or the pool, in an operation without one). Never keep it. */
@@ -17,12 +24,8 @@ export interface Scope {
     ): Promise<void>;
   };
   events: {
-    /** Appends one event to the stream of each member; open pages learn of it after the commit. */
-    add(
-      accountIds: readonly string[],
-      type: string,
-      data: Record<string, unknown> | ((accountId: string) => object),
-    ): Promise<void>;
+    /** Appends to the streams of members; open pages learn of it after the commit. `notify` calls it, nobody else. */
+    add(events: readonly PageEvent[]): Promise<void>;
   };
   /** Calls back once the work is committed; for signals that may be lost, never for effects that must happen. */
   afterCommit(effect: () => void): void;
@@ -48,17 +51,17 @@ function makeScope(db: Db, { connection, clock, jobs }: Sources, effects: (() =>
       },
     },
     events: {
-      async add(accountIds, type, data) {
-        if (accountIds.length === 0) return;
+      async add(events) {
+        if (events.length === 0) return;
         const created_at = clock.now();
-        const rows = accountIds.map((account_id) => ({
+        const rows = events.map(({ accountId: account_id, type, data }) => ({
           account_id,
           type,
-          data: JSON.stringify(typeof data === 'function' ? data(account_id) : data),
+          data: JSON.stringify(data),
           created_at,
         }));
         await db.insertInto('event').values(rows).execute();
-        effects.push(() => connection.signals.send(accountIds));
+        effects.push(() => connection.signals.send(rows.map(({ account_id }) => account_id)));
       },
     },
     afterCommit: (effect) => void effects.push(effect),

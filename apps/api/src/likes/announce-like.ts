@@ -2,8 +2,7 @@ import { countBadges } from '../badges/badges';
 import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
-import { addPush } from '../push/has-push';
-import { pushLike } from '../push/jobs/push-like';
+import { notify } from '../notifications/notify';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 
 interface NewLike {
@@ -14,21 +13,21 @@ interface NewLike {
   brand: Brand;
 }
 
-/** Tells open pages of a like, and both sides of a match; who is liked is told by push too. The sender must be confirmed. */
+/** Tells who is liked of it, and both sides of a match. */
 export async function announceLike(
-  { db, events, clock, jobs }: Pick<Scope, 'db' | 'events' | 'clock' | 'jobs'>,
+  scope: Pick<Scope, 'db' | 'events' | 'clock' | 'jobs'>,
   { fromId, toId, match, brand }: NewLike,
 ): Promise<void> {
+  const { db, clock } = scope;
+  const { pool } = brand;
   const at = brandTime(brand, clock.now());
-  const tell = async (listener: string, about: string, type: 'like' | 'match') => {
-    const { num_new_likes } = await countBadges(db, listener, brand.pool);
-    const row = await cardsQuery(db, listener).where('profile.id', '=', about).executeTakeFirstOrThrow();
-    await events.add([listener], type, {
-      profile: memberCard(row, at),
-      num_new_likes,
-    });
+  const tell = async (accountId: string, about: string) => {
+    const { num_new_likes } = await countBadges(db, accountId, pool);
+    const row = await cardsQuery(db, accountId).where('profile.id', '=', about).executeTakeFirstOrThrow();
+    const page = { profile: memberCard(row, at), num_new_likes };
+    const type = match ? 'match' : 'like';
+    await notify(scope, { type, accountId, byId: fromId, page, facts: { pool } });
   };
-  await tell(toId, fromId, match ? 'match' : 'like');
-  if (match) await tell(fromId, toId, 'match');
-  await addPush({ db, jobs }, pushLike, { recipientId: toId, fromId, pool: brand.pool });
+  await tell(toId, fromId);
+  if (match) await tell(fromId, toId);
 }

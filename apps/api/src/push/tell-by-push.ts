@@ -1,4 +1,3 @@
-import type { NotificationType } from '@heartwood/domain';
 import { isLocale, type Locale } from '@heartwood/i18n';
 import { intlFor } from '@heartwood/i18n/intl';
 import { sql } from 'kysely';
@@ -7,12 +6,13 @@ import type { Services } from '../services';
 import { pushMessages } from './messages';
 import type { PushTarget } from './push-port';
 
-interface News {
-  recipientId: string;
-  /** What the member may have turned off. */
-  type: NotificationType;
+/** What a push tells. */
+export interface News {
+  /** The same for one event however often it is told. */
   event: string;
+  /** A newer push takes the place of an older one with the same tag. */
   tag: string;
+  /** Path on the brand's site that a tap opens. */
   path: string;
   from: { name: string; fictional: boolean };
   text: (typeof pushMessages)[Exclude<keyof typeof pushMessages, 'fictional'>];
@@ -27,8 +27,8 @@ interface Listener extends PushTarget {
 
 const daySeconds = 24 * 3600;
 
-/** The member's browsers that have not been told of it yet; none where the member turned it off or is gone. */
-function listeners({ db, clock }: Services, { recipientId, type, event }: News): Promise<Listener[]> {
+/** The member's browsers that have not been told of it yet. */
+function listeners({ db, clock }: Services, accountId: string, event: string): Promise<Listener[]> {
   const now = clock.now();
   return db
     .selectFrom('push_subscription as browser')
@@ -36,15 +36,8 @@ function listeners({ db, clock }: Services, { recipientId, type, event }: News):
     .innerJoin('account', 'account.id', 'session.account_id')
     .select(['browser.id', 'browser.brand', 'browser.endpoint', 'browser.p256dh', 'browser.auth'])
     .select(['account.language', 'account.country'])
-    .where('account.id', '=', recipientId)
-    .where('account.status', 'in', ['active', 'not_confirmed'])
+    .where('account.id', '=', accountId)
     .where('session.expires_at', '>', now)
-    .where(
-      sql<boolean>`not exists (
-        select 1 from notification_setting where account_id = ${recipientId}::uuid and type = ${type}
-          and channel = 'push' and not enabled
-      )`,
-    )
     .where(
       sql<boolean>`not exists (
         select 1 from push_sent where subscription_id = browser.id and event = ${event}
@@ -79,9 +72,9 @@ async function tell(services: Services, listener: Listener, news: News): Promise
  * Tells each of a member's browsers, those that know of it already excepted, so that another try tells the rest only.
  * @throws Error where one of them could not be told
  */
-export async function tellByPush(services: Services, news: News): Promise<void> {
+export async function tellByPush(services: Services, accountId: string, news: News): Promise<void> {
   const told = await Promise.allSettled(
-    (await listeners(services, news)).map((listener) => tell(services, listener, news)),
+    (await listeners(services, accountId, news.event)).map((listener) => tell(services, listener, news)),
   );
   const failed = told.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendActivationMail } from '../../src/accounts/jobs/send-activation-mail';
+import { activationMail } from '../../src/accounts/jobs/activation-mail';
 import { startApi, type TestApi } from '../support/api';
 
 let api: TestApi;
@@ -32,12 +32,9 @@ test('what rolls back leaves no row, no job, no event and no signal', async () =
   const before = await jobs();
   const heard = await hearing(id);
   const failing = api.application.services.inTransaction(async (scope) => {
-    await scope.jobs.add(sendActivationMail, {
-      accountId: id,
-      brandId: 'oakmere',
-      origin: 'http://oakmere.test',
-    });
-    await scope.events.add([id], 'credits', { credits: 1 });
+    const facts = { brandId: 'oakmere', origin: 'http://oakmere.test' };
+    await scope.jobs.add(activationMail, { accountId: id, at: scope.clock.now().toISOString(), facts });
+    await scope.events.add([{ accountId: id, type: 'credits', data: { credits: 1 } }]);
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
@@ -50,7 +47,9 @@ test('what rolls back leaves no row, no job, no event and no signal', async () =
 test('events are kept and signalled after the commit', async () => {
   const { id } = await api.member();
   const heard = await hearing(id);
-  await api.application.services.inTransaction((scope) => scope.events.add([id], 'credits', { credits: 1 }));
+  await api.application.services.inTransaction((scope) =>
+    scope.events.add([{ accountId: id, type: 'credits', data: { credits: 1 } }]),
+  );
   await heard.next();
   expect([heard.count(), await events(id)]).toEqual([1, [{ type: 'credits', data: { credits: 1 } }]]);
   heard.end();

@@ -1,8 +1,6 @@
 import webpush from 'web-push';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { pushMessage } from '../../src/push/jobs/push-message';
-import { pushLike } from '../../src/push/jobs/push-like';
-import type { Job } from '../../src/jobs/job';
+import { allJobs } from '../../src/all-jobs';
 import { openSession } from '../../src/kernel/sessions/session-store';
 import { startApi, type TestApi } from '../support/api';
 import type { MemberWish } from '../support/members';
@@ -10,7 +8,7 @@ import { send } from '../support/send-message';
 import { isSigned, makeReceiver, startPushService } from './push-service';
 
 const { publicKey, privateKey } = webpush.generateVAPIDKeys();
-const jobs = new Map<string, Job<never>>([pushMessage, pushLike].map((job) => [job.name, job]));
+const jobs = new Map(allJobs.map((job) => [job.name, job]));
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let api: TestApi;
@@ -53,19 +51,20 @@ async function listener(wish: MemberWish = {}) {
 
 const kept = () => api.db.selectFrom('push_subscription').select('endpoint').orderBy('endpoint').execute();
 
-/** Runs the jobs that wait as the worker would, once each, and gives what failed. */
+/** The pushes that wait, each to be run as the worker would. */
+async function waitingPushes() {
+  const { rows } = await api.connection.run(`select name, data from pgboss.job where name like 'push.%'`, []);
+  return (rows as { name: string; data: never }[]).map(({ name, data }) => ({
+    run: async () => jobs.get(name)?.run(data, api.application.services),
+  }));
+}
+
+/** Runs the pushes that wait, once each, and gives what failed. */
 async function work(): Promise<string[]> {
-  const { rows } = await api.connection.run(
-    `delete from pgboss.job where name in ('push.message', 'push.like') returning name, data`,
-    [],
-  );
+  const waiting = await waitingPushes();
+  await api.connection.run(`delete from pgboss.job where name like 'push.%'`, []);
   const failures: string[] = [];
-  for (const { name, data } of rows as { name: string; data: never }[]) {
-    await jobs
-      .get(name)
-      ?.run(data, api.application.services)
-      .catch((error: Error) => failures.push(error.message));
-  }
+  for (const { run } of waiting) await run().catch((error: Error) => failures.push(error.message));
   return failures;
 }
 
@@ -250,9 +249,8 @@ describe('a push', () => {
   test('failing is tried again, and nobody is told twice', async () => {
     const [me, other] = [await listener(), await api.member()];
     await send(other.browser, me.id, 'Hello');
-    const { rows } = await api.connection.run(`select data from pgboss.job where name = 'push.message'`, []);
-    const { data } = rows[0] as { data: never };
-    const run = () => pushMessage.run(data, api.application.services);
+    const [waiting] = await waitingPushes();
+    const run = () => waiting?.run() ?? Promise.reject(new Error('no push waits'));
     service.answer(500, 429, 302);
     for (const status of [500, 429, 302]) await expect(run()).rejects.toThrow(` answered ${status}`);
     await run();
@@ -267,13 +265,11 @@ describe('a push', () => {
     elsewhere.cookie = `auth=${await openSession(api.db, me.id, 'elsewhere', api.clock.now())}`;
     await elsewhere.post(path, subscription().body, push);
     for (let count = 0; count < 10; count += 1) await send(other.browser, me.id, `Hello ${count}`);
-    const { rows } = await api.connection.run(`select data from pgboss.job where name = 'push.message'`, []);
-    let left = rows.map(({ data }) => data as never);
+    let left = await waitingPushes();
     service.answer(...Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 503 : 201)));
     for (let round = 0; left.length > 0 && round < 20; round += 1) {
-      const failing: never[] = [];
-      for (const data of left)
-        await pushMessage.run(data, api.application.services).catch(() => failing.push(data));
+      const failing: typeof left = [];
+      for (const waiting of left) await waiting.run().catch(() => failing.push(waiting));
       left = failing;
     }
     await work();

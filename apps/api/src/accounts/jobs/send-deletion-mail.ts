@@ -1,36 +1,10 @@
-import { accountMail } from '../account-mail';
-import { reactivatableUntil } from '../account-standing';
-import { activationMailMessages, deletionMailMessages as messages } from '../messages';
-import { tokenHours } from '../tokens';
+import { job } from '../../jobs/job';
+import type { Site } from '../../notifications/event-types';
+import { notify } from '../../notifications/notify';
 
-/**
- * Mails the link that brings a deleted account back, unless it is back by now; it works until the days since the deletion
- * are over, whenever the mail goes out.
- */
-export const sendDeletionMail = accountMail(
+/** Tells of a deletion. */
+export const sendDeletionMail = job<{ accountId: string } & Site>(
   'accounts.deletion-mail',
-  async ({ recipient: { status, deleted_at, name }, brand, link }) => {
-    if (status !== 'deleted' || !deleted_at) return null;
-    const href = await link('reactivation', '/account-deleted', deleted_at);
-    const { name: site, support_email } = brand.settings;
-    return (intl) => {
-      const date = intl.formatDate(reactivatableUntil(deleted_at), {
-        dateStyle: 'long',
-        timeZone: brand.manifest.time_zone,
-      });
-      return {
-        subject: intl.formatMessage(messages.subject, { brand: site }),
-        preview: intl.formatMessage(messages.preview, { date }),
-        heading: intl.formatMessage(messages.heading, { name }),
-        paragraphs: [
-          intl.formatMessage(messages.intro, { brand: site }),
-          intl.formatMessage(messages.back, { date }),
-        ],
-        action: { label: intl.formatMessage(messages.button), href },
-        linkHint: intl.formatMessage(activationMailMessages.link),
-        small: [intl.formatMessage(messages.notYou, { support_email })],
-      };
-    };
-  },
-  { retryHours: tokenHours.reactivation },
+  ({ accountId, ...facts }, { inTransaction }) =>
+    inTransaction((scope) => notify(scope, { type: 'deletion', accountId, facts })),
 );

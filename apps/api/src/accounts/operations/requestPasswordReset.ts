@@ -1,9 +1,9 @@
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
+import { notify } from '../../notifications/notify';
 import { isGone } from '../account-standing';
 import { emailKeyOf } from '../email-key';
-import { sendResetMail } from '../jobs/send-reset-mail';
 import { countResetMail } from '../reset-mail-limit';
 
 export const requestPasswordReset = operation(
@@ -13,8 +13,8 @@ export const requestPasswordReset = operation(
     const emailKey = emailKeyOf(body.email);
     await countResetMail(services.limits, brand.pool, emailKey);
     const origin = siteOrigin(services.environment, brand, client);
-    return transaction(async ({ db, jobs }) => {
-      const found = await db
+    return transaction(async (scope) => {
+      const found = await scope.db
         .selectFrom('account')
         .select(['id', 'status', 'deleted_at'])
         .where('pool', '=', brand.pool)
@@ -23,7 +23,8 @@ export const requestPasswordReset = operation(
       const account = found && !isGone(found, clock.now()) ? found : undefined;
       if (!account && brand.settings.account_disclosure === 'explicit') throw new ApiError('email_not_found');
       // Asked for nobody too, so that the answer takes as long.
-      await jobs.add(sendResetMail, { accountId: account?.id ?? null, brandId: brand.id, origin });
+      const facts = { brandId: brand.id, origin };
+      await notify(scope, { type: 'reset', accountId: account?.id ?? null, facts });
       return { status: 204 };
     });
   },

@@ -2,9 +2,8 @@ import { dayIn, isSignupOpen, splitTracking } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
+import { notify } from '../../notifications/notify';
 import { createAccount } from '../create-account';
-import { sendActivationMail } from '../jobs/send-activation-mail';
-import { sendSignupAttemptMail } from '../jobs/send-signup-attempt-mail';
 import { keepSignupMessage } from '../keep-signup-message';
 import { hashPassword } from '../password';
 import { addVisit } from '../../visits/add-visit';
@@ -20,7 +19,7 @@ export const signup = operation(
     if (!isSignupOpen(settings.signups, tracking)) throw new ApiError('invite_only');
     const form = await checkSignup(body, settings, dayIn(brand.manifest.time_zone, clock.now()));
     const passwordHash = await hashPassword(form.password);
-    const origin = siteOrigin(services.environment, brand, client);
+    const facts = { brandId: brand.id, origin: siteOrigin(services.environment, brand, client) };
     const country = await services.countryOf(client.address);
     const isPrivate = settings.account_disclosure === 'private';
 
@@ -29,7 +28,7 @@ export const signup = operation(
       const accountId = await createAccount(scope, member);
       if (accountId) {
         if (form.message) await keepSignupMessage(scope, accountId, brand.pool, form.message);
-        await scope.jobs.add(sendActivationMail, { accountId, brandId: brand.id, origin });
+        await notify(scope, { type: 'activation', accountId, facts });
         await addVisit(scope, brand, { lander: 'none', step: 'account', tracking });
         if (isPrivate) return { status: 201, body: { user: null } };
         session.open({ accountId, passwordHash });
@@ -46,8 +45,7 @@ export const signup = operation(
           existing.status === 'deleted' ? 'account_deleted_reactivatable' : 'account_exists',
         );
       }
-      const attempt = { accountId: existing.id, brandId: brand.id, origin };
-      await scope.jobs.add(sendSignupAttemptMail, attempt);
+      await notify(scope, { type: 'signup_attempt', accountId: existing.id, facts });
       return { status: 201, body: { user: null } };
     });
   },

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
+import { notify } from '../../notifications/notify';
 import { partnerByConversation } from '../partner';
 
 export const markRead = operation('markRead', { access: 'member', transaction: true }, async (context) => {
-  const { db, body, member, brand, events } = context;
+  const { db, body, member, brand } = context;
   const conversationId = knownId(body.conversation);
   const partner = await partnerByConversation(db, { id: member.id, pool: brand.pool }, conversationId);
   const wanted = body.seq ?? null;
@@ -17,9 +18,13 @@ export const markRead = operation('markRead', { access: 'member', transaction: t
     returning read_seq`.execute(db);
   const seq = rows[0]?.read_seq;
   if (seq !== undefined) {
-    const read = { conversation: conversationId, seq };
-    await events.add([member.id], 'read', { ...read, mine: true });
-    if (!partner.blocked) await events.add([partner.id], 'read', { ...read, mine: false });
+    const told = (accountId: string) => ({
+      type: 'read' as const,
+      accountId,
+      byId: member.id,
+      page: { conversation: conversationId, seq, mine: accountId === member.id },
+    });
+    await notify(context, told(member.id), told(partner.id));
   }
   return { status: 204 };
 });

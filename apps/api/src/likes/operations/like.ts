@@ -8,7 +8,8 @@ import { mayOpen } from '../../visibility/may-open';
 export const like = operation(
   'like',
   { access: 'member', transaction: true, limits: ['like'] },
-  async ({ db, body, member, brand, clock, events, jobs }) => {
+  async (context) => {
+    const { db, body, member, brand, clock } = context;
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
     await lockPair(db, member.id, id);
@@ -37,9 +38,7 @@ export const like = operation(
         .where('to_id', '=', member.id)
         .execute();
     }
-    if (added && member.status === 'active') {
-      await announceLike({ db, events, clock, jobs }, { fromId: member.id, toId: id, match, brand });
-    }
+    if (added) await announceLike(context, { fromId: member.id, toId: id, match, brand });
     return { status: 200, body: { match } };
   },
 );

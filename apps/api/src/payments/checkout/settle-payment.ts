@@ -4,6 +4,7 @@ import { reverse } from '../../credits/reverse';
 import type { Payment } from '../../database/money-schema';
 import type { Account } from '../../database/schema';
 import type { Scope } from '../../kernel/scope';
+import { notify } from '../../notifications/notify';
 import { freeDiscount, redeemDiscount } from '../discounts/discount-slots';
 import type { FetchedPayment } from '../providers/payment-provider';
 import { takeReceiptNumber } from '../ledger/receipts';
@@ -56,13 +57,13 @@ async function takeCreditsBack(
   await reverse(scope, { accountId: payment.account_id, amount, kind, ref: `${payment.id}:${after}` });
 }
 
-async function tellCredits({ db, events }: Scope, accountId: string): Promise<void> {
-  const told = await db
+async function tellCredits(scope: Scope, accountId: string): Promise<void> {
+  const page = await scope.db
     .selectFrom('account')
     .select(['credits', 'paid_user'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  await events.add([accountId], 'credits', told);
+  await notify(scope, { type: 'credits', accountId, page });
 }
 
 /**

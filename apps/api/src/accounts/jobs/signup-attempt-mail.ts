@@ -1,10 +1,10 @@
-import { accountMail } from '../account-mail';
+import { mailJob } from '../../notifications/mail-job';
 import { signupAttemptMailMessages as messages } from '../messages';
 
 /** Tells the owner of an account that somebody signed up with its address; for brands that say nothing on screen. */
-export const sendSignupAttemptMail = accountMail(
-  'accounts.signup-attempt-mail',
-  async ({ recipient, brand, origin }) => {
+export const signupAttemptMail = mailJob(
+  'signup_attempt',
+  async ({ recipient, brand, facts: { origin } }) => {
     const deleted = recipient.status === 'deleted';
     return (intl) => ({
       subject: intl.formatMessage(messages.subject, { brand: brand.settings.name }),

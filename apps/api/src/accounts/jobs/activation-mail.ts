@@ -1,17 +1,19 @@
-import { accountMail } from '../account-mail';
+import { mailJob } from '../../notifications/mail-job';
+import { mailedLink } from '../mailed-link';
 import { activationMailMessages as messages } from '../messages';
 import { tokenHours } from '../tokens';
 
 /** Mails the link that confirms an address, unless it is confirmed by now. */
-export const sendActivationMail = accountMail(
-  'accounts.activation-mail',
-  async ({ recipient: { status, name }, brand, now, link }) => {
-    if (status !== 'not_confirmed') return null;
-    const href = await link('activation', '/activate/done', now);
+export const activationMail = mailJob(
+  'activation',
+  async (occasion) => {
+    const { recipient, brand, now } = occasion;
+    if (recipient.status !== 'not_confirmed') return null;
+    const href = await mailedLink(occasion, 'activation', '/activate/done', now);
     return (intl) => ({
       subject: intl.formatMessage(messages.subject, { brand: brand.settings.name }),
       preview: intl.formatMessage(messages.preview),
-      heading: intl.formatMessage(messages.heading, { name }),
+      heading: intl.formatMessage(messages.heading, { name: recipient.name }),
       paragraphs: [
         intl.formatMessage(messages.intro, { brand: brand.settings.name }),
         intl.formatMessage(messages.waiting),
@@ -24,5 +26,5 @@ export const sendActivationMail = accountMail(
       ],
     });
   },
-  { retryHours: tokenHours.activation },
+  { purpose: 'activation', hours: tokenHours.activation },
 );

@@ -1,5 +1,6 @@
 import type { MailIntl } from '../../mail/compose-mail';
-import { accountMail } from '../account-mail';
+import { mailJob } from '../../notifications/mail-job';
+import { mailedLink } from '../mailed-link';
 import { activationMailMessages, resetMailMessages as messages } from '../messages';
 import { tokenHours } from '../tokens';
 
@@ -25,15 +26,17 @@ function deletedTexts(intl: MailIntl, brand: string) {
 }
 
 /** Mails the link that sets a new password; to a deleted account, that it can be brought back. */
-export const sendResetMail = accountMail(
-  'accounts.reset-mail',
-  async ({ recipient: { status, name }, brand, now, link }) => {
+export const resetMail = mailJob(
+  'reset',
+  async (occasion) => {
+    const { recipient, brand, now } = occasion;
+    const { status, name } = recipient;
     const { name: site } = brand.settings;
-    const href = status === 'deleted' ? null : await link('reset', '/reset-password/do', now);
+    const href = status === 'deleted' ? null : await mailedLink(occasion, 'reset', '/reset-password/do', now);
     return (intl) => ({
       heading: intl.formatMessage(messages.heading, { name }),
       ...(href === null ? deletedTexts(intl, site) : linkTexts(intl, site, href)),
     });
   },
-  { retryHours: tokenHours.reset },
+  { purpose: 'reset', hours: tokenHours.reset },
 );

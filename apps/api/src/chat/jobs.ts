@@ -1,0 +1,4 @@
+import { conversationPush, messagePush } from './jobs/message-push';
+
+/** The jobs of the chat area. */
+export const chatJobs = [conversationPush, messagePush];

@@ -1,0 +1,99 @@
+import type { NotificationType } from '@heartwood/domain';
+
+/** How members are told: by their open pages, their browsers' push services, their mail address. */
+export const channels = ['page', 'push', 'mail'] as const;
+/** One of them. */
+export type Channel = (typeof channels)[number];
+
+interface EventRow {
+  /** What the member turns its pushes and mails off by; null: they are transactional and cannot be turned off. */
+  setting: NotificationType | null;
+  /** The name by which open pages learn of it. */
+  page?: string;
+  push?: true;
+  mail?: true;
+}
+
+/**
+ * Everything that members are told of. A type with `push` or `mail` needs its facts below, and a job made by `pushJob`
+ * or `mailJob` in the area it belongs to.
+ */
+export const eventTypes = {
+  conversation: { setting: 'new_conversations', page: 'message', push: true },
+  message: { setting: 'new_messages', page: 'message', push: true },
+  read: { setting: null, page: 'read' },
+  like: { setting: 'like', page: 'like', push: true },
+  match: { setting: 'like', page: 'match', push: true },
+  credits: { setting: null, page: 'credits' },
+  activation: { setting: null, mail: true },
+  signup_attempt: { setting: null, mail: true },
+  reset: { setting: null, mail: true },
+  deletion: { setting: null, mail: true },
+} as const satisfies Record<string, EventRow>;
+
+/** A type of event. */
+export type EventType = keyof typeof eventTypes;
+
+type TypeWith<Told extends Channel> = {
+  [Type in EventType]: (typeof eventTypes)[Type] extends Record<Told, unknown> ? Type : never;
+}[EventType];
+
+/** A type of event that is told by push. */
+export type PushType = TypeWith<'push'>;
+/** A type of event that is told by mail. */
+export type MailType = TypeWith<'mail'>;
+
+/** Whose mail it is, and where its links lead. */
+export interface Site {
+  brandId: string;
+  /** Origin of the brand's site. */
+  origin: string;
+}
+
+/** What the pushes and mails of a type are written from when they go out: ids, no texts. */
+export interface Facts {
+  conversation: { messageId: string };
+  message: { messageId: string };
+  like: { pool: string };
+  match: { pool: string };
+  activation: Site;
+  signup_attempt: Site;
+  reset: Site;
+  deletion: Site;
+}
+
+/** Who is told of an event. */
+export interface Told {
+  /** Null where nobody has the address that was asked for: the same is done, and nobody is told. */
+  accountId: string | null;
+  /** The member who did it. Who did it and is told of it has pages that show it told, and nothing else. */
+  byId?: string;
+}
+
+/** A push says who did it. */
+type By<Type extends EventType> = Type extends PushType ? { byId: string } : unknown;
+
+/** An event that a member is told of; `page` is what open pages get. */
+export type MemberEvent = {
+  [Type in EventType]: Told &
+    By<Type> & { type: Type } & (Type extends TypeWith<'page'> ? { page: object } : unknown) &
+    (Type extends keyof Facts ? { facts: Facts[Type] } : unknown);
+}[EventType];
+
+/** What the job of a push or mail is given. */
+export type Delivery<Type extends PushType | MailType> = Told &
+  By<Type> & {
+    /** When it happened, in ISO form. */
+    at: string;
+    facts: Facts[Type];
+  };
+
+/** What the table says of a type. */
+export function rowOf(type: EventType): EventRow {
+  return eventTypes[type];
+}
+
+/** The name of the job that tells members of one type of event by push or mail. */
+export function deliveryName(channel: 'push' | 'mail', type: EventType): string {
+  return `${channel}.${type}`;
+}

@@ -1,0 +1,79 @@
+import type { Db } from '../database/connection';
+import type { Account, Profile, TokenPurpose } from '../database/schema';
+import { job, type Job } from '../jobs/job';
+import type { Brand } from '../kernel/brands';
+import { after } from '../kernel/clock';
+import { composeMail, type MailIntl, type MailTexts } from '../mail/compose-mail';
+import { deliveryName, rowOf, type Delivery, type Facts, type MailType } from './event-types';
+import { openChannels } from './open-channels';
+
+/** What a mail is written from. */
+export interface Occasion<Type extends MailType> {
+  recipient: Pick<Account, 'id' | 'email' | 'language' | 'country' | 'status' | 'deleted_at'> &
+    Pick<Profile, 'name'>;
+  brand: Brand;
+  facts: Facts[Type];
+  now: Date;
+  db: Db;
+}
+
+/** The token in a mail's link, and for how many hours it works. */
+interface MailedToken {
+  purpose: TokenPurpose;
+  hours: number;
+}
+
+/** Longer than the longest pause between two tries, so that a try that comes after the token's end ends the job. */
+const hoursBeyondToken = 2;
+
+/** Whether a token of a mail that was asked for at `since` has expired, or was used or ended since. */
+async function isOver(
+  db: Db,
+  { purpose, hours }: MailedToken,
+  { accountId, since, now }: { accountId: string; since: Date; now: Date },
+): Promise<boolean> {
+  if (now >= after(since, hours * 3600)) return true;
+  const used = await db
+    .selectFrom('token')
+    .select('hash')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('used_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/**
+ * Declares the mail of a type of event.
+ * @param write gives its texts as they are when the mail goes out; null where there is nothing to tell any more
+ * @param token the token that its link holds: the mail is tried for as long as that works, and nothing is given up then
+ */
+export function mailJob<Type extends MailType>(
+  type: Type,
+  write: (occasion: Occasion<Type>) => Promise<((intl: MailIntl) => MailTexts) | null>,
+  token?: MailedToken,
+): Job<Delivery<Type>> {
+  return job<Delivery<Type>>(
+    deliveryName('mail', type),
+    async ({ accountId, byId, at, facts }, { db, brands, clock, environment, mail }) => {
+      const brand = brands.byId(facts.brandId);
+      if (accountId === null || !brand) return;
+      const now = clock.now();
+      const open = await openChannels(db, now, { accountId, byId }, rowOf(type).setting);
+      if (!open.has('mail')) return;
+      if (token && (await isOver(db, token, { accountId, since: new Date(at), now }))) return;
+      const recipient = await db
+        .selectFrom('account')
+        .innerJoin('profile', 'profile.id', 'account.id')
+        .select(['account.id', 'account.email', 'account.language', 'account.country'])
+        .select(['account.status', 'account.deleted_at', 'profile.name'])
+        .where('account.id', '=', accountId)
+        .executeTakeFirst();
+      if (!recipient) return;
+      const texts = await write({ recipient, brand, facts, now, db });
+      if (texts) await mail.send(await composeMail(environment, brand, recipient, texts));
+    },
+    token && { retryHours: token.hours + hoursBeyondToken },
+  );
+}

@@ -1,0 +1,49 @@
+import type { PageEvent, Scope } from '../kernel/scope';
+import {
+  channels,
+  deliveryName,
+  rowOf,
+  type Channel,
+  type EventType,
+  type MemberEvent,
+  type Told,
+} from './event-types';
+import { openChannels } from './open-channels';
+
+type Writing = Pick<Scope, 'db' | 'clock' | 'jobs' | 'events'>;
+
+interface AnyEvent extends Told {
+  type: EventType;
+  page?: object;
+  facts?: object;
+}
+
+async function channelsFor({ db, clock }: Writing, event: AnyEvent): Promise<Channel[]> {
+  const { setting, ...row } = rowOf(event.type);
+  const used = channels.filter((channel) => row[channel]);
+  if (event.byId !== undefined && event.byId === event.accountId)
+    return used.filter((channel) => channel === 'page');
+  // The job of a mail asks: for an address that nobody has it takes as long here.
+  if (used.every((channel) => channel === 'mail')) return used;
+  const open = await openChannels(db, clock.now(), event, setting);
+  return used.filter((channel) => open.has(channel));
+}
+
+/**
+ * Tells members of events inside the caller's transaction, by the channels that the table has for each type and that are
+ * open for the member: pages learn of it after the commit, browsers and mailboxes by jobs, which look again when they run.
+ */
+export async function notify(scope: Writing, ...events: readonly MemberEvent[]): Promise<void> {
+  const at = scope.clock.now().toISOString();
+  const onPages: PageEvent[] = [];
+  for (const event of events) {
+    const { type, accountId, byId, page, facts }: AnyEvent = event;
+    for (const channel of await channelsFor(scope, event)) {
+      if (channel !== 'page')
+        await scope.jobs.add({ name: deliveryName(channel, type) }, { accountId, byId, at, facts });
+      else if (accountId !== null && page)
+        onPages.push({ accountId, type: rowOf(type).page ?? type, data: page });
+    }
+  }
+  await scope.events.add(onPages);
+}

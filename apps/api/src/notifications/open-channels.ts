@@ -1,0 +1,76 @@
+import { deletionGraceDays, isOnByDefault, type NotificationType } from '@heartwood/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import type { AccountStatus } from '../database/schema';
+import { after } from '../kernel/clock';
+import { notBlocked } from '../visibility/not-blocked';
+import { channels, type Channel, type Told } from './event-types';
+
+interface Standing {
+  status: AccountStatus;
+  deleted_at: Date | null;
+  /** No bounce, spam complaint or unsubscription stopped the mails to this address. */
+  takes_mail: boolean;
+  has_browser: boolean;
+  /** What the member chose about this setting, by channel. */
+  chosen: Partial<Record<Channel, boolean>>;
+  /** Whoever did it is active, and neither has blocked the other. */
+  sender_counts: boolean;
+}
+
+function senderCounts({ accountId, byId }: Told) {
+  if (byId === undefined) return sql<boolean>`true`;
+  return sql<boolean>`exists (
+    select 1 from account sender join profile on profile.id = sender.id
+    where sender.id = ${byId}::uuid and sender.status = 'active' and profile.status = 'active'
+      and ${notBlocked(accountId, 'profile.id')}
+  )`;
+}
+
+async function readStanding(
+  db: Db,
+  told: Told,
+  setting: NotificationType | null,
+): Promise<Standing | undefined> {
+  const { rows } = await sql<Standing>`
+    select status, deleted_at, notifications_disabled = '{}' as takes_mail,
+      exists (
+        select 1 from session join push_subscription on push_subscription.session_id = session.id
+        where session.account_id = account.id
+      ) as has_browser,
+      (
+        select coalesce(jsonb_object_agg(channel, enabled), '{}') from notification_setting
+        where account_id = account.id and type = ${setting}
+      ) as chosen,
+      ${senderCounts(told)} as sender_counts
+    from account where id = ${told.accountId}::uuid`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The channels by which a member may be told now. Nothing goes to who is banned or erased, nor from a sender who is not
+ * active or blocked; who deleted the account gets transactional mails while it can be brought back; and what can be
+ * turned off is neither pushed nor mailed against the member's choice, nor mailed to an address that is unconfirmed or
+ * whose mails are stopped.
+ * @param setting what the member turns it off by; null where it is transactional
+ */
+export async function openChannels(
+  db: Db,
+  now: Date,
+  told: Told,
+  setting: NotificationType | null,
+): Promise<ReadonlySet<Channel>> {
+  const standing = await readStanding(db, told, setting);
+  if (!standing?.sender_counts) return new Set();
+  const { status, deleted_at, takes_mail, has_browser, chosen } = standing;
+  const here = status === 'active' || status === 'not_confirmed';
+  const goneSince = after(now, -deletionGraceDays * 24 * 3600);
+  const leaving = status === 'deleted' && (deleted_at === null || deleted_at > goneSince);
+  const wants = (channel: Channel) => setting === null || (chosen[channel] ?? isOnByDefault(setting));
+  const open: Record<Channel, boolean> = {
+    page: here,
+    push: here && has_browser && wants('push'),
+    mail: setting === null ? here || leaving : status === 'active' && takes_mail && wants('mail'),
+  };
+  return new Set(channels.filter((channel) => open[channel]));
+}

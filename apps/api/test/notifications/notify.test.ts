@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { notificationTypes } from '@heartwood/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allJobs } from '../../src/all-jobs';
+import type { NewAccount } from '../../src/database/schema';
+import {
+  channels,
+  deliveryName,
+  eventTypes,
+  type EventType,
+  type MemberEvent,
+} from '../../src/notifications/event-types';
+import { notify } from '../../src/notifications/notify';
+import { openChannels } from '../../src/notifications/open-channels';
+import { startApi, type TestApi } from '../support/api';
+import { send } from '../support/send-message';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+type Account = Awaited<ReturnType<TestApi['member']>>;
+
+const day = 24 * 3600_000;
+const site = { brandId: 'oakmere', origin: 'http://oakmere.test' };
+const jobs = new Map(allJobs.map((job) => [job.name, job]));
+const tell = (...events: MemberEvent[]) =>
+  api.application.services.inTransaction((scope) => notify(scope, ...events));
+
+/** A member with a browser that is told by push. */
+async function listener(): Promise<Account> {
+  const member = await api.member();
+  const session = await api.db
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  await api.db
+    .insertInto('push_subscription')
+    .values({
+      session_id: session.id,
+      brand: 'oakmere',
+      endpoint: `https://fcm.googleapis.com/${member.id}`,
+      p256dh: 'key',
+      auth: 'secret',
+      created_at: api.clock.now(),
+    })
+    .execute();
+  return member;
+}
+
+/** Does what waits, as the worker would. */
+async function work(): Promise<void> {
+  const waiting = await api.connection.run('delete from pgboss.job returning name, data', []);
+  for (const { name, data } of waiting.rows as { name: string; data: never }[])
+    await jobs.get(name)?.run(data, api.application.services);
+}
+
+/** By which channels a member was told, in the order of `channels`. */
+async function told({ id }: Account): Promise<string> {
+  const { email } = await api.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const counts = {
+    page: await api.db.selectFrom('event').select('id').where('account_id', '=', id).execute(),
+    push: await api.db.selectFrom('outgoing_push').select('id').where('endpoint', 'like', `%${id}`).execute(),
+    mail: await api.db.selectFrom('outgoing_mail').select('id').where('to_address', '=', email).execute(),
+  };
+  return channels.flatMap((channel) => counts[channel].map(() => channel)).join(' ') || '-';
+}
+
+const set = (id: string, values: Partial<NewAccount>) =>
+  api.db.updateTable('account').set(values).where('id', '=', id).execute();
+
+async function choose({ id }: Account, enabled: boolean): Promise<void> {
+  const rows = notificationTypes.flatMap((type) =>
+    (['mail', 'push'] as const).map((channel) => ({ account_id: id, type, channel, enabled })),
+  );
+  await api.db.insertInto('notification_setting').values(rows).execute();
+}
+
+const deletedFor = (days: number) => ({
+  status: 'deleted' as const,
+  deleted_at: new Date(api.clock.now().getTime() - days * day),
+});
+
+const states = {
+  'opted in': (me: Account) => choose(me, true),
+  'opted out': (me: Account) => choose(me, false),
+  'mails stopped': (me: Account) => set(me.id, { notifications_disabled: ['bounce'] }),
+  banned: (me: Account) => set(me.id, { status: 'banned' }),
+  deleted: (me: Account) => set(me.id, deletedFor(1)),
+  'deleted for good': (me: Account) => set(me.id, deletedFor(14)),
+  'sender banned': (_: Account, other: Account) => set(other.id, { status: 'banned' }),
+  'sender unconfirmed': (_: Account, other: Account) => set(other.id, { status: 'not_confirmed' }),
+  'sender blocked': (me: Account, other: Account) => me.browser.post('/api/block.php', { profile: other.id }),
+};
+type State = keyof typeof states;
+const stateNames = Object.keys(states) as State[];
+
+const bySender: Partial<Record<State, string>> = {
+  'sender banned': '-',
+  'sender unconfirmed': '-',
+  'sender blocked': '-',
+};
+const gone: Partial<Record<State, string>> = { banned: '-', deleted: '-', 'deleted for good': '-' };
+/** Where a state makes no difference, `else` tells. */
+type Expected = Partial<Record<State, string>> & { else: string };
+const byPageAndPush: Expected = { else: 'page push', 'opted out': 'page', ...gone, ...bySender };
+const byTransactionalMail: Expected = { else: 'mail', banned: '-', 'deleted for good': '-' };
+
+const expected: Record<EventType, Expected> = {
+  conversation: byPageAndPush,
+  message: byPageAndPush,
+  read: { else: 'page', ...gone, ...bySender },
+  like: byPageAndPush,
+  match: byPageAndPush,
+  credits: { else: 'page', ...gone },
+  activation: { ...byTransactionalMail, deleted: '-' },
+  signup_attempt: byTransactionalMail,
+  reset: byTransactionalMail,
+  deletion: { else: '-', deleted: 'mail' },
+};
+
+/** Makes true what an event tells of, and gives the event. */
+const occasions: Record<EventType, (me: Account, other: Account) => Promise<MemberEvent>> = {
+  conversation: (me, other) => wrote('conversation', me, other),
+  message: (me, other) => wrote('message', me, other),
+  read: (me, other) => Promise.resolve({ type: 'read', accountId: me.id, byId: other.id, page: {} }),
+  like: (me, other) => liked('like', me, other),
+  match: (me, other) => liked('match', me, other),
+  credits: (me) => Promise.resolve({ type: 'credits', accountId: me.id, page: {} }),
+  async activation(me) {
+    await set(me.id, { status: 'not_confirmed' });
+    return { type: 'activation', accountId: me.id, facts: site };
+  },
+  signup_attempt: (me) => Promise.resolve({ type: 'signup_attempt', accountId: me.id, facts: site }),
+  reset: (me) => Promise.resolve({ type: 'reset', accountId: me.id, facts: site }),
+  deletion: (me) => Promise.resolve({ type: 'deletion', accountId: me.id, facts: site }),
+};
+
+async function wrote(type: 'conversation' | 'message', me: Account, other: Account): Promise<MemberEvent> {
+  const { body } = await send(other.browser, me.id, 'Hello');
+  const { message } = body as { message: { id: string } };
+  return { type, accountId: me.id, byId: other.id, page: {}, facts: { messageId: message.id } };
+}
+
+async function liked(type: 'like' | 'match', me: Account, other: Account): Promise<MemberEvent> {
+  await other.browser.post('/api/like.php', { profile: me.id });
+  return { type, accountId: me.id, byId: other.id, page: {}, facts: { pool: 'oak' } };
+}
+
+async function occasion(type: EventType) {
+  const [me, other] = [await listener(), await api.member()];
+  const event = await occasions[type](me, other);
+  await api.db.deleteFrom('event').execute();
+  await api.connection.run('delete from pgboss.job', []);
+  return { me, other, event };
+}
+
+const inAllStates = (of: (state: State) => string) => stateNames.map((state) => `${state}: ${of(state)}`);
+const types = Object.keys(eventTypes) as EventType[];
+
+describe.each(types)('%s', (type) => {
+  const expectedIn = (state: State) => expected[type][state] ?? expected[type].else;
+
+  test('reaches a member by the channels that are open when it happens', async () => {
+    const seen: string[] = [];
+    for (const state of stateNames) {
+      const { me, other, event } = await occasion(type);
+      await states[state](me, other);
+      await tell(event);
+      await work();
+      seen.push(`${state}: ${await told(me)}`);
+    }
+    expect(seen).toEqual(inAllStates(expectedIn));
+  });
+
+  test('is neither pushed nor mailed once the member may not be told any more', async () => {
+    const seen: string[] = [];
+    for (const state of stateNames) {
+      const { me, other, event } = await occasion(type);
+      await tell(event);
+      await states[state](me, other);
+      await api.db.deleteFrom('event').execute();
+      await work();
+      seen.push(`${state}: ${await told(me)}`);
+    }
+    const later = (state: State) => expectedIn(state).replace(/^page ?/, '') || '-';
+    expect(seen).toEqual(inAllStates(later));
+  });
+});
+
+test('every push and mail of the table has its job, and no other has one', () => {
+  const declared = types.flatMap((type) =>
+    (['push', 'mail'] as const)
+      .filter((channel) => channel in eventTypes[type])
+      .map((channel) => deliveryName(channel, type)),
+  );
+  const made = allJobs.map(({ name }) => name).filter((name) => /^(push|mail)\./.test(name));
+  expect(made.toSorted()).toEqual(declared.toSorted());
+});
+
+test('what a member does is told on the member’s own pages only', async () => {
+  const { me, event } = await occasion('message');
+  await tell({ ...event, byId: me.id } as MemberEvent);
+  await work();
+  expect(await told(me)).toBe('page');
+});
+
+test('for an address that nobody has a job is added, and nobody is told', async () => {
+  await api.db.deleteFrom('outgoing_mail').execute();
+  await tell({ type: 'reset', accountId: null, facts: site });
+  const waiting = await api.connection.run(
+    `select name from pgboss.job where data ->> 'accountId' is null`,
+    [],
+  );
+  await work();
+  const mails = await api.db.selectFrom('outgoing_mail').select('id').execute();
+  expect([waiting.rows, mails]).toEqual([[{ name: 'mail.reset' }], []]);
+});
+
+test('what advertises is off until the member turns it on, and the rest on until turned off', async () => {
+  const me = await listener();
+  const open = async () => {
+    const on: string[] = [];
+    for (const type of notificationTypes) {
+      const to = await openChannels(api.db, api.clock.now(), { accountId: me.id }, type);
+      if (to.has('mail') && to.has('push')) on.push(type);
+    }
+    return on;
+  };
+  const before = await open();
+  await choose(me, true);
+  const usual = ['new_conversations', 'new_messages', 'like', 'unread_message_reminders', 'reminders'];
+  expect([before, await open()]).toEqual([usual, [...notificationTypes]]);
+});
+
+test('an address that is not confirmed gets transactional mails only', async () => {
+  const me = await listener();
+  await set(me.id, { status: 'not_confirmed' });
+  const open = async (setting: 'like' | null) => [
+    ...(await openChannels(api.db, api.clock.now(), { accountId: me.id }, setting)),
+  ];
+  expect([await open('like'), await open(null)]).toEqual([
+    ['page', 'push'],
+    ['page', 'push', 'mail'],
+  ]);
+});
+
+test('who is unknown is told nothing', async () => {
+  const open = await openChannels(api.db, api.clock.now(), { accountId: randomUUID() }, null);
+  expect([...open]).toEqual([]);
+});
