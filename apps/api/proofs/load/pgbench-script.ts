@@ -79,12 +79,27 @@ with placed as (
   insert into message (conversation_id, seq, sender_id, type, text, cost, created_at)
   select id, last_seq, ${sender}, 'text', 'Shall we take the long way round, number 1234?', 1, now() from placed
   returning seq;
+select status, deleted_at, notifications_disabled = '{}' as takes_mail,
+  exists (
+    select 1 from session join push_subscription on push_subscription.session_id = session.id
+    where session.account_id = account.id
+  ) as has_browser,
+  (
+    select coalesce(jsonb_object_agg(channel, enabled), '{}') from notification_setting
+    where account_id = account.id and type = 'new_messages'
+  ) as chosen,
+  exists (
+    select 1 from account sender join profile on profile.id = sender.id
+    where sender.id = ${sender} and sender.status = 'active' and profile.status = 'active'
+      and not exists (
+        select 1 from block where (blocker_id = ${recipient} and blocked_id = profile.id)
+        union all
+        select 1 from block where (blocker_id = profile.id and blocked_id = ${recipient})
+      )
+  ) as sender_counts
+  from account where id = ${recipient};
 insert into event (account_id, type, data, created_at)
   values (${recipient}, 'message', ${event}, now()), (${sender}, 'message', ${event}, now());
-select exists (
-    select 1 from session join push_subscription on push_subscription.session_id = session.id
-    where session.account_id = ${recipient}
-  ) as has;
 update idempotency_key set status = 200, body = ${answer}, signed_in_id = null
   where scope = 'bench' and key = (:key)::bigint::text;
 commit;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeToken } from '../../src/accounts/tokens';
 import { allCommands } from '../../src/all-commands';
 import { makeJobs } from '../../src/jobs/jobs';
+import { notify } from '../../src/notifications/notify';
 import { smtpMail } from '../../src/mail/smtp';
 import { startApi, type TestApi } from '../support/api';
 import { startMailServer, type MailServer } from '../support/mail-server';
@@ -63,35 +65,87 @@ const command = (name: string, ...args: string[]) => allCommands(api.application
 const deadInMetrics = async () =>
   /^jobs_dead (\d+)$/m.exec((await api.application.services.metrics.page()).body)?.[1];
 
+async function addressee(): Promise<{ id: string; email: string }> {
+  const { id } = await api.member();
+  return api.db.selectFrom('account').select(['id', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
 async function forget(name: string): Promise<void> {
   await sql`delete from pgboss.job where name = ${name}`.execute(api.db);
 }
 
-test('a mail that its server refuses is tried for as long as its link works, then kept and redriven', async () => {
-  const name = 'accounts.reset-mail';
-  const { id } = await api.member();
-  const { email } = await api.db
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+test('a mail that its server refuses outlasts an outage of a day, then it is kept and redriven', async () => {
+  const name = 'mail.signup_attempt';
+  const { id, email } = await addressee();
+  const facts = { brandId: 'oakmere', origin: 'http://oakmere.test' };
   server.refusing = outage;
-  expect((await api.visitor().post('/api/reset-password.php', { email })).status).toBe(204);
+  await api.application.services.inTransaction((scope) =>
+    notify(scope, { type: 'signup_attempt', accountId: id, facts }),
+  );
   await reaches(name, ['retry']);
-  expect(await failAfter(name, 0.5)).toMatchObject({ state: 'retry', retry_count: 1 });
-  expect(await failAfter(name, 0.6)).toMatchObject({ state: 'failed', retry_count: 2 });
+  expect(await failAfter(name, 30)).toMatchObject({ state: 'retry', retry_count: 1 });
+  expect(await failAfter(name, 7)).toMatchObject({ state: 'failed', retry_count: 2 });
   expect(await deadInMetrics()).toBe('1');
 
   server.refusing = null;
-  expect(await command('jobs:redrive', 'accounts.deletion-mail')).toBe('no job was given up');
+  expect(await command('jobs:redrive', 'mail.deletion')).toBe('no job was given up');
   expect(await command('jobs:redrive')).toBe(`${name} 1`);
   await reaches(name, ['completed']);
   expect([await mailsTo(email), await deadInMetrics()]).toEqual([1, '0']);
   await forget(name);
 });
 
+describe('a mail with a link', () => {
+  const name = 'mail.reset';
+  const path = '/api/reset-password.php';
+
+  /** Asks for a link that the mail server refuses. */
+  async function refused() {
+    const member = await addressee();
+    server.refusing = outage;
+    expect((await api.visitor().post(path, { email: member.email })).status).toBe(204);
+    await reaches(name, ['retry']);
+    return member;
+  }
+
+  /** Has the job tried once more, and tells how it ended, how many mails came, and how many jobs were given up. */
+  async function tryAgain(email: string) {
+    await pass(name, 1);
+    await reaches(name, ['completed']);
+    await forget(name);
+    return [await mailsTo(email), await deadInMetrics()];
+  }
+
+  test('is tried for as long as the link works', async () => {
+    const { email } = await refused();
+    api.clock.pass(59 * 60);
+    expect(await failAfter(name, 1)).toMatchObject({ state: 'retry', retry_count: 1 });
+    server.refusing = null;
+    expect(await tryAgain(email)).toEqual([1, '0']);
+  });
+
+  test('ends with the hours of its link, and is not given up', async () => {
+    const { email } = await refused();
+    api.clock.pass(60 * 60);
+    expect(await tryAgain(email)).toEqual([0, '0']);
+  });
+
+  test('ends when the password was changed by a link that was mailed before', async () => {
+    const { id, email } = await addressee();
+    const owner = { purpose: 'reset', accountId: id, email } as const;
+    const token = await makeToken(api.db, owner, api.clock.now());
+    server.refusing = outage;
+    await api.visitor().post(path, { email });
+    await reaches(name, ['retry']);
+    api.clock.pass(60);
+    await api.visitor().put(path, { token, password: 'birches turn yellow' });
+    server.refusing = null;
+    expect(await tryAgain(email)).toEqual([0, '0']);
+  });
+});
+
 test('the mail with the way back into a deleted account is tried for 14 days, at least every 75 minutes', async () => {
-  const name = 'accounts.deletion-mail';
+  const name = 'mail.deletion';
   const { browser } = await api.member();
   server.refusing = outage;
   const deletion = { password: memberPassword, reason: 'pause' };
