@@ -1,7 +1,9 @@
 import { accountJobs } from './accounts/jobs';
 import { chatJobs } from './chat/jobs';
 import { complaintJobs } from './complaints/jobs';
+import { cleaningJobs } from './jobs/cleaning';
 import type { Job } from './jobs/job';
+import type { RecurringJob } from './jobs/recurring-job';
 import { likeJobs } from './likes/jobs';
 import { paymentJobs } from './payments/jobs';
 
@@ -9,7 +11,11 @@ import { paymentJobs } from './payments/jobs';
 export const allJobs: readonly Job<never>[] = [
   ...accountJobs,
   ...chatJobs,
+  ...cleaningJobs,
   ...complaintJobs,
   ...likeJobs,
   ...paymentJobs,
 ];
+
+/** Those that come back by themselves. */
+export const recurringJobs = allJobs.filter((job): job is RecurringJob => 'recurrence' in job);

@@ -1,13 +1,14 @@
 import { allCommands } from './all-commands';
 import { makeApplication } from './application';
+import { recurringJobs } from './all-jobs';
 import { checkDrift } from './credits/drift';
 import { openDatabase } from './database/open-database';
 import { missingMigrations } from './database/migrate';
+import { startSchedule } from './jobs/schedule';
 import { installedBrands } from './kernel/brands';
 import { readEnvironment } from './kernel/environment';
 import { isRealProduction } from './kernel/production';
 import { adminSocketPath, openAdminSocket } from './kernel/process/admin-socket';
-import { cleanHourly } from './kernel/process/cleaning';
 import { refuseDemoMembers } from './kernel/process/demo-members';
 import { listen } from './kernel/process/http-server';
 import { lockDirectory } from './kernel/process/lock-file';
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   const servers = [await listen(application.app.fetch, environment.API_HOST, environment.API_PORT)];
   if (sandbox) servers.push(await listen(sandbox.fetch, environment.API_HOST, environment.SANDBOX_PORT));
   await application.work();
-  cleanHourly(services);
+  startSchedule(services, recurringJobs);
 
   const commands = {
     ...allCommands(services),

@@ -316,6 +316,14 @@ export interface MessageLimitTable {
   hour_ends_at: Date;
 }
 
+/** When a recurring job is due next. */
+export interface RecurringJobTable {
+  name: string;
+  /** Empty for work that is not a brand's. */
+  brand: string;
+  due_at: Date;
+}
+
 /** A day's count of one step; the day is the brand's. */
 export interface VisitCountTable {
   brand: string;
@@ -357,6 +365,7 @@ export interface Database {
   notification_setting: NotificationSettingTable;
   rate_limit: RateLimitTable;
   message_limit: MessageLimitTable;
+  recurring_job: RecurringJobTable;
   visit_count: VisitCountTable;
 }
 

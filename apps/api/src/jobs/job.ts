@@ -5,6 +5,8 @@ import type { JobName } from './job-name';
 export interface Job<Data extends object> extends JobName<Data> {
   /** Hours after which a job that still fails is given up: it is kept and counted, and an operator may redrive it. */
   retryHours: number;
+  /** Seconds between the looks of each of its workers, where the usual ones are too many. */
+  lookSeconds?: readonly number[];
   /** Runs at least once; a thrown error makes it run again, later and later, at least once an hour. */
   run(data: Data, services: Services): Promise<void>;
 }

@@ -20,6 +20,7 @@ const retries = { retryLimit: 10_000, retryDelay: firstDelaySeconds, retryBackof
 export interface Worker {
   name: string;
   retryHours: number;
+  lookSeconds?: readonly number[];
   run(data: object): Promise<void>;
 }
 
@@ -141,7 +142,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
       await boss.start();
       working = true;
       for (const worker of workers) {
-        const added = workersOfEach.map((seconds) => addWorker(worker, seconds));
+        const added = (worker.lookSeconds ?? workersOfEach).map((seconds) => addWorker(worker, seconds));
         workerIds.set(worker.name, await Promise.all(added));
       }
     },

@@ -8,6 +8,18 @@ export interface BrandTime {
   today: Date;
 }
 
+const hour = 3_600_000;
+const step = hour / 4;
+
+/** The next moment after `now` at which a clock in the time zone strikes the hour, at least an hour away. */
+export function nextBrandHour(timeZone: string, brandHour: number, now: Date): Date {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+  const time = `${String(brandHour).padStart(2, '0')}:00`;
+  let at = Math.ceil((now.getTime() + hour) / step) * step;
+  while (clock.format(at) !== time) at += step;
+  return new Date(at);
+}
+
 /** The moment with the day that it is where the brand is. */
 export function brandTime(brand: Brand, now: Date): BrandTime {
   return { now, today: dayIn(brand.manifest.time_zone, now) };

@@ -1,5 +1,5 @@
-import { checkPayment } from './checkout/check-payment';
+import { reconcilePayments } from './checkout/reconcile-payments';
 import { sendSandboxWebhook } from './providers/send-sandbox-webhook';
 
 /** The jobs of the payments area. */
-export const paymentJobs = [checkPayment, sendSandboxWebhook];
+export const paymentJobs = [reconcilePayments, sendSandboxWebhook];

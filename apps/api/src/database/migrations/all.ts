@@ -9,6 +9,7 @@ import { messages } from './0007-messages/messages';
 import { sellersAndDiscounts } from './0008-sellers-and-discounts/sellers-and-discounts';
 import { saferLogins } from './0009-safer-logins/safer-logins';
 import { complaintsAndLedgerCheck } from './0010-complaints-and-ledger-check/complaints-and-ledger-check';
+import { recurringJobs } from './0011-recurring-jobs/recurring-jobs';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-sellers-and-discounts': sellersAndDiscounts,
   '0009-safer-logins': saferLogins,
   '0010-complaints-and-ledger-check': complaintsAndLedgerCheck,
+  '0011-recurring-jobs': recurringJobs,
 };

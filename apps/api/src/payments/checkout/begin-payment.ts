@@ -5,7 +5,7 @@ import { idFrom } from '../../kernel/ids';
 import type { Services } from '../../services';
 import type { Discount } from '../discounts/discount';
 import { reservationSeconds, reserveDiscount } from '../discounts/discount-slots';
-import { checkPayment, firstCheckSeconds } from './check-payment';
+import { firstCheckSeconds } from './check-schedule';
 import { providerNamed } from '../providers/payment-provider';
 import { refreshPayment } from './refresh-payment';
 import { checkSpendLimit } from './spend-limit';
@@ -93,8 +93,6 @@ export async function beginPayment(
     await checkSpendLimit(scope, { accountId, limit: spend_limit, currency: payment.currency });
     const use = discount && slot && { pool, code: discount.code, slot, accountId, paymentId };
     if (use && !(await reserveDiscount(scope, use))) throw new ApiError('code_used');
-    const due = after(now, firstCheckSeconds).toISOString();
-    await scope.jobs.add(checkPayment, { paymentId, due }, { startAfter: firstCheckSeconds });
     return payment;
   });
 }

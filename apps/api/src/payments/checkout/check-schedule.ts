@@ -1,8 +1,11 @@
 import { after } from '../../kernel/clock';
 
+/** The first look at a payment after its creation. */
+export const firstCheckSeconds = 60;
+
 const minute = 60;
 const hour = 60 * minute;
-const firstChecks = [minute, 5 * minute, 15 * minute];
+const firstChecks = [firstCheckSeconds, 5 * minute, 15 * minute];
 const lastCheck = 14 * 24 * hour;
 
 /**

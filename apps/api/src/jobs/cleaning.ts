@@ -1,0 +1,44 @@
+import { deletionGraceDays, idempotencySeconds } from '@heartwood/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../database/schema';
+import { after } from '../kernel/clock';
+import { recurringJob, type RecurringJob } from './recurring-job';
+
+const day = 86_400;
+
+/** Deletes the rows of a table that have served, a bounded number in each statement. */
+function cleaning(table: keyof Database, served: (now: Date) => RawBuilder<boolean>): RecurringJob {
+  return recurringJob({
+    name: `cleaning.${table}`,
+    recurrence: { everySeconds: 3600 },
+    batchSize: 2000,
+    async batch({ db, clock }, { size }) {
+      const from = sql.table(table);
+      const { numAffectedRows } = await sql`
+        delete from ${from} where ctid = any (array(
+          select ctid from ${from} where ${served(clock.now())} limit ${size} for update skip locked
+        ))`.execute(db);
+      return Number(numAffectedRows ?? 0) === size;
+    },
+  });
+}
+
+function older(table: keyof Database, column: string, seconds: number): RecurringJob {
+  return cleaning(table, (now) => sql<boolean>`${sql.ref(column)} < ${after(now, -seconds)}`);
+}
+
+/**
+ * Old keys, sessions and tokens that ended, events nobody can still miss, demo mails and pushes, limits that are over.
+ * Nothing that may name a member is kept longer than a deleted account can be brought back: `docs/0015`.
+ */
+export const cleaningJobs = [
+  older('idempotency_key', 'created_at', idempotencySeconds),
+  older('session', 'expires_at', 0),
+  older('token', 'expires_at', 7 * day),
+  older('event', 'created_at', 7 * day),
+  older('outgoing_mail', 'created_at', deletionGraceDays * day),
+  older('outgoing_push', 'created_at', deletionGraceDays * day),
+  older('push_sent', 'sent_at', day),
+  older('message_limit', 'hour_ends_at', 0),
+  cleaning('rate_limit', (now) => sql<boolean>`expire < ${now.getTime()}`),
+];

@@ -1,0 +1,12 @@
+/**
+ * Does something with one item after the other, whichever fail.
+ * @throws the first error, once all were tried
+ */
+export async function doEach<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw errors[0];
+}
