@@ -6,6 +6,7 @@ import type { Job } from './jobs/job';
 import type { RecurringJob } from './jobs/recurring-job';
 import { likeJobs } from './likes/jobs';
 import { paymentJobs } from './payments/jobs';
+import { photoJobs } from './photos/jobs';
 
 /** Every job this API does. */
 export const allJobs: readonly Job<never>[] = [
@@ -15,6 +16,7 @@ export const allJobs: readonly Job<never>[] = [
   ...complaintJobs,
   ...likeJobs,
   ...paymentJobs,
+  ...photoJobs,
 ];
 
 /** Those that come back by themselves. */

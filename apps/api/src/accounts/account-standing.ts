@@ -12,8 +12,8 @@ export function lastGoneDeletion(now: Date): Date {
   return after(now, -tokenHours.reactivation * 3600);
 }
 
-/** Whether an account is nobody's any more: banned, or deleted too long ago to be brought back. */
+/** Whether an account is nobody's any more: banned, erased, or deleted too long ago to be brought back. */
 export function isGone({ status, deleted_at }: Pick<Account, 'status' | 'deleted_at'>, now: Date): boolean {
-  if (status === 'banned') return true;
+  if (status === 'banned' || status === 'erased') return true;
   return status === 'deleted' && deleted_at !== null && deleted_at <= lastGoneDeletion(now);
 }

@@ -1,9 +1,9 @@
 import type { Tracking } from '@heartwood/domain';
-import { sql } from 'kysely';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { grant } from '../credits/grant';
-import { lastGoneDeletion } from './account-standing';
+import { eraseAccount } from './erase-account';
+import { giveKeptDiscounts, type PoolAddress } from './erased-address';
 import type { CheckedSignup } from './signup-form';
 import { keepAcceptance } from './terms';
 
@@ -14,20 +14,19 @@ interface NewMember {
   /** Where the signup came from, ISO 3166-1 alpha-2; null where that isn't known. */
   country: string | null;
   brand: Brand;
+  /** Keys the hashes of addresses. */
+  secret: string;
 }
 
-/** Takes an address off the account that was deleted too long ago to be brought back; gives whether there was one. */
-async function freeAddress({ db, clock }: Scope, pool: string, emailKey: string): Promise<boolean> {
-  const freed = await db
-    .updateTable('account')
-    .set({ email: sql<string>`'erased:' || id`, email_key: sql<string>`'erased:' || id` })
+/** Erases the account that an address had, where it was deleted too long ago to be brought back. */
+async function freeAddress(scope: Scope, { pool, emailKey, secret }: PoolAddress): Promise<void> {
+  const former = await scope.db
+    .selectFrom('account')
+    .select('id')
     .where('pool', '=', pool)
     .where('email_key', '=', emailKey)
-    .where('status', '=', 'deleted')
-    .where('deleted_at', '<=', lastGoneDeletion(clock.now()))
-    .returning('id')
     .executeTakeFirst();
-  return freed !== undefined;
+  if (former) await eraseAccount(scope, former.id, secret);
 }
 
 /**
@@ -35,7 +34,8 @@ async function freeAddress({ db, clock }: Scope, pool: string, emailKey: string)
  * somebody's or can still be brought back.
  */
 export async function createAccount(scope: Scope, member: NewMember): Promise<string | null> {
-  const { signup, passwordHash, tracking, country, brand } = member;
+  const { signup, passwordHash, tracking, country, brand, secret } = member;
+  const address = { pool: brand.pool, emailKey: signup.emailKey, secret };
   const now = scope.clock.now();
   const insert = () =>
     scope.db
@@ -58,8 +58,12 @@ export async function createAccount(scope: Scope, member: NewMember): Promise<st
       .returning('id')
       .executeTakeFirst();
   let account = await insert();
-  if (!account && (await freeAddress(scope, brand.pool, signup.emailKey))) account = await insert();
+  if (!account) {
+    await freeAddress(scope, address);
+    account = await insert();
+  }
   if (!account) return null;
+  await giveKeptDiscounts(scope.db, account.id, address);
   await keepAcceptance(scope, account.id, brand);
   await scope.db
     .insertInto('profile')

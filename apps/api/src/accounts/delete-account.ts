@@ -1,7 +1,7 @@
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { closeAllSessions } from '../kernel/sessions/session-store';
-import { sendDeletionMail } from './jobs/send-deletion-mail';
+import { notify } from '../notifications/notify';
 import { endTokens } from './tokens';
 import { updateVisibility } from '../visibility/update-visibility';
 
@@ -23,7 +23,7 @@ interface Deletion {
  */
 export async function deleteAccount(scope: Scope, deletion: Deletion): Promise<boolean> {
   const { accountId, checkedHash, reason, comment, brand, origin } = deletion;
-  const { db, clock, jobs } = scope;
+  const { db, clock } = scope;
   const now = clock.now();
   const before = await db
     .selectFrom('account')
@@ -53,6 +53,6 @@ export async function deleteAccount(scope: Scope, deletion: Deletion): Promise<b
   await updateVisibility(db, accountId);
   await endTokens(db, accountId, now);
   await closeAllSessions(db, accountId);
-  await jobs.add(sendDeletionMail, { accountId, brandId: brand.id, origin });
+  await notify(scope, { type: 'deletion', accountId, facts: { brandId: brand.id, origin } });
   return true;
 }

@@ -57,10 +57,10 @@ export async function chatList(
         select from message
         where message.conversation_id = mine.conversation_id and message.sender_id = mine.other_id
           and message.seq > greatest(mine.read_seq, mine.hidden_seq)`).as('unread'),
-      sql<boolean>`not (${notBlocked(viewer.id, 'profile.id')})`.as('blocked'),
+      sql<boolean>`profile.erased or not (${notBlocked(viewer.id, 'profile.id')})`.as('blocked'),
     ])
     .where('profile.pool', '=', viewer.pool)
-    .where('profile.status', '=', 'active')
+    .where(({ or, eb }) => or([eb('profile.status', '=', 'active'), eb('profile.erased', '=', true)]))
     .where(
       sql<boolean>`(conversation.last_seq > mine.hidden_seq or exists (
         select 1 from waiting_message where sender_id = ${viewer.id}::uuid and recipient_id = mine.other_id

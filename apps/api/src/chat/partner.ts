@@ -6,7 +6,7 @@ import { notBlocked } from '../visibility/not-blocked';
 /** The other member of a conversation, as the one who asks stands to them. */
 export interface Partner {
   id: string;
-  /** Either has blocked the other; only where a conversation exists. */
+  /** Either has blocked the other, or the other left for good; only where a conversation exists. */
   blocked: boolean;
   /** Null before the first message. */
   conversation: {
@@ -51,7 +51,8 @@ async function findPartner(
   which: RawBuilder<boolean>,
 ): Promise<Row | undefined> {
   const { rows } = await sql<Row>`
-    select profile.id, profile.visible, not (${notBlocked(id, 'profile.id')}) as blocked,
+    select profile.id, profile.visible,
+      profile.erased or not (${notBlocked(id, 'profile.id')}) as blocked,
       conversation.id as conversation_id, conversation.started_by, conversation.last_seq,
       mine.read_seq, mine.hidden_seq, mine.free_messages_used, theirs.read_seq as their_read_seq
     from profile
@@ -59,7 +60,7 @@ async function findPartner(
     left join conversation on conversation.id = mine.conversation_id
     left join conversation_member theirs
       on theirs.conversation_id = mine.conversation_id and theirs.account_id = profile.id
-    where profile.pool = ${pool} and profile.status = 'active' and ${which}`.execute(db);
+    where profile.pool = ${pool} and (profile.status = 'active' or profile.erased) and ${which}`.execute(db);
   return rows[0];
 }
 

@@ -15,7 +15,8 @@ import type {
 /** A calendar day, `YYYY-MM-DD`, never a Date. */
 type Day = string;
 
-export type AccountStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned';
+/** `erased` is final: the row stays for what refers to it, with nothing of the member. */
+export type AccountStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned' | 'erased';
 
 /** Where a signup came from; every field as the address brought it. */
 export interface Tracking {
@@ -53,6 +54,8 @@ export interface AccountTable {
   notifications_disabled: Defaulted<string[]>;
   /** Conversations started for free; the brand's setting is the limit. */
   free_conversations_used: Defaulted<number>;
+  /** Once-only discounts that earlier accounts of this address used up. */
+  used_discounts: Defaulted<string[]>;
   fictional: Defaulted<boolean>;
   demo: Defaulted<boolean>;
   last_active_at: Date;
@@ -65,6 +68,13 @@ export interface TermsAcceptanceTable {
   /** The brand whose site it was accepted on. */
   brand: string;
   accepted_at: Date;
+}
+
+/** What is kept of addresses that erased accounts had: a keyed hash, and the once-only discounts that were used. */
+export interface ErasedAddressTable {
+  pool: string;
+  address_hash: string;
+  used_discounts: string[];
 }
 
 /** What a deletion took away and why; gone once the account is back. When it was, `account.deleted_at` says. */
@@ -120,6 +130,8 @@ export interface ProfileTable {
   last_active_at: Date;
   /** Since when the member agrees to be shown in advertising; null: doesn't. */
   advertising_agreed_at: Defaulted<Date | null>;
+  /** The member left for good; conversations still show that there was somebody. */
+  erased: Defaulted<boolean>;
 }
 
 export interface PhotoTable {
@@ -338,6 +350,7 @@ export interface Database {
   account: AccountTable;
   terms_acceptance: TermsAcceptanceTable;
   account_deletion: AccountDeletionTable;
+  erased_address: ErasedAddressTable;
   complaint: ComplaintTable;
   profile: ProfileTable;
   photo: PhotoTable;

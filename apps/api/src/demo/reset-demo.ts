@@ -16,7 +16,9 @@ async function removeNamed(db: Db, store: PhotoStore, pool: string): Promise<voi
     .selectFrom('account')
     .select('id')
     .where('pool', '=', pool)
-    .where('email_key', 'in', namedAddresses)
+    .where(({ or, and, eb }) =>
+      or([eb('email_key', 'in', namedAddresses), and([eb('demo', '=', true), eb('status', '=', 'erased')])]),
+    )
     .execute();
   const ids = accounts.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -35,6 +35,15 @@ export async function storeVariants(store: PhotoStore, variants: PhotoVariants):
   throw failed.reason;
 }
 
+/** The keys of all files of a photo. */
+export const keysOf = (photo: PhotoKeys): string[] => [
+  photo.key,
+  photo.thumb_key,
+  photo.match_key,
+  photo.blurred_key,
+  photo.blurred_thumb_key,
+];
+
 /** Removes every file of a photo. */
-export const removeVariants = (store: PhotoStore, keys: PhotoKeys): Promise<void> =>
-  store.remove([keys.key, keys.thumb_key, keys.match_key, keys.blurred_key, keys.blurred_thumb_key]);
+export const removeVariants = (store: PhotoStore, photo: PhotoKeys): Promise<void> =>
+  store.remove(keysOf(photo));

@@ -258,7 +258,7 @@ test.each(['explicit', 'private'] as const)(
     const answers = await Promise.all([signup({ email }, own), signup({ email }, own)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, told]);
     expect(await accounts()).toEqual([
-      { id: first?.id, email: `erased:${first?.id}`, status: 'deleted' },
+      { id: first?.id, email: `erased:${first?.id}`, status: 'erased' },
       { id: expect.any(String), email, status: 'not_confirmed' },
     ]);
     await own.close();

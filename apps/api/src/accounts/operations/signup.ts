@@ -24,7 +24,8 @@ export const signup = operation(
     const isPrivate = settings.account_disclosure === 'private';
 
     return transaction(async (scope) => {
-      const member = { signup: form, passwordHash, tracking, country, brand };
+      const secret = services.environment.SESSION_SECRET;
+      const member = { signup: form, passwordHash, tracking, country, brand, secret };
       const accountId = await createAccount(scope, member);
       if (accountId) {
         if (form.message) await keepSignupMessage(scope, accountId, brand.pool, form.message);

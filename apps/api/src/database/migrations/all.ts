@@ -10,6 +10,7 @@ import { sellersAndDiscounts } from './0008-sellers-and-discounts/sellers-and-di
 import { saferLogins } from './0009-safer-logins/safer-logins';
 import { complaintsAndLedgerCheck } from './0010-complaints-and-ledger-check/complaints-and-ledger-check';
 import { recurringJobs } from './0011-recurring-jobs/recurring-jobs';
+import { erasedAccounts } from './0012-erased-accounts/erased-accounts';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-safer-logins': saferLogins,
   '0010-complaints-and-ledger-check': complaintsAndLedgerCheck,
   '0011-recurring-jobs': recurringJobs,
+  '0012-erased-accounts': erasedAccounts,
 };

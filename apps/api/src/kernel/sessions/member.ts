@@ -18,6 +18,7 @@ export interface Member extends Pick<
   | 'notifications_disabled'
   | 'free_conversations_used'
   | 'terms_version'
+  | 'used_discounts'
   | 'fictional'
   | 'demo'
 > {

@@ -46,6 +46,7 @@ export async function findSession(
       'account.notifications_disabled',
       'account.free_conversations_used',
       'account.terms_version',
+      'account.used_discounts',
       'account.fictional',
       'account.demo',
       'account.last_active_at',

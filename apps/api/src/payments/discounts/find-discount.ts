@@ -4,6 +4,7 @@ import { ApiError } from '../../kernel/api-error';
 import type { Member } from '../../kernel/sessions/member';
 import type { Discount } from './discount';
 import { isSlotTaken } from './discount-slots';
+import { slotOfAnybody } from './used-discounts';
 import { timeBonusOf, welcomeCode, welcomeDiscountOf } from './member-discounts';
 
 /** What a discount is to count for. */
@@ -72,6 +73,7 @@ export async function problemOf(
   const forFirstPurchase = discount.source !== 'campaign';
   const usedBefore =
     (forFirstPurchase && member.paid_user) ||
+    (slot !== null && member.used_discounts.includes(slotOfAnybody(slot, member.id))) ||
     (slot !== null && (await isSlotTaken(db, { pool: member.pool, slot, accountId: member.id, now })));
   return discountProblem(discount, {
     userId: member.id,

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import type { Scope } from '../kernel/scope';
+import { newSecret } from '../kernel/secrets';
+import { closeAllSessions } from '../kernel/sessions/session-store';
+import { usedDiscounts } from '../payments/discounts/used-discounts';
+import { removePhotoFiles } from '../photos/jobs/remove-photo-files';
+import { keysOf } from '../photos/stored-photo';
+import { lastGoneDeletion } from './account-standing';
+import { keepUsedDiscounts } from './erased-address';
+import { hashPassword } from './password';
+
+/** Stands for somebody who left. */
+const nobody = { name: '–', date_of_birth: '1970-01-01' };
+
+async function emptyProfile(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('profile')
+    .set({
+      ...nobody,
+      erased: true,
+      status: 'disabled',
+      visible: false,
+      gender: null,
+      sexuality: null,
+      country: null,
+      region: null,
+      city: null,
+      reason_for_signup: null,
+      hair_colour: null,
+      eye_colour: null,
+      body_type: null,
+      relationship_status: null,
+      tattoos: null,
+      description: '',
+      interests: [],
+      photos_count: 0,
+      main_photo_id: null,
+      advertising_agreed_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes the rows of photos; their files go once that is committed. */
+async function deletePhotos({ db, jobs }: Scope, accountId: string): Promise<void> {
+  const photos = await db.deleteFrom('photo').where('account_id', '=', accountId).returningAll().execute();
+  if (photos.length > 0) await jobs.add(removePhotoFiles, { keys: photos.flatMap(keysOf) });
+}
+
+async function deleteJobs(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  for (const table of ['job', 'archive']) {
+    await sql`
+      delete from ${sql.table(`pgboss.${table}`)}
+      where position(${id} in data::text) > 0 or position(${email} in output::text) > 0`.execute(db);
+  }
+}
+
+/** Deletes what is nobody's but the member's. What else may name a member is gone by its age: `docs/0015`. */
+async function deleteRows(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
+  await db.deleteFrom('token').where('account_id', '=', id).execute();
+  await closeAllSessions(db, id);
+  for (const table of ['account_deletion', 'notification_setting', 'message_limit', 'event'] as const)
+    await db.deleteFrom(table).where('account_id', '=', id).execute();
+  await db.deleteFrom('waiting_message').where('sender_id', '=', id).execute();
+  await db
+    .deleteFrom('liked')
+    .where(({ or, eb }) => or([eb('from_id', '=', id), eb('to_id', '=', id)]))
+    .execute();
+  await db
+    .deleteFrom('block')
+    .where(({ or, eb }) => or([eb('blocker_id', '=', id), eb('blocked_id', '=', id)]))
+    .execute();
+  await db
+    .deleteFrom('complaint')
+    .where('mailed_at', 'is not', null)
+    .where(({ or, eb }) => or([eb('account_id', '=', id), eb(sql`lower(email)`, '=', email.toLowerCase())]))
+    .execute();
+  await db
+    .deleteFrom('outgoing_mail')
+    .where(sql<boolean>`to_address = ${email} or position(${email} in text) > 0`)
+    .execute();
+  await deleteJobs(db, { id, email });
+}
+
+/**
+ * Makes the deletion of an account final, in the caller's transaction, and gives whether it did: false where the account
+ * can still be brought back, is back, or is erased already. The row stays without anything of the member, and with it
+ * what the member wrote to others and the ledger; a hash of the address keeps the once-only discounts that were used.
+ */
+export async function eraseAccount(scope: Scope, accountId: string, secret: string): Promise<boolean> {
+  const { db, clock } = scope;
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'pool', 'email', 'email_key', 'paid_user', 'used_discounts'])
+    .where('id', '=', accountId)
+    .where('status', '=', 'deleted')
+    .where('deleted_at', '<=', lastGoneDeletion(clock.now()))
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!account) return false;
+  const { pool, email_key: emailKey } = account;
+  await keepUsedDiscounts(db, { pool, emailKey, secret }, await usedDiscounts(db, account));
+  await db
+    .updateTable('account')
+    .set({
+      status: 'erased',
+      email: `erased:${accountId}`,
+      email_key: `erased:${accountId}`,
+      password_hash: await hashPassword(newSecret()),
+      tracking: null,
+      country: null,
+      spend_limit: null,
+      notifications_disabled: [],
+      used_discounts: [],
+    })
+    .where('id', '=', accountId)
+    .execute();
+  await emptyProfile(db, accountId);
+  await deletePhotos(scope, accountId);
+  await deleteRows(db, account);
+  return true;
+}

@@ -1,0 +1,4 @@
+import { removePhotoFiles } from './jobs/remove-photo-files';
+
+/** The jobs of the photos area. */
+export const photoJobs = [removePhotoFiles];
