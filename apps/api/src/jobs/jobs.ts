@@ -62,6 +62,9 @@ const planRetry = `
   from failed where job.name = $1 and job.id = failed.id
   returning retry_limit = retry_count as given_up`;
 
+/** For pg-boss, which counts what a statement changed only where there are rows at all. */
+const noAnswer = {} as { rows: unknown[] };
+
 /** pg-boss over our connection, so that a job is added in the transaction of what caused it. */
 export function makeJobs(connection: Connection, log: Logger): Jobs {
   let working = false;
@@ -76,7 +79,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
     } catch (error) {
       if (!working) throw error;
       log.error({ err: error }, 'jobs');
-      return { rows: [] };
+      return noAnswer;
     } finally {
       running.delete(asked);
     }
@@ -100,7 +103,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
   }
 
   async function fail({ name, retryHours }: Worker, id: string, error: unknown): Promise<never> {
-    const { rows } = await executeSql(planRetry, [name, id, retryHours]);
+    const { rows = [] } = await executeSql(planRetry, [name, id, retryHours]);
     const [planned] = rows as { given_up: boolean }[];
     log.error({ err: error, job: name }, planned?.given_up ? 'job given up' : 'job failed');
     throw error;

@@ -391,5 +391,6 @@ describe.runIf(engine === 'postgres')('at the last moment', () => {
     const statuses = (await Promise.all(people.map(({ id }) => accountRow(id)))).map((row) => row.status);
     expect(statuses).toEqual(people.map(() => 'erased'));
     expect(await removals()).toBe(earlier + people.length);
+    await jobsDone();
   });
 });

@@ -207,6 +207,32 @@ test('four jobs of a name are done at once, without a pause before the next', as
   await jobs.stop(1000);
 });
 
+test('a job whose end the database does not take is done again, and nothing else comes of it', async () => {
+  let broken = true;
+  const { connection } = api;
+  const run: typeof connection.run = (query, values) => {
+    const ends = typeof query === 'string' && /completed_on = now\(\)/.test(query);
+    return broken && ends ? Promise.reject(new Error('broken')) : connection.run(query, values);
+  };
+  const jobs = makeJobs({ ...connection, run }, pino({ level: 'silent' }));
+  let done = 0;
+  const work = { name: 'test.unended', retryHours: 1, run: () => Promise.resolve(void (done += 1)) };
+  await jobs.prepare([work]);
+  await jobs.send(api.db, work, {});
+  await jobs.work([work]);
+  await vi.waitFor(() => expect(done).toBe(1), { timeout: 10_000, interval: 20 });
+  await jobs.stop(1000);
+  broken = false;
+  await sql`update pgboss.job set state = 'retry', start_after = now() where name = ${work.name}`.execute(
+    api.db,
+  );
+  const again = makeJobs(connection, pino({ level: 'silent' }));
+  await again.work([work]);
+  await reaches(work.name, ['completed']);
+  expect(done).toBe(2);
+  await again.stop(1000);
+});
+
 test('a job without a queue is refused, and what caused it with it', async () => {
   const lost = { name: 'nobody.listens', run: () => Promise.resolve() };
   const jobs = makeJobs(api.connection, pino({ level: 'silent' }));
