@@ -1,4 +1,6 @@
-const { execFileSync } = require('node:child_process');
+const operationGenerator = require('./operation.cjs');
+const { add, format, setActionTypes } = require('./register.cjs');
+const screenGenerator = require('./screen.cjs');
 
 const name = (message) => ({
   type: 'input',
@@ -14,24 +16,15 @@ const themes = ['ember', 'orchid', 'velvet', 'sorbet', 'linen', 'merlot', 'cobal
 
 /** Adds files from templates, each formatted by prettier afterwards. */
 const addFiles = (files) => [
-  ...files.map(([path, template]) => ({
-    type: 'add',
-    path: `{{ turbo.paths.root }}/${path}`,
-    templateFile: `templates/${template}.hbs`,
-    skipIfExists: true,
-  })),
-  (answers, config, plop) => {
-    const paths = files.map(([path]) => plop.renderString(path, answers));
-    const formatted = paths.filter((path) => !path.endsWith('.svg'));
-    execFileSync('packages/tooling/node_modules/.bin/prettier', ['--write', ...formatted], {
-      cwd: answers.turbo.paths.root,
-    });
-    return paths.join(', ');
-  },
+  ...files.map(([path, template]) => add(path, template)),
+  format(files.map(([path]) => path).filter((path) => !path.endsWith('.svg'))),
 ];
 
 /** @param {import('@turbo/gen').PlopTypes.NodePlopAPI} plop */
 module.exports = function generators(plop) {
+  setActionTypes(plop);
+  operationGenerator(plop);
+  screenGenerator(plop);
   plop.setGenerator('component', {
     description: 'a component of the UI kit with its styles, stories and test',
     prompts: [name('Component (PascalCase)')],
@@ -74,22 +67,5 @@ module.exports = function generators(plop) {
         `flow.${ending}`,
       ]),
     ),
-  });
-  plop.setGenerator('operation', {
-    description: 'an operation of the reference API (its operationId must stand in openapi/)',
-    prompts: [{ type: 'input', name: 'area', message: 'Area (folder of apps/api/src)' }, name('operationId')],
-    actions: addFiles([['apps/api/src/{{ area }}/operations/{{ camelCase name }}.ts', 'operation.ts']]),
-  });
-  plop.setGenerator('screen', {
-    description: 'a screen of the site: route module, its server twin and its messages',
-    prompts: [
-      { type: 'input', name: 'area', message: 'Area (folder of app/screens)' },
-      name('Screen (kebab-case)'),
-    ],
-    actions: addFiles([
-      ['apps/site/app/screens/{{ area }}/{{ kebabCase name }}.tsx', 'screen.tsx'],
-      ['apps/site/app/screens/{{ area }}/{{ kebabCase name }}.server.ts', 'screen.server.ts'],
-      ['apps/site/app/screens/{{ area }}/messages.ts', 'screen.messages.ts'],
-    ]),
   });
 };
