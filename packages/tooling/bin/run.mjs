@@ -36,6 +36,9 @@ const programs = {
   pnpm: ['pnpm'],
 };
 
+/** Programs that ask questions. */
+const asking = ['gen', 'changeset', 'pnpm'];
+
 const [name, ...args] = process.argv.slice(2);
 const [workspace, script, ...rest] = name === 'workspace' ? args : [...(scripts[name] ?? []), ...args];
 if (!programs[name] && !(workspace && script)) {
@@ -49,4 +52,7 @@ requireNode();
 loadEnvironmentFile();
 await ensureInstalled(operators.includes(name) ? 'serving' : 'everything');
 const [program, ...first] = programs[name] ?? [];
-process.exit(await (program ? run(program, [...first, ...args]) : runScript(workspace, script, ...rest)));
+const stdin = asking.includes(name) ? 'inherit' : 'ignore';
+process.exit(
+  await (program ? run(program, [...first, ...args], { stdin }) : runScript(workspace, script, ...rest)),
+);

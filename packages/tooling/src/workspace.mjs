@@ -48,17 +48,18 @@ export function loadEnvironmentFile() {
  * @param {string[]} args
  * @param {object} [options]
  * @param {Record<string, string>} [options.env] added to the environment
+ * @param {'ignore' | 'inherit'} [options.stdin] `inherit` for a program that asks questions
  * @param {(line: string) => void} [options.onLine] called with each line of its output, which is shown only when it fails
  * @param {(message: unknown) => void} [options.onMessage] called with each message that the program sends to its parent
  * @returns {Promise<number>} the exit code; never resolves when this process is about to end
  */
-export function run(program, args, { env = {}, onLine, onMessage } = {}) {
+export function run(program, args, { env = {}, stdin = 'ignore', onLine, onMessage } = {}) {
   return new Promise((resolve) => {
     const output = onLine ? 'pipe' : 'inherit';
     const child = startChild(program, args, {
       cwd: root,
       env: { ...programEnvironment(), ...env },
-      stdio: ['ignore', output, output, ...(onMessage ? ['ipc'] : [])],
+      stdio: [stdin, output, output, ...(onMessage ? ['ipc'] : [])],
     });
     const lines = [];
     for (const stream of [child.stdout, child.stderr].filter(Boolean)) {

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const workspace = new URL('../src/workspace.mjs', import.meta.url).href;
+
+/** What a program that is run reads of the terminal. */
+function readOf(options) {
+  const script = `import { run } from '${workspace}'; process.exit(await run('cat', [], ${options}));`;
+  const args = ['--input-type=module', '--eval', script];
+  return spawnSync(process.execPath, args, { input: 'an answer', encoding: 'utf8' }).stdout;
+}
+
+test('only a program that asks questions reads the answers', () => {
+  expect([readOf("{ stdin: 'inherit' }"), readOf('{}')]).toEqual(['an answer', '']);
+});
