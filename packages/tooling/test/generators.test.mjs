@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,12 +23,12 @@ const left = new Set(['.git', '.turbo', '.data', '.vite', '.vite-temp', 'build',
 /** Runs a program of the copy in one of its folders; throws with its output where it fails. */
 function runIn(folder, program, args) {
   const env = { ...programEnvironment(), NO_COLOR: '1', HEARTWOOD_REPORTS: undefined };
-  const options = { cwd: join(copy, folder), env, encoding: 'utf8', stdio: 'pipe' };
-  try {
-    return execFileSync(program, args, options);
-  } catch (error) {
-    throw new Error(`${program} ${args.join(' ')}\n${error.stdout}${error.stderr}`);
-  }
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: join(copy, folder),
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
 const generate = (...answers) => {
@@ -48,10 +57,13 @@ beforeAll(() => {
     filter: (path) => !left.has(basename(path)) && path !== join(root, 'node_modules'),
   });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  const routes = join(copy, 'apps/site/app/routes.ts');
+  const announced = readFileSync(routes, 'utf8').replace(/(page\('likes-m-id', )[^)]+\)/, '$1coming)');
+  writeFileSync(routes, announced);
   generate('component', 'FoundThing');
   generate('flow', 'found-thing');
-  generate('screen', 'match-finder', 'match-finder', '/match-finder', 'member');
-  generate('screen', 'credits-found', 'credits', '/credits/found/{id}/{part?}', 'public');
+  generate('screen', 'likes-m-id', 'likes', '/likes/m/{id}', 'member');
+  generate('screen', 'found-place', 'found-place', '/found/{id}/{part?}', 'public');
   generate(
     'operation',
     'found-things',
@@ -74,14 +86,14 @@ test('each generator adds its files and registers them', () => {
     'apps/api/src/found-things/operations.ts',
     'apps/api/test/blocks/block-again.test.ts',
     'apps/api/test/found-things/get-found.test.ts',
-    'apps/site/app/screens/credits/credits-found-messages.ts',
-    'apps/site/app/screens/credits/credits-found.server.ts',
-    'apps/site/app/screens/credits/credits-found.tsx',
-    'apps/site/app/screens/match-finder/match-finder.server.ts',
-    'apps/site/app/screens/match-finder/match-finder.tsx',
-    'apps/site/app/screens/match-finder/messages.ts',
-    'apps/site/e2e/credits-found.test.ts',
-    'apps/site/e2e/match-finder.test.ts',
+    'apps/site/app/screens/found-place/found-place.server.ts',
+    'apps/site/app/screens/found-place/found-place.tsx',
+    'apps/site/app/screens/found-place/messages.ts',
+    'apps/site/app/screens/likes/likes-m-id-messages.ts',
+    'apps/site/app/screens/likes/likes-m-id.server.ts',
+    'apps/site/app/screens/likes/likes-m-id.tsx',
+    'apps/site/e2e/found-place.test.ts',
+    'apps/site/e2e/likes-m-id.test.ts',
     'openapi/paths/foundthings.yaml',
     'packages/flows/src/found-thing/found-thing.machine.test.ts',
     'packages/flows/src/found-thing/found-thing.machine.ts',
@@ -89,10 +101,10 @@ test('each generator adds its files and registers them', () => {
     'packages/ui/src/components/FoundThing/FoundThing.stories.tsx',
     'packages/ui/src/components/FoundThing/FoundThing.test.tsx',
     'packages/ui/src/components/FoundThing/FoundThing.tsx',
-    'packages/ui/src/screens/CreditsFoundScreen/CreditsFoundScreen.stories.tsx',
-    'packages/ui/src/screens/CreditsFoundScreen/CreditsFoundScreen.tsx',
-    'packages/ui/src/screens/MatchFinderScreen/MatchFinderScreen.stories.tsx',
-    'packages/ui/src/screens/MatchFinderScreen/MatchFinderScreen.tsx',
+    'packages/ui/src/screens/FoundPlaceScreen/FoundPlaceScreen.stories.tsx',
+    'packages/ui/src/screens/FoundPlaceScreen/FoundPlaceScreen.tsx',
+    'packages/ui/src/screens/LikesMIdScreen/LikesMIdScreen.stories.tsx',
+    'packages/ui/src/screens/LikesMIdScreen/LikesMIdScreen.tsx',
   ]);
   expect(changed).toEqual([
     'apps/api/src/all-operations.ts',
@@ -134,9 +146,9 @@ test('the English texts of a page are extracted for translation', () => {
   runIn('packages/i18n', 'node_modules/.bin/tsx', ['scripts/extract.ts']);
   const english = JSON.parse(readFileSync(join(copy, 'packages/i18n/src/catalogues/en.json'), 'utf8'));
   expect(english).toMatchObject({
-    'match_finder.page_title': 'Match finder',
-    'match_finder.text': 'This is what you find here.',
-    'credits.found_title': 'Credits found',
-    'credits.found_text': 'This is what you find here.',
+    'found_place.page_title': 'Found place',
+    'found_place.text': 'This is what you find here.',
+    'likes.m_id_title': 'Likes m id',
+    'likes.m_id_text': 'This is what you find here.',
   });
 }, 60_000);
