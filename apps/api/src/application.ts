@@ -11,6 +11,7 @@ import type { Environment } from './kernel/environment';
 import { makeLimits, noLimits, type Limits } from './kernel/limits/limits';
 import { addHealthPages } from './kernel/process/health-pages';
 import { makeLog } from './kernel/process/log';
+import { countDeadJobs } from './jobs/dead-jobs';
 import { countedEvery, makeMetrics } from './kernel/process/metrics';
 import { makeInTransaction } from './kernel/scope';
 import { demoMailbox } from './mail/demo-mailbox';
@@ -84,6 +85,9 @@ export async function makeApplication(
     log,
     stopping: draining.signal,
   };
+  services.metrics.gauge('jobs_dead', 'Jobs that were given up and wait to be redriven', () =>
+    countDeadJobs(db),
+  );
   services.metrics.gauge(
     'ledger_drift_accounts',
     'Accounts whose credits differ from their ledger, counted every quarter of an hour; must be 0',

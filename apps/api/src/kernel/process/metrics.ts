@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connection';
-import { countDeadJobs } from '../../jobs/dead-jobs';
 import type { Clock } from '../clock';
 
 /** What `/metrics` shows. */
@@ -78,7 +77,6 @@ export function makeMetrics(db: Db): Metrics {
       },
     });
   gauge('outbox_age_seconds', 'How long the oldest job that is due has waited', () => outboxAge(db));
-  gauge('jobs_dead', 'Jobs that were given up and wait to be redriven', () => countDeadJobs(db));
   gauge('payments_open_over_an_hour', 'Payments still open after an hour', () => openPayments(db));
 
   return {
