@@ -62,16 +62,16 @@ const planRetry = `
   from failed where job.name = $1 and job.id = failed.id
   returning retry_limit = retry_count as given_up`;
 
-/** For pg-boss, which counts what a statement changed only where there are rows at all. */
-const noAnswer = {} as { rows: unknown[] };
-
 /** pg-boss over our connection, so that a job is added in the transaction of what caused it. */
 export function makeJobs(connection: Connection, log: Logger): Jobs {
   let working = false;
   const running = new Set<Promise<{ rows: unknown[] }>>();
 
-  /** pg-boss does not await all it asks, so while it works nothing may reject: the next poll asks again. */
-  async function executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> {
+  /**
+   * pg-boss does not await all it asks, so while it works nothing may reject: the next poll asks again. It counts what a
+   * statement changed only where there are rows at all.
+   */
+  async function executeSql(text: string, values?: unknown[]): Promise<{ rows?: unknown[] }> {
     const asked = connection.run(text, values);
     running.add(asked);
     try {
@@ -79,14 +79,15 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
     } catch (error) {
       if (!working) throw error;
       log.error({ err: error }, 'jobs');
-      return noAnswer;
+      return {};
     } finally {
       running.delete(asked);
     }
   }
 
+  const db = { executeSql: executeSql as PgBoss.Db['executeSql'] };
   const boss = new PgBoss({
-    db: { executeSql },
+    db,
     migrate: false,
     schedule: false,
     archiveCompletedAfterSeconds: 3600,
@@ -130,7 +131,7 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
   return {
     async prepare(jobs) {
       const builder = new PgBoss({
-        db: { executeSql },
+        db,
         supervise: false,
         schedule: false,
       });

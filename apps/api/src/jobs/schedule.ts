@@ -62,12 +62,9 @@ export async function addDueJobs(services: Needed, declared: readonly RecurringJ
 
 /** Looks for due jobs every quarter of a minute while the process runs; any number of processes may. */
 export function startSchedule(services: Services, declared: readonly RecurringJob[]): void {
-  const look = () =>
-    void addDueJobs(services, declared).catch((error: unknown) =>
-      services.log.error({ err: error }, 'schedule'),
-    );
-  const timer = setInterval(look, lookMilliseconds);
+  const timer = setInterval(() => {
+    addDueJobs(services, declared).catch((error: unknown) => services.log.error({ err: error }, 'schedule'));
+  }, lookMilliseconds);
   timer.unref();
   services.stopping.addEventListener('abort', () => clearInterval(timer));
-  look();
 }

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeJobs } from '../../src/jobs/jobs';
 import { recurringJob, type RecurringJob } from '../../src/jobs/recurring-job';
-import { addDueJobs } from '../../src/jobs/schedule';
+import { addDueJobs, startSchedule } from '../../src/jobs/schedule';
 import { nextBrandHour } from '../../src/kernel/brand-time';
 import { startApi, type TestApi } from '../support/api';
 
@@ -63,6 +63,21 @@ test('a job is due at once and then every so often, once however many processes 
     await end(job);
   }
   expect(counts).toEqual([1, 1, 2, 2, 3]);
+});
+
+test('a process looks every quarter of a minute until it drains', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const draining = new AbortController();
+  const job = await declared({ everySeconds: 60 });
+  startSchedule({ ...api.application.services, stopping: draining.signal }, [job]);
+  vi.advanceTimersByTime(14_999);
+  expect(vi.getTimerCount()).toBe(1);
+  expect(await added(job)).toEqual([]);
+  vi.advanceTimersByTime(1);
+  await soon(async () => expect(await added(job)).toHaveLength(1));
+  draining.abort();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 test('a turn waits for the one before, also while that is tried again; one that was given up holds up nothing', async () => {
