@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countBadges } from '../../src/badges/badges';
+import { eraseAccount } from '../../src/accounts/erase-account';
 import { isPassword } from '../../src/accounts/password';
 import { resetDemo } from '../../src/demo/reset-demo';
 import { seedDemo } from '../../src/demo/seed-demo';
@@ -190,4 +191,23 @@ test('the reset puts the named members back and leaves the others', async () => 
     .where('account_id', '=', free.account.id)
     .executeTakeFirstOrThrow();
   expect((await photoStore.read(main.key))?.length).toBeGreaterThan(200);
+});
+
+test('the reset brings a named member back whose account was erased', async () => {
+  const { account } = await named('premium@demo.example');
+  const { inTransaction, environment } = api.application.services;
+  await api.db
+    .updateTable('account')
+    .set({ status: 'deleted', deleted_at: new Date('2026-01-01T12:00:00Z') })
+    .where('id', '=', account.id)
+    .execute();
+  expect(await inTransaction((scope) => eraseAccount(scope, account.id, environment.SESSION_SECRET))).toBe(
+    true,
+  );
+  await resetDemo(services);
+  expect((await named('premium@demo.example')).account).toEqual({
+    ...account,
+    password_hash: expect.any(String),
+  });
+  expect(await count('account')).toBe(size + 3);
 });
