@@ -117,7 +117,7 @@ describe('once an account is erased', () => {
     await mailTo(api, email, 2);
     await jobsDone();
     await sql`update pgboss.job set state = 'failed', output = '{"message": "550 <Rowan.Canary@oakmere.example>"}'
-      where name = 'accounts.reset-mail'`.execute(api.db);
+      where name = 'mail.reset'`.execute(api.db);
     before = await findEverywhere(words);
     passGrace();
     for (const job of cleaningJobs) await finish(api, job);
