@@ -58,6 +58,8 @@ export interface CatalogueArguments {
   'chat.history_text': { readonly max: number };
   'chat.history_title': NoMessageValues;
   'chat.insufficient': { readonly cost: number; readonly credits: number };
+  'chat.left': NoMessageValues;
+  'chat.left_text': NoMessageValues;
   'chat.length': { readonly count: string | number; readonly max: string | number };
   'chat.list': NoMessageValues;
   'chat.log': { readonly name: string | number };

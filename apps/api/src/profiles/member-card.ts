@@ -53,6 +53,7 @@ export function cardsQuery(db: Db, viewerId: string | null) {
     'profile.fictional',
     'profile.demo',
     'profile.created_at',
+    'profile.erased',
   ]);
 }
 
@@ -74,5 +75,6 @@ export function memberCard(row: CardRow, at: BrandTime): MemberCard {
     demo: row.demo,
     liked: row.liked_by_viewer !== null,
     is_new: isNew(row.created_at, at.now),
+    ...(row.erased ? { left: true } : {}),
   };
 }

@@ -184,6 +184,7 @@ describe('once an account is erased', () => {
     const nobody = {
       id,
       name: '–',
+      left: true,
       main_image: null,
       photos_count: 0,
       gender: null,

@@ -1020,6 +1020,8 @@ export interface components {
             liked: boolean;
             /** @description Signed up within the last 7 days. */
             is_new: boolean;
+            /** @description The member has left for good; name, age and place say nothing. Only in conversations from before. */
+            left?: boolean;
         };
         /** @description One page of a member search. */
         Search: {

@@ -20,7 +20,7 @@ import { listProps } from './list-props';
 import { chatMessages as texts } from './messages';
 import { notYetShown } from './outbox';
 import type { SentAnswer } from './outbox-runner';
-import { partnerProps, personText } from './partner-props';
+import { nameText, partnerProps, personText } from './partner-props';
 import { threadItems } from './thread-items';
 import { newestSeq, oldestSeq, withMessage } from './thread-state';
 import type { ThreadState } from './thread-state';
@@ -139,6 +139,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
     formKey: refused?.formKey ?? data.formKey,
     address: `${pathname}${search}`,
   });
+  const name = nameText(intl, profile);
   const screen: ChatScreenProps = {
     list: listProps(intl, {
       chats: list.chats,
@@ -167,7 +168,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
         label: intl.formatMessage(texts.menu),
         items: <ConversationMenu profile={profile.id} conversation={conversation} action={pathname} />,
       },
-      label: intl.formatMessage(texts.log, { name: profile.name }),
+      label: intl.formatMessage(texts.log, { name }),
       older:
         olderHref === undefined
           ? undefined
@@ -180,7 +181,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
       newer: data.older ? { href: pathname, label: intl.formatMessage(texts.newer) } : undefined,
       scrollerRef: scroller,
       items: threadItems(intl, {
-        name: profile.name,
+        name,
         messages,
         queue: notYetShown(queue, messages),
         reading,
@@ -188,15 +189,15 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
         onRetry,
         onDiscard,
       }),
-      start: startOf(intl, profile.name),
+      start: startOf(intl, name),
       composer: thread.blocked
         ? undefined
         : { ...composer, defaultValue: refused?.text, fieldRef, onInput, onSubmit },
-      closed: thread.blocked ? <ClosedNotice /> : undefined,
+      closed: thread.blocked ? <ClosedNotice left={profile.left} /> : undefined,
     },
     partner,
     labels: {
-      info: intl.formatMessage(texts.about, { name: profile.name }),
+      info: intl.formatMessage(texts.about, { name }),
       close: intl.formatMessage(texts.close_about),
     },
   };

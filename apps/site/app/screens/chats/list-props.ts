@@ -4,6 +4,7 @@ import type { ChatListProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
+import { nameText } from './partner-props';
 import { listTimeText } from './time-texts';
 import type { ReadingTime } from './time-texts';
 
@@ -39,7 +40,7 @@ function rowOf(intl: IntlShape, chat: Chat, { current, reading }: ListMaterial):
   return {
     id: chat.conversation_id,
     href: urls.path('chats-id', { id: chat.conversation_id }),
-    name: profile.name,
+    name: nameText(intl, profile),
     photo: profile.main_image?.thumb_filename,
     tone: profile.main_image?.tone,
     fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,

@@ -259,6 +259,17 @@ export const chatMessages = defineMessages({
       'Until then your messages wait here and nobody is told. Once you press the link in our email, they go out in order, and nothing is charged twice.',
     description: 'Explains to an unconfirmed member why messages wait',
   },
+  left: {
+    id: 'chat.left',
+    defaultMessage: 'Member who left',
+    description: 'Stands in place of the name of a member whose account is gone for good; no gender',
+  },
+  left_text: {
+    id: 'chat.left_text',
+    defaultMessage: 'This profile is gone. What you wrote each other stays here for you.',
+    description:
+      'Text of the notice instead of the text field when the other member’s account is gone for good',
+  },
   blocked_title: {
     id: 'chat.blocked_title',
     defaultMessage: 'This conversation is closed',

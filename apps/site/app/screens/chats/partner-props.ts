@@ -6,8 +6,15 @@ import { chatMessages as texts } from './messages';
 
 type Profile = ChatThread['profile'];
 
+/** The member's name, or that somebody was here who has left. */
+export function nameText(intl: IntlShape, { name, left }: Profile): string {
+  return left ? intl.formatMessage(texts.left) : name;
+}
+
 /** Name and age as one text. */
-export function personText(intl: IntlShape, { name, age }: Profile): string {
+export function personText(intl: IntlShape, profile: Profile): string {
+  const { name, age, left } = profile;
+  if (left) return nameText(intl, profile);
   return intl.formatMessage(texts.person, { name, age: intl.formatNumber(age) });
 }
 

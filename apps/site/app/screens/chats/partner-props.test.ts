@@ -1,0 +1,15 @@
+import { buildMemberCard } from '@heartwood/api-contract/builders';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { nameText, personText } from './partner-props';
+
+const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
+
+test('a partner is named with age; of one who has left only that is said', () => {
+  const rowan = buildMemberCard({ name: 'Rowan', age: 41 });
+  const gone = buildMemberCard({ name: '–', age: 56, left: true });
+  expect([rowan, gone].map((profile) => [nameText(intl, profile), personText(intl, profile)])).toEqual([
+    ['Rowan', 'Rowan, 41'],
+    ['Member who left', 'Member who left'],
+  ]);
+});
