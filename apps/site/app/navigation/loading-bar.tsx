@@ -22,5 +22,5 @@ export function PageLoadingBar() {
     return () => clearTimeout(linger);
   }, [loading]);
 
-  return <LoadingBar active={active} label={intl.formatMessage(actionMessages.loading)} />;
+  return <LoadingBar busy={active ? intl.formatMessage(actionMessages.loading) : undefined} />;
 }

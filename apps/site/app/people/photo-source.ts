@@ -23,7 +23,7 @@ export function cardPhoto(image: PersonImage | null, at: keyof typeof cardSizes)
     sizes: cardSizes[at],
     width: photoSizes.thumb_filename.width,
     height: photoSizes.thumb_filename.height,
-    tone: image.tone,
+    ground: image.tone,
     alt: '',
   };
 }

@@ -12,13 +12,13 @@ export function TypeRoles() {
       {display.map((size) => (
         <li key={size} className={styles.row}>
           <span className={styles.name}>{size}</span>
-          <DisplayText size={size}>{words}</DisplayText>
+          <DisplayText type={size}>{words}</DisplayText>
         </li>
       ))}
       {text.map((size) => (
         <li key={size} className={styles.row}>
           <span className={styles.name}>{size}</span>
-          <Text as="span" size={size}>
+          <Text as="span" type={size}>
             {words}
           </Text>
         </li>

@@ -11,5 +11,11 @@ export function samplePortrait(index: number, alt = ''): PhotoSource {
     `<rect width="480" height="600" fill="url(#g)"/><path d="M60 600c0-150 80-200 180-200s180 50 180 200" fill="#334"/>` +
     `<ellipse cx="240" cy="250" rx="105" ry="140" fill="#d9a27e"/>` +
     `<path d="M130 250c-10-160 230-160 220 0-30-90-190-90-220 0" fill="#3a241a"/></svg>`;
-  return { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 480, height: 600, tone, alt };
+  return {
+    src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    width: 480,
+    height: 600,
+    ground: tone,
+    alt,
+  };
 }

@@ -24,7 +24,7 @@ const sized = (phone: [px: number, line: number], desktop: [px: number, line: nu
 export const displayType = recipe({
   base: display,
   variants: {
-    size: {
+    type: {
       profileName: sized([40, 1.08], [48, 1.08]),
       title: sized([24, 1.15], [36, 1.08]),
       section: sized([22, 1.15], [26, 1.15]),
@@ -34,16 +34,16 @@ export const displayType = recipe({
       total: sized([24, 1.08], [30, 1.08]),
       match: sized([44, 1.08], [40, 1.08]),
     },
-    tone: { text: {}, muted: { color: vars.color.muted }, inherit: { color: 'inherit' } },
+    tone: { neutral: {}, muted: { color: vars.color.muted }, inherit: { color: 'inherit' } },
     numbers: { plain: {}, tabular: { fontVariantNumeric: 'lining-nums tabular-nums' } },
   },
-  defaultVariants: { size: 'section', tone: 'text', numbers: 'plain' },
+  defaultVariants: { type: 'section', tone: 'neutral', numbers: 'plain' },
 });
 
 /** Text type by role. */
 export const textType = recipe({
   variants: {
-    size: {
+    type: {
       lead: {
         fontSize: '1.0625rem',
         lineHeight: 1.5,
@@ -55,7 +55,7 @@ export const textType = recipe({
       meta: { fontSize: '.8125rem', lineHeight: 1.4 },
     },
     tone: {
-      text: {},
+      neutral: {},
       muted: { color: vars.color.muted },
       primary: { color: vars.color.primaryText },
       success: { color: vars.color.successText },
@@ -74,8 +74,8 @@ export const textType = recipe({
     struck: { no: {}, yes: { textDecoration: 'line-through' } },
   },
   defaultVariants: {
-    size: 'body',
-    tone: 'text',
+    type: 'body',
+    tone: 'neutral',
     weight: 'inherit',
     align: 'start',
     numbers: 'plain',

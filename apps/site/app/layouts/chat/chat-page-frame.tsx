@@ -21,7 +21,7 @@ export function ChatPageFrame({ children }: { children: ReactNode }) {
     );
   }
   return (
-    <ChatFrame {...memberFrameProps(intl, data, member, { address, ownAction: true })} current="messages">
+    <ChatFrame {...memberFrameProps(intl, data, member, { address, ownAction: true })} place="messages">
       {children}
     </ChatFrame>
   );

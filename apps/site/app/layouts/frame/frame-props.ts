@@ -23,7 +23,7 @@ export function languageProps(
   return {
     label: intl.formatMessage(frameMessages.current_language, { language }),
     sign: locale.toUpperCase(),
-    languages: languages.map(({ locale: tag, name }) => ({ tag, name, current: tag === locale })),
+    languages: languages.map(({ locale: tag, name }) => ({ tag, name, selected: tag === locale })),
     form: { action: urls.language, name: 'language', fields: { to: address } },
     all: {
       href: urls.languages(address),

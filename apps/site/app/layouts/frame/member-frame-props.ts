@@ -43,7 +43,7 @@ export function memberFrameProps(
     account: {
       label: intl.formatMessage(navigationMessages.account),
       photo: member.image?.thumb,
-      tone: member.image?.tone,
+      ground: member.image?.tone,
       profile: { href: urls.path('profile'), label: intl.formatMessage(navigationMessages.profile) },
       settings: { href: urls.path('settings'), label: intl.formatMessage(navigationMessages.settings) },
       payments: {

@@ -24,7 +24,7 @@ export default function MemberFrame({ member, children }: { member: Member; chil
   return (
     <AppFrame
       {...memberFrameProps(intl, data, member, { address, ownAction: handle?.ownAction ?? false })}
-      current={handle?.place}
+      place={handle?.place}
       phone={phone}
       alerts={
         notice ? (

@@ -65,7 +65,7 @@ function useNewestPage({ older }: ConversationData, pathname: string): void {
 
 function startOf(intl: IntlShape, name: string): ThreadProps['start'] {
   return (
-    <EmptyState framed={false} icon={<MessageCircleHeart />} title={intl.formatMessage(texts.start_title)}>
+    <EmptyState look="bare" icon={<MessageCircleHeart />} title={intl.formatMessage(texts.start_title)}>
       {intl.formatMessage(texts.start_text, { name })}
     </EmptyState>
   );
@@ -154,7 +154,7 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
         name: personText(intl, profile),
         href: urls.path('members-id', { id: profile.id }),
         photo: profile.main_image?.thumb_filename,
-        tone: profile.main_image?.tone,
+        ground: profile.main_image?.tone,
         status: data.place,
         fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
       },

@@ -42,7 +42,7 @@ function rowOf(intl: IntlShape, chat: Chat, { current, reading }: ListMaterial):
     href: urls.path('chats-id', { id: chat.conversation_id }),
     name: nameText(intl, profile),
     photo: profile.main_image?.thumb_filename,
-    tone: profile.main_image?.tone,
+    ground: profile.main_image?.tone,
     fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
     preview: preview(intl, last),
     isPhoto: last?.type === 'photo',
@@ -50,18 +50,18 @@ function rowOf(intl: IntlShape, chat: Chat, { current, reading }: ListMaterial):
     dateTime: chat.updated,
     unread,
     unreadLabel: intl.formatMessage(navigationMessages.unread_messages, { count: unread }),
-    current: chat.profile_id === current,
+    selected: chat.profile_id === current,
   };
 }
 
 function filters(intl: IntlShape, { unreadOnly, unread }: ListMaterial): ChatListProps['filters'] {
   const all = urls.path('chats');
   return [
-    { href: all, label: intl.formatMessage(texts.all), current: !unreadOnly },
+    { href: all, label: intl.formatMessage(texts.all), selected: !unreadOnly },
     {
       href: urls.withQuery(all, { filter: 'unread' }),
       label: intl.formatMessage(texts.unread),
-      current: unreadOnly,
+      selected: unreadOnly,
       count: unread,
       countLabel: intl.formatMessage(navigationMessages.unread_messages, { count: unread }),
     },

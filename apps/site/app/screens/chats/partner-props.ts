@@ -25,7 +25,7 @@ export function partnerProps(intl: IntlShape, profile: Profile, place: string): 
     name: personText(intl, profile),
     place,
     photo: image
-      ? { src: image.filename, width: image.width, height: image.height, tone: image.tone, alt: '' }
+      ? { src: image.filename, width: image.width, height: image.height, ground: image.tone, alt: '' }
       : undefined,
     fictional: fictional ? intl.formatMessage(texts.fictional) : undefined,
     profile: { href: urls.path('members-id', { id }), label: intl.formatMessage(texts.profile) },

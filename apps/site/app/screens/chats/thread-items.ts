@@ -39,7 +39,7 @@ function shownMessage(intl: IntlShape, message: Message, name: string): ThreadMe
       src: photo.thumb_filename,
       width: photo.width,
       height: photo.height,
-      tone: photo.tone,
+      ground: photo.tone,
       alt: '',
     };
     const label = intl.formatMessage(texts.photo_of, { name: author });

@@ -8,7 +8,7 @@ export function BalanceText() {
   const intl = useIntl();
   const count = useMember()?.credits ?? 0;
   return (
-    <Text as="span" size="small" tone="muted">
+    <Text as="span" type="small" tone="muted">
       {intl.formatMessage(texts.balance, { count })}
     </Text>
   );

@@ -110,8 +110,8 @@ function Purchase({ data, offer: firstOffer, method: firstMethod }: PurchaseProp
       packages={{
         label: intl.formatMessage(texts.packages),
         name: 'package',
-        select: intl.formatMessage(texts.select),
-        selected: intl.formatMessage(texts.selected),
+        selectLabel: intl.formatMessage(texts.select),
+        selectedLabel: intl.formatMessage(texts.selected),
         items: packageItems(intl, data.offers, offer),
       }}
       onPackage={onPackage}

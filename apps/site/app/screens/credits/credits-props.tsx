@@ -20,7 +20,10 @@ function unit(intl: IntlShape, { credits, extra }: Offer): string {
 
 function flag(intl: IntlShape, offer: Offer): CreditsScreenProps['packages']['items'][number]['flag'] {
   if (offer.flag === null) return undefined;
-  return { label: intl.formatMessage(texts[offer.flag]), tone: offer.flag };
+  return {
+    label: intl.formatMessage(texts[offer.flag]),
+    tone: offer.flag === 'tip' ? 'primary' : 'secondary',
+  };
 }
 
 /** The packages: size, price, struck price and price per message together. */
@@ -34,8 +37,8 @@ export function packageItems(
     const money = (minor: number) => moneyText(intl, { amount: minor, currency });
     return {
       id,
-      chosen: id === chosen.id,
-      size: intl.formatNumber(credits),
+      selected: id === chosen.id,
+      credits: intl.formatNumber(credits),
       unit: unit(intl, offer),
       price: money(amount),
       before: amount < before ? money(before) : undefined,
@@ -52,7 +55,7 @@ export function methodItems(
   { methods }: CreditsData,
   chosen: string | null,
 ): CreditsScreenProps['methods']['items'] {
-  return methods.map(({ id, kind }) => ({ id, kind, label: methodName(intl, id), chosen: id === chosen }));
+  return methods.map(({ id, kind }) => ({ id, kind, label: methodName(intl, id), selected: id === chosen }));
 }
 
 function returnTerms(words: ReactNode[]): ReactNode {
@@ -82,7 +85,7 @@ export function orderPanel(
             {
               label: intl.formatMessage(texts.order_discount, { percentage }),
               value: money(-off),
-              tone: 'discount' as const,
+              tone: 'success' as const,
             },
           ]
         : []),
@@ -91,7 +94,7 @@ export function orderPanel(
             {
               label: intl.formatMessage(texts.order_extra, { count: extra }),
               value: intl.formatMessage(texts.free),
-              tone: 'discount' as const,
+              tone: 'success' as const,
             },
           ]
         : []),

@@ -22,5 +22,5 @@ export function languageGroups(
 
 /** A language as lists show it. */
 export function languageChoice(locale: Locale, current: Locale) {
-  return { tag: locale, name: localeDescriptions[locale].endonym, current: locale === current };
+  return { tag: locale, name: localeDescriptions[locale].endonym, selected: locale === current };
 }

@@ -37,7 +37,7 @@ function tabs(intl: IntlShape, current: LikeType, count: number): LikesScreenPro
   return likeTypes.map((type) => ({
     href: addressOf(type),
     label: intl.formatMessage(words[type].tab),
-    current: type === current,
+    selected: type === current,
     ...(type === 'received' && count > 0
       ? { count, countLabel: intl.formatMessage(texts.new_count, { count }) }
       : {}),

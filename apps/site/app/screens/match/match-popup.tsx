@@ -13,7 +13,7 @@ import type { Popup } from './waiting-popups';
 type MatchPopupProps = Popup & { readonly onClose: () => void };
 
 function pictureOf(src: string | undefined, tone: string | undefined): PhotoSource | undefined {
-  return src === undefined ? undefined : { ...photoSizes.match, src, tone, alt: '' };
+  return src === undefined ? undefined : { ...photoSizes.match, src, ground: tone, alt: '' };
 }
 
 /** What was pressed in a popup, told to the page as an event named `match-popup` that carries the profile's id. */

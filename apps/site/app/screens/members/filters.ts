@@ -42,7 +42,7 @@ function genderFilter(
     value,
     options,
     shown: options.find((option) => option.value === value)?.label ?? '',
-    active: search.gender !== defaults.gender,
+    selected: search.gender !== defaults.gender,
   };
 }
 
@@ -57,7 +57,7 @@ function ageFilter(intl: IntlShape, search: MemberSearch, defaults: MemberSearch
     shown: active
       ? intl.formatMessage(texts.age_range, { from: search.min_age, to: search.max_age })
       : intl.formatMessage(texts.age_any),
-    active,
+    selected: active,
     from: {
       name: 'min_age',
       label: intl.formatMessage(texts.age_from),
@@ -79,7 +79,7 @@ function countryFilter(
     value: search.country ?? everybody,
     options: [all, ...countryOptions(intl, countries)],
     shown: search.country ? countryName(intl, search.country) : all.label,
-    active: search.country !== defaults.country,
+    selected: search.country !== defaults.country,
   };
 }
 
@@ -94,7 +94,7 @@ function regionFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['r
     value: search.countryregion ?? '',
     options: [all, ...regions.map(({ id, name }) => ({ value: id, label: name }))],
     shown: regions.find(({ id }) => id === search.countryregion)?.name ?? all.label,
-    active: search.countryregion !== null,
+    selected: search.countryregion !== null,
   };
 }
 
@@ -124,7 +124,7 @@ function fieldsFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['f
       count > 0
         ? intl.formatMessage(texts.more_filters_count, { count })
         : intl.formatMessage(texts.more_filters),
-    active: count > 0,
+    selected: count > 0,
     groups,
   };
 }

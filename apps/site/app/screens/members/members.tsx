@@ -72,7 +72,7 @@ function pagination(intl: IntlShape, data: MembersData): MembersScreenProps['pag
             href: hrefOf(entry),
             label: intl.formatNumber(entry),
             name: intl.formatMessage(texts.page, { page: entry }),
-            current: entry === page,
+            selected: entry === page,
           },
     ),
     previous:

@@ -18,7 +18,7 @@ export interface PremiumData {
   readonly freeConversations: number;
   readonly discount: UsedDiscount | null;
   /** Members whom one would find, for the page's head. */
-  readonly faces: readonly { readonly src: string; readonly tone: string }[];
+  readonly faces: readonly { readonly src: string; readonly ground: string }[];
   /** What a message costs in the cheapest package and in the dearest. */
   readonly prices: { readonly lowest: MessagePrice; readonly highest: MessagePrice } | null;
 }
@@ -42,7 +42,7 @@ export const loader = pageLoader(async (asked): Promise<PremiumData> => {
     freeConversations: settings.free_conversations,
     discount: usedDiscount(credits.discount),
     faces: (found ? found.results : [])
-      .flatMap(({ main_image: image }) => (image ? [{ src: image.match, tone: image.tone }] : []))
+      .flatMap(({ main_image: image }) => (image ? [{ src: image.match, ground: image.tone }] : []))
       .slice(0, 3),
     prices: lowest && highest ? { lowest, highest } : null,
   };

@@ -59,13 +59,13 @@ function packagesOf(intl: IntlShape, { offers }: PricingData): PricingScreenProp
   return {
     title: intl.formatMessage(creditsMessages.packages),
     head: {
-      size: intl.formatMessage(creditsMessages.page_title),
+      credits: intl.formatMessage(creditsMessages.page_title),
       price: intl.formatMessage(texts.price),
       perMessage: intl.formatMessage(texts.each),
     },
     rows: offers.map(({ id, credits, amount, currency, perMessage, flag }) => ({
       id,
-      size: intl.formatNumber(credits),
+      credits: intl.formatNumber(credits),
       price: moneyText(intl, { amount, currency }),
       perMessage: moneyText(intl, { amount: perMessage, currency }),
       flag: flag === null ? undefined : intl.formatMessage(creditsMessages[flag]),

@@ -37,7 +37,7 @@ function BlockForm({ page, label }: { readonly page: string; readonly label: str
       <input type="hidden" name="intent" value={blockIntent} />
       <Button
         type="submit"
-        look="danger"
+        tone="danger"
         busy={busy ? intl.formatMessage(actionMessages.loading) : undefined}
       >
         {label}

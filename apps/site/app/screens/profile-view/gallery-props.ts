@@ -18,7 +18,7 @@ function source({ full, thumb, width, height, tone }: GalleryPicture, main: bool
     sizes: main ? mainSizes : tileSizes,
     width,
     height,
-    tone,
+    ground: tone,
     alt,
   };
 }

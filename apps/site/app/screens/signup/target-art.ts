@@ -22,7 +22,7 @@ export function targetArt(intl: IntlShape, { target, figure, liked, message }: T
     photo: target.image
       ? {
           src: target.image.filename,
-          tone: target.image.tone,
+          ground: target.image.tone,
           width: target.image.width,
           height: target.image.height,
           alt: '',

@@ -18,7 +18,7 @@ const statuses = {
   pending: { text: texts.status_pending, tone: 'warn' },
   completed: { text: texts.status_completed, tone: 'success' },
   failed: { text: texts.status_failed, tone: 'danger' },
-  cancelled: { text: texts.status_cancelled, tone: 'plain' },
+  cancelled: { text: texts.status_cancelled, tone: 'neutral' },
 } as const satisfies Record<Payment['status'], unknown>;
 
 function momentText(intl: IntlShape, iso: string, timeZone: string): string {
@@ -50,7 +50,7 @@ function ledgerLine(intl: IntlShape, entry: LedgerEntry, timeZone: string): Ledg
     id,
     label: intl.formatMessage(texts[kind]),
     credits: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
-    tone: credits < 0 ? 'out' : 'in',
+    tone: credits < 0 ? 'neutral' : 'success',
     balance: intl.formatMessage(texts.balance_after, { count: intl.formatNumber(balance) }),
     time: momentText(intl, created, timeZone),
     dateTime: created,

@@ -11,8 +11,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithPhoto: Story = { args: { src: samplePortrait(0).src, alt: 'Mara', size: 54 } };
+export const WithPhoto: Story = { args: { src: samplePortrait(0).src, alt: 'Mara' } };
 
 export const Online: Story = { args: { ...WithPhoto.args, online: 'Online' } };
 
-export const WithoutPhoto: Story = { args: { alt: 'Mara', size: 54 } };
+export const WithoutPhoto: Story = { args: { alt: 'Mara' } };

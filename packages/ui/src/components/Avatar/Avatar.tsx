@@ -3,27 +3,31 @@ import { UserRound } from 'lucide-react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { avatar, presence, size as sizeVar } from './Avatar.css';
 
+const diameters = { small: 44, medium: 54 };
+
 export interface AvatarProps {
   /** Address of the photo; a neutral figure without it. */
   src?: string;
   /** Empty when the name stands beside it. */
   alt: string;
-  /** Diameter in px. */
-  size: number;
-  tone?: string;
+  /** 44 or 54 px. */
+  size?: 'small' | 'medium';
+  /** The colour behind the photo while it loads. */
+  ground?: string;
   /** The word for presence, when the person is online. */
   online?: string;
 }
 
 /** A round portrait. */
-export function Avatar({ src, alt, size, tone, online }: AvatarProps) {
-  const style = { ...assignInlineVars({ [sizeVar]: `${size}px` }), backgroundColor: tone };
+export function Avatar({ src, alt, size = 'medium', ground, online }: AvatarProps) {
+  const diameter = diameters[size];
+  const style = { ...assignInlineVars({ [sizeVar]: `${diameter}px` }), backgroundColor: ground };
   return (
     <span className={avatar} style={style}>
       {src === undefined ? (
         <UserRound {...(alt === '' ? {} : { role: 'img', 'aria-label': alt })} />
       ) : (
-        <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" />
+        <img src={src} alt={alt} width={diameter} height={diameter} loading="lazy" decoding="async" />
       )}
       {online === undefined ? null : (
         <span className={presence}>

@@ -22,15 +22,15 @@ export const badge = recipe({
   variants: {
     tone: {
       unread: { color: vars.color.onUnread, background: vars.color.unread },
-      credits: { color: vars.color.onSecondary, background: vars.color.secondary },
+      secondary: { color: vars.color.onSecondary, background: vars.color.secondary },
       danger: { color: vars.color.onDanger, background: vars.color.danger },
-      ink: { color: vars.color.bg, background: vars.color.text },
+      neutral: { color: vars.color.bg, background: vars.color.text },
     },
     size: {
-      regular: {},
       small: { minWidth: '18px', height: '18px', padding: '0 4px', fontSize: '11px' },
+      medium: {},
     },
     ring: { true: { boxShadow: `0 0 0 2.5px ${vars.color.surface}` } },
   },
-  defaultVariants: { tone: 'unread', size: 'regular' },
+  defaultVariants: { tone: 'unread', size: 'medium' },
 });

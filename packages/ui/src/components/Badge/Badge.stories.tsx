@@ -14,8 +14,8 @@ export const Unread: Story = { args: { count: 12, label: '12 ungelesene Nachrich
 
 export const Capped: Story = { args: { count: 120 } };
 
-export const Credits: Story = { args: { count: 8, tone: 'credits' } };
+export const Credits: Story = { args: { count: 8, tone: 'secondary' } };
 
 export const NoCredits: Story = { args: { count: 0, tone: 'danger' } };
 
-export const Filters: Story = { args: { count: 3, tone: 'ink', size: 'small' } };
+export const Filters: Story = { args: { count: 3, tone: 'neutral', size: 'small' } };

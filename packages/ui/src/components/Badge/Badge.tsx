@@ -5,8 +5,8 @@ export interface BadgeProps {
   count: number;
   /** What is counted, in words with the number: read out instead of the digits. */
   label?: string;
-  tone?: 'unread' | 'credits' | 'danger' | 'ink';
-  size?: 'regular' | 'small';
+  tone?: 'unread' | 'secondary' | 'danger' | 'neutral';
+  size?: 'small' | 'medium';
   /** A ring of the surface's colour, on icons. */
   ring?: boolean;
   /** Numbers above it show as `99+`; 99 unless given. */
@@ -25,7 +25,7 @@ export function Badge({
   max = 99,
   formatCount = String,
 }: BadgeProps) {
-  if (count <= 0 && (tone === 'unread' || tone === 'ink')) return null;
+  if (count <= 0 && (tone === 'unread' || tone === 'neutral')) return null;
   const shown = count > max ? `${formatCount(max)}+` : formatCount(count);
   return (
     <span className={badge({ tone, size, ring })}>

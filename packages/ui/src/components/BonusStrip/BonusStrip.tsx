@@ -65,7 +65,7 @@ export function BonusPanel({ title, note, time, timeLabel }: BonusPanelProps) {
   return (
     <div className={panel}>
       <div className={panelWords}>
-        <Heading level={2} size="sub" tone="inherit">
+        <Heading level={2} type="sub" tone="inherit">
           {title}
         </Heading>
         {note === undefined ? null : <p className={panelNote}>{note}</p>}

@@ -56,21 +56,15 @@ export const button = recipe({
           [`&${usable}`]: { background: `color-mix(in srgb, ${vars.color.well}, ${vars.color.text} 7%)` },
         },
       },
-      tinted: {
-        color: vars.color.primaryText,
-        background: vars.color.primarySoft,
-        selectors: { [`&${usable}`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
-      },
       text: {
         padding: '0 8px',
         color: vars.color.primaryText,
         selectors: { [`&${usable}`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
       },
-      danger: {
-        color: vars.color.onDanger,
-        background: vars.color.danger,
-        selectors: { [`&${usable}`]: { background: vars.color.dangerHover } },
-      },
+    },
+    tone: {
+      primary: { color: vars.color.primaryText },
+      danger: { color: vars.color.dangerText },
     },
     size: {
       small: { minHeight: '44px', padding: '0 16px', fontSize: vars.label.small },
@@ -80,6 +74,32 @@ export const button = recipe({
     full: { true: { width: '100%', paddingInline: '12px' } },
   },
   compoundVariants: [
+    {
+      variants: { look: 'filled', tone: 'primary' },
+      style: { color: vars.color.onPrimary },
+    },
+    {
+      variants: { look: 'filled', tone: 'danger' },
+      style: {
+        color: vars.color.onDanger,
+        background: vars.color.danger,
+        boxShadow: 'none',
+        selectors: { [`&${usable}`]: { background: vars.color.dangerHover } },
+      },
+    },
+    {
+      variants: { look: 'soft', tone: 'primary' },
+      style: {
+        background: vars.color.primarySoft,
+        selectors: {
+          [`&${usable}`]: {
+            background: vars.color.primarySoft,
+            textDecoration: 'underline',
+            textUnderlineOffset: '3px',
+          },
+        },
+      },
+    },
     { variants: { look: 'text', size: 'small' }, style: { padding: '0 8px' } },
     { variants: { look: 'text', size: 'large' }, style: { padding: '0 8px' } },
   ],

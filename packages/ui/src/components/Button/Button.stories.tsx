@@ -18,11 +18,13 @@ export const Outlined: Story = { args: { look: 'outlined', icon: <Eye />, childr
 
 export const Soft: Story = { args: { look: 'soft', children: 'Abbrechen' } };
 
-export const Tinted: Story = { args: { look: 'tinted', icon: <Crown />, children: 'Premium holen' } };
+export const Tinted: Story = {
+  args: { look: 'soft', tone: 'primary', icon: <Crown />, children: 'Premium holen' },
+};
 
 export const TextOnly: Story = { args: { look: 'text', children: 'Verwerfen' } };
 
-export const Danger: Story = { args: { look: 'danger', children: 'Löschen' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Löschen' } };
 
 export const Large: Story = { args: { size: 'large', full: true, children: 'Zahlungspflichtig bestellen' } };
 
@@ -33,7 +35,7 @@ export const Busy: Story = { args: { icon: <Crown />, busy: 'Wird gespeichert', 
 export const BusyWithoutIcon: Story = { args: { busy: 'Wird gespeichert', children: 'Speichern' } };
 
 export const Disabled: Story = {
-  args: { disabledReason: 'Fülle erst alle Pflichtfelder aus.', children: 'Weiter' },
+  args: { disabled: 'Fülle erst alle Pflichtfelder aus.', children: 'Weiter' },
 };
 
 export const AsLink: Story = {

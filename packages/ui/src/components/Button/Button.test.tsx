@@ -33,7 +33,7 @@ describe('Button', () => {
   });
 
   it('says why it cannot be used, and stays in the tab order', () => {
-    expect(pressed({ children: 'Go on', disabledReason: 'Choose one first.' })).toEqual({
+    expect(pressed({ children: 'Go on', disabled: 'Choose one first.' })).toEqual({
       presses: 0,
       submits: 0,
     });

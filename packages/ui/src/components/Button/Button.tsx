@@ -7,8 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { besideLabel, button, iconSlot, reason, wrap, wrapFull } from './Button.css';
 
 export interface ButtonLook {
-  /** `tinted` is the navigation's premium button where the page has a filled one of its own. */
-  look?: 'filled' | 'outlined' | 'soft' | 'tinted' | 'text' | 'danger';
+  look?: 'filled' | 'outlined' | 'soft' | 'text';
+  /** The look's own unless given: primary for `filled` and `text`, neutral for `outlined` and `soft`. */
+  tone?: 'primary' | 'danger';
   /** 44, 48 or 56 px high. */
   size?: 'small' | 'medium' | 'large';
   full?: boolean;
@@ -19,8 +20,8 @@ export interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> {
   /** What is going on, for screen readers; set while the action runs. The label and the width stay. */
   busy?: string;
-  /** Why the button cannot be used, shown below it; set only while it cannot. */
-  disabledReason?: string;
+  /** Cannot be used now; words say why, shown below it. */
+  disabled?: boolean | string;
 }
 
 function refuse(event: MouseEvent) {
@@ -31,25 +32,27 @@ function refuse(event: MouseEvent) {
 /** A button; `type="button"` unless given. A disabled one stays in the tab order and says why. */
 export function Button({
   look,
+  tone,
   size,
   full,
   icon,
   busy,
-  disabledReason,
+  disabled = false,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  const blocked = busy !== undefined || disabledReason !== undefined;
+  const blocked = busy !== undefined || disabled !== false;
+  const explained = typeof disabled === 'string';
   const element = (
     <button
       type="button"
       aria-busy={busy === undefined ? undefined : true}
       aria-disabled={blocked || undefined}
-      aria-describedby={disabledReason === undefined ? undefined : reasonId}
+      aria-describedby={explained ? reasonId : undefined}
       {...rest}
-      className={button({ look, size, full })}
+      className={button({ look, tone, size, full })}
       onClick={blocked ? refuse : onClick}
     >
       {busy !== undefined && icon === undefined ? (
@@ -69,12 +72,12 @@ export function Button({
       )}
     </button>
   );
-  if (disabledReason === undefined) return element;
+  if (!explained) return element;
   return (
     <span className={full ? wrapFull : wrap}>
       {element}
       <span id={reasonId} className={reason}>
-        {disabledReason}
+        {disabled}
       </span>
     </span>
   );
@@ -83,10 +86,10 @@ export function Button({
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkPartProps, 'className' | 'style'> {}
 
 /** A link that looks like a button. */
-export function ButtonLink({ look, size, full, icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, tone, size, full, icon, children, ...rest }: ButtonLinkProps) {
   const { Link } = useRouterParts();
   return (
-    <Link {...rest} className={button({ look, size, full })}>
+    <Link {...rest} className={button({ look, tone, size, full })}>
       {icon}
       {children}
     </Link>

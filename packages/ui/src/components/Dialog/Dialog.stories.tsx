@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 const question = (
   <>
-    <Text size="small" tone="muted">
+    <Text type="small" tone="muted">
       Der Verlauf mit Joost verschwindet für dich. Das lässt sich nicht rückgängig machen.
     </Text>
     <DialogActions>
       <Button look="soft">Behalten</Button>
-      <Button look="danger">Löschen</Button>
+      <Button tone="danger">Löschen</Button>
     </DialogActions>
   </>
 );

@@ -37,7 +37,7 @@ export default function ModalFrame({
         >
           {plain ? null : (
             <div className={head}>
-              <Heading slot="title" level={2} className={`${displayType({ size: 'sub' })} ${headTitle}`}>
+              <Heading slot="title" level={2} className={`${displayType({ type: 'sub' })} ${headTitle}`}>
                 {title}
               </Heading>
               {close === undefined ? null : (

@@ -78,8 +78,8 @@ export const item = recipe({
     ':hover': { background: vars.color.well },
     selectors: { '&[aria-current]': { color: vars.color.primaryText } },
   },
-  variants: { tone: { text: {}, danger: { color: vars.color.dangerText } } },
-  defaultVariants: { tone: 'text' },
+  variants: { tone: { neutral: {}, danger: { color: vars.color.dangerText } } },
+  defaultVariants: { tone: 'neutral' },
 });
 
 export const check = style({ marginLeft: 'auto' });

@@ -24,7 +24,7 @@ export const Languages: Story = {
     ),
     children: (
       <>
-        <MenuLink href="#de" current lang="de">
+        <MenuLink href="#de" selected lang="de">
           Deutsch
         </MenuLink>
         <MenuLink href="#pl" lang="pl">

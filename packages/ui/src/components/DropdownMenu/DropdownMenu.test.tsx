@@ -9,7 +9,7 @@ beforeEach(() => {
     <>
       <DropdownMenu label="Language" trigger="EN">
         <MenuLink href="#de">Deutsch</MenuLink>
-        <MenuLink href="#en" current>
+        <MenuLink href="#en" selected>
           English
         </MenuLink>
         <MenuButton>More</MenuButton>

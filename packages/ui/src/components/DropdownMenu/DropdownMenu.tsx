@@ -39,38 +39,38 @@ export function DropdownMenu({ label, trigger: shown, look = 'text', align, chil
 
 interface MenuItem {
   icon?: ReactNode;
-  tone?: 'text' | 'danger';
+  tone?: 'neutral' | 'danger';
 }
 
 export interface MenuLinkProps extends MenuItem, Omit<LinkPartProps, 'className' | 'style'> {
   /** The choice that holds now: announced and shown with a check. */
-  current?: boolean;
+  selected?: boolean;
 }
 
 /** A menu's link. */
-export function MenuLink({ icon, tone, current = false, children, ...rest }: MenuLinkProps) {
+export function MenuLink({ icon, tone, selected = false, children, ...rest }: MenuLinkProps) {
   const { Link } = useRouterParts();
   return (
-    <Link {...rest} aria-current={current ? 'true' : undefined} className={item({ tone })}>
+    <Link {...rest} aria-current={selected ? 'true' : undefined} className={item({ tone })}>
       {icon}
       {children}
-      {current ? <Check className={check} /> : null}
+      {selected ? <Check className={check} /> : null}
     </Link>
   );
 }
 
 export interface MenuButtonProps
   extends MenuItem, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  current?: boolean;
+  selected?: boolean;
 }
 
 /** A menu's button. */
-export function MenuButton({ icon, tone, current = false, children, ...rest }: MenuButtonProps) {
+export function MenuButton({ icon, tone, selected = false, children, ...rest }: MenuButtonProps) {
   return (
-    <button type="button" {...rest} aria-current={current ? 'true' : undefined} className={item({ tone })}>
+    <button type="button" {...rest} aria-current={selected ? 'true' : undefined} className={item({ tone })}>
       {icon}
       {children}
-      {current ? <Check className={check} /> : null}
+      {selected ? <Check className={check} /> : null}
     </button>
   );
 }

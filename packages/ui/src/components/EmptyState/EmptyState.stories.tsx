@@ -27,6 +27,6 @@ export const Failed: Story = {
     title: 'Das hat nicht geklappt',
     children: 'Es ist ein Fehler aufgetreten, bitte versuche es später noch einmal.',
     action: <Button look="outlined">Erneut versuchen</Button>,
-    framed: false,
+    look: 'bare',
   },
 };

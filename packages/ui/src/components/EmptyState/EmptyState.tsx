@@ -13,20 +13,20 @@ export interface EmptyStateProps {
   /** One action. */
   action?: ReactNode;
   /** On a card, or directly on the page. */
-  framed?: boolean;
+  look?: 'framed' | 'bare';
 }
 
 /** Nothing here, or it went wrong: what it means and what to do. */
-export function EmptyState({ icon, title, level = 2, children, action, framed = true }: EmptyStateProps) {
+export function EmptyState({ icon, title, level = 2, children, action, look = 'framed' }: EmptyStateProps) {
   const content = (
     <div className={empty}>
       <span className={disc}>{icon}</span>
-      <Heading level={level} size="sub">
+      <Heading level={level} type="sub">
         {title}
       </Heading>
       <p className={sentence}>{children}</p>
       {action}
     </div>
   );
-  return framed ? <Card padding="none">{content}</Card> : content;
+  return look === 'framed' ? <Card padding="none">{content}</Card> : content;
 }

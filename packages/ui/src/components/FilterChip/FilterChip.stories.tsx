@@ -20,5 +20,5 @@ export const Default: Story = {
 };
 
 export const Active: Story = {
-  args: { ...Default.args, label: 'Alter', value: '30–45 Jahre', active: true },
+  args: { ...Default.args, label: 'Alter', value: '30–45 Jahre', selected: true },
 };

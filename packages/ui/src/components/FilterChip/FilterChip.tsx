@@ -12,18 +12,18 @@ export interface FilterChipProps {
   /** The value that holds now. */
   value: ReactNode;
   /** The filter differs from its default. */
-  active?: boolean;
+  selected?: boolean;
   icon?: ReactNode;
   /** The fields; keep them inside the page's filter form. */
   children: ReactNode;
 }
 
 /** A filter that shows its value and opens its fields: a chip, below 768 px a row with its name. */
-export function FilterChip({ label, value, active, icon, children }: FilterChipProps) {
+export function FilterChip({ label, value, selected, icon, children }: FilterChipProps) {
   const details = useDisclosure({ arrows: false });
   return (
     <details ref={details} className={root}>
-      <summary className={classNames(chip({ selected: active, usable: true }), head)}>
+      <summary className={classNames(chip({ selected, usable: true }), head)}>
         {icon}
         {label === undefined ? null : (
           <span className={name}>

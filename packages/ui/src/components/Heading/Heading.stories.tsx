@@ -17,5 +17,5 @@ export const Section: Story = { args: { level: 2, children: 'Ähnliche Mitgliede
 export const Sub: Story = { args: { level: 3, children: 'Über mich' } };
 
 export const ProfileName: Story = {
-  args: { level: 1, size: 'profileName', children: 'Annelies-Charlotte, 44' },
+  args: { level: 1, type: 'profileName', children: 'Annelies-Charlotte, 44' },
 };

@@ -17,7 +17,7 @@ export function Heading({ level, id, children, ...variants }: HeadingProps) {
   const Element = elements[level];
   return (
     <Element
-      className={displayType({ size: sizes[level], ...variants })}
+      className={displayType({ type: sizes[level], ...variants })}
       id={id}
       tabIndex={id ? -1 : undefined}
     >

@@ -28,7 +28,6 @@ export const heart = recipe({
     selectors: {
       '&:active': { transform: 'scale(.9)' },
       '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${photoInk.text}` },
-      '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'progress' },
     },
     '@media': { [reducedMotion]: { selectors: { '&:active': { transform: 'none' } } } },
   },

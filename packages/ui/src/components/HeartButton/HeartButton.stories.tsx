@@ -15,5 +15,3 @@ export const Open: Story = {
 };
 
 export const Given: Story = { args: { ...Open.args, liked: true, label: 'Take back your like for Mara' } };
-
-export const Busy: Story = { args: { ...Open.args, busy: true } };

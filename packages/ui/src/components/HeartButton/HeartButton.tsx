@@ -12,13 +12,12 @@ export interface LikeControl {
   /** What the form sends. */
   name: string;
   value: string;
-  busy?: boolean;
   /** With script: called instead of the form's own sending when it prevents the event. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** The heart: a small form, so that a like works before script runs. */
-export function HeartButton({ liked, label, action, name, value, busy = false, onSubmit }: LikeControl) {
+export function HeartButton({ liked, label, action, name, value, onSubmit }: LikeControl) {
   const [pressed, setPressed] = useState(false);
   return (
     <form method="post" action={action} className={form} onSubmit={onSubmit}>
@@ -30,7 +29,6 @@ export function HeartButton({ liked, label, action, name, value, busy = false, o
         onClick={() => setPressed(true)}
         aria-label={label}
         title={label}
-        aria-disabled={busy || undefined}
       >
         <Heart />
       </button>

@@ -43,17 +43,15 @@ export const iconButton = recipe({
         background: photoInk.glass,
         ':focus-visible': { boxShadow: `inset 0 0 0 2px ${photoInk.text}` },
       },
-      white: { color: photoInk.lockIcon, background: photoInk.text },
     },
-    tone: { text: {}, primary: { color: vars.color.primaryText }, muted: { color: vars.color.muted } },
+    tone: { neutral: {}, primary: { color: vars.color.primaryText }, muted: { color: vars.color.muted } },
     size: {
       small: { width: '44px', height: '44px' },
       medium: {},
-      field: { width: '52px', height: '52px' },
       large: { width: '56px', height: '56px' },
     },
   },
-  defaultVariants: { look: 'plain', tone: 'text', size: 'medium' },
+  defaultVariants: { look: 'plain', tone: 'neutral', size: 'medium' },
 });
 
 export const corner = style({ position: 'absolute', top: '3px', left: '27px' });

@@ -21,7 +21,7 @@ export const Outlined: Story = {
 };
 
 export const Filled: Story = {
-  args: { label: 'Senden', icon: <SendHorizontal />, look: 'filled', size: 'field' },
+  args: { label: 'Senden', icon: <SendHorizontal />, look: 'filled' },
 };
 
 export const Glass: Story = { args: { label: 'Zurück', icon: <ArrowLeft />, look: 'glass' } };
@@ -30,7 +30,7 @@ export const WithBadge: Story = {
   args: {
     label: 'Filter, 3 gesetzt',
     icon: <SlidersHorizontal />,
-    badge: <Badge count={3} tone="ink" size="small" />,
+    badge: <Badge count={3} tone="neutral" size="small" />,
   },
 };
 

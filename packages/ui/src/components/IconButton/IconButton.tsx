@@ -7,10 +7,10 @@ interface IconButtonLook {
   /** Accessible name. */
   label: string;
   icon: ReactNode;
-  look?: 'plain' | 'soft' | 'outlined' | 'filled' | 'glass' | 'white';
-  tone?: 'text' | 'primary' | 'muted';
-  /** 44, 48, 52 or 56 px. */
-  size?: 'small' | 'medium' | 'field' | 'large';
+  look?: 'plain' | 'soft' | 'outlined' | 'filled' | 'glass';
+  tone?: 'neutral' | 'primary' | 'muted';
+  /** 44, 48 or 56 px. */
+  size?: 'small' | 'medium' | 'large';
   /** A number badge in the top right corner; its meaning belongs into `label`. */
   badge?: ReactNode;
 }

@@ -10,4 +10,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = { args: { active: true, label: 'Seite wird geladen' } };
+export const Busy: Story = { args: { busy: 'Seite wird geladen' } };

@@ -1,8 +1,10 @@
 import { bar } from './LoadingBar.css';
 
 /** A line at the top of the page while the next one loads, after 200 ms. */
-export function LoadingBar({ active, label }: { active: boolean; label: string }) {
+export function LoadingBar({ busy }: { busy?: string }) {
   return (
-    <div role="status">{active ? <div className={bar} role="progressbar" aria-label={label} /> : null}</div>
+    <div role="status">
+      {busy === undefined ? null : <div className={bar} role="progressbar" aria-label={busy} />}
+    </div>
   );
 }

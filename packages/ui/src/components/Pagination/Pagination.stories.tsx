@@ -17,7 +17,7 @@ export const Middle: Story = {
     next: { href: '#3', label: 'Weiter' },
     pages: [
       { href: '#1', label: '1', name: 'Seite 1' },
-      { href: '#2', label: '2', name: 'Seite 2', current: true },
+      { href: '#2', label: '2', name: 'Seite 2', selected: true },
       { href: '#3', label: '3', name: 'Seite 3' },
       'gap',
       { href: '#54', label: '54', name: 'Seite 54' },

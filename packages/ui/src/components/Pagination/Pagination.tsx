@@ -11,7 +11,7 @@ export interface PaginationProps {
   /** Accessible name of the navigation. */
   label: string;
   /** `gap` stands for pages left out. */
-  pages: readonly ((PageLink & { name: string; current?: boolean }) | 'gap')[];
+  pages: readonly ((PageLink & { name: string; selected?: boolean }) | 'gap')[];
   previous?: PageLink;
   next?: PageLink;
 }
@@ -41,7 +41,7 @@ export function Pagination({ label, pages, previous, next }: PaginationProps) {
                 href={entry.href}
                 className={page}
                 aria-label={entry.name}
-                aria-current={entry.current ? 'page' : undefined}
+                aria-current={entry.selected ? 'page' : undefined}
               >
                 {entry.label}
               </Link>

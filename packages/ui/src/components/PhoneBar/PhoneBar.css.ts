@@ -17,7 +17,6 @@ export const bar = recipe({
   },
   variants: {
     start: { logo: { paddingLeft: '14px' }, back: {} },
-    tall: { true: { minHeight: '64px' } },
     until: {
       desktop: { '@media': { [from('desktop')]: { display: 'none' } } },
       tablet: { '@media': { [from('tablet')]: { display: 'none' } } },

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Main: Story = {
   args: {
     logo: <Logo name="Beispiel" href="#home" label="Beispiel, zur Startseite" />,
-    children: <CreditsLink compact href="#credits" label="Credits" balance={8} balanceLabel="8 Credits" />,
+    children: (
+      <CreditsLink size="small" href="#credits" label="Credits" balance={8} balanceLabel="8 Credits" />
+    ),
   },
   globals: { viewport: { value: 'mobile1' } },
 };

@@ -6,8 +6,6 @@ export interface PhoneBarProps {
   logo?: ReactNode;
   back?: ReactNode;
   title?: ReactNode;
-  /** 64 instead of 60 px. */
-  tall?: boolean;
   /** From which width the bar goes. */
   until?: 'tablet' | 'desktop';
   /** Right side. */
@@ -15,9 +13,9 @@ export interface PhoneBarProps {
 }
 
 /** The bar at the top of a phone's page. */
-export function PhoneBar({ logo, back, title, tall, until, children }: PhoneBarProps) {
+export function PhoneBar({ logo, back, title, until, children }: PhoneBarProps) {
   return (
-    <header className={bar({ start: logo === undefined ? 'back' : 'logo', tall, until })}>
+    <header className={bar({ start: logo === undefined ? 'back' : 'logo', until })}>
       {logo}
       {back}
       <div className={main}>{typeof title === 'string' ? <p className={titleStyle}>{title}</p> : title}</div>

@@ -26,7 +26,9 @@ export const Square: Story = {
     corners: 'inner',
     children: (
       <PhotoCorner at="bottomLeft">
-        <Tag look="secondary">Profilfoto</Tag>
+        <Tag look="filled" tone="secondary">
+          Profilfoto
+        </Tag>
       </PhotoCorner>
     ),
   },

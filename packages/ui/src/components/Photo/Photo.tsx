@@ -13,7 +13,7 @@ export interface PhotoSource {
   width: number;
   height: number;
   /** `#rrggbb` shown until the file is there. */
-  tone?: string;
+  ground?: string;
   /** Empty when the words beside it say the same. */
   alt: string;
 }
@@ -46,7 +46,7 @@ export function Photo({
   className,
   children,
 }: PhotoProps) {
-  const style: CSSProperties = { backgroundColor: source?.tone };
+  const style: CSSProperties = { backgroundColor: source?.ground };
   if (source && shape === 'natural') style.aspectRatio = `${source.width} / ${source.height}`;
   return (
     <div className={classNames(photo({ shape, corners }), className)} style={style}>

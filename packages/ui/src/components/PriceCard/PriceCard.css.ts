@@ -56,7 +56,7 @@ export const flag = style({
 });
 
 export const words = style({ flex: 1, '@media': { [from('desktop')]: { display: 'contents' } } });
-export const size = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' });
+export const amount = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' });
 export const unit = style({
   fontFamily: vars.font.display,
   fontSize: `calc(1.375rem * ${vars.font.scale})`,
@@ -108,7 +108,7 @@ export const before = style({
 export const insteadWord = style({ '@media': { 'screen and (max-width: 991.98px)': { display: 'none' } } });
 
 const chooser = button({ look: 'outlined', full: true });
-const chosen = button({ look: 'tinted', full: true });
+const chosen = button({ look: 'soft', tone: 'primary', full: true });
 const hiddenOnPhone = { 'screen and (max-width: 991.98px)': { display: 'none' } };
 
 const foot = style({ order: 4, marginTop: 'auto', padding: 0, '@media': hiddenOnPhone });

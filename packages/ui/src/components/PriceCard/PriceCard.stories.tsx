@@ -14,7 +14,7 @@ export const Packages: Story = {
   args: {
     name: 'package',
     value: '30',
-    size: '30',
+    credits: '30',
     unit: 'Credits',
     price: '26,18 €',
     before: '34,90 €',
@@ -27,16 +27,16 @@ export const Packages: Story = {
     <PriceCardGroup label="Pakete">
       <PriceCard
         {...args}
-        size="10"
+        credits="10"
         value="10"
         price="11,18 €"
         before="14,90 €"
         perMessage="1,12 € je Nachricht"
       />
-      <PriceCard {...args} defaultChecked flag={{ label: 'Unser Tipp', tone: 'tip' }} />
+      <PriceCard {...args} defaultChecked flag={{ label: 'Unser Tipp', tone: 'primary' }} />
       <PriceCard
         {...args}
-        size="75"
+        credits="75"
         value="75"
         price="74,90 €"
         before={undefined}
@@ -44,12 +44,12 @@ export const Packages: Story = {
       />
       <PriceCard
         {...args}
-        size="200"
+        credits="200"
         value="200"
         price="119,93 €"
         before="159,90 €"
         perMessage="0,60 € je Nachricht"
-        flag={{ label: 'Günstigster Preis', tone: 'cheapest' }}
+        flag={{ label: 'Günstigster Preis', tone: 'secondary' }}
       />
     </PriceCardGroup>
   ),

@@ -18,7 +18,7 @@ import {
   prices,
   select,
   selected,
-  size as sizeStyle,
+  amount,
   unit as unitStyle,
   words,
 } from './PriceCard.css';
@@ -28,7 +28,7 @@ export interface PriceCardProps extends Pick<
   'name' | 'value' | 'defaultChecked' | 'checked' | 'onChange' | 'required' | 'disabled'
 > {
   /** How many, as text. */
-  size: string;
+  credits: string;
   unit: string;
   /** What is paid, discount taken off. */
   price: string;
@@ -37,14 +37,14 @@ export interface PriceCardProps extends Pick<
   /** The word before it ("instead of"). */
   instead?: string;
   perMessage: string;
-  flag?: { label: string; tone: 'tip' | 'cheapest' };
+  flag?: { label: string; tone: 'primary' | 'secondary' };
   selectLabel: string;
   selectedLabel: string;
 }
 
 /** A package: size, price, struck price and price per message stand together. A native radio. */
 export function PriceCard({
-  size,
+  credits,
   unit,
   price,
   before,
@@ -60,19 +60,21 @@ export function PriceCard({
       <input {...radio} type="radio" className={input} />
       {flag === undefined ? null : (
         <span className={flagStyle}>
-          <Tag look={flag.tone === 'tip' ? 'primary' : 'secondary'}>{flag.label}</Tag>
+          <Tag look="filled" tone={flag.tone}>
+            {flag.label}
+          </Tag>
         </span>
       )}
       <span className={words}>
-        <span className={sizeStyle}>
-          <span className={displayType({ size: 'packageSize', numbers: 'tabular' })}>{size}</span>
+        <span className={amount}>
+          <span className={displayType({ type: 'packageSize', numbers: 'tabular' })}>{credits}</span>
           <span className={unitStyle}>{unit}</span>
         </span>
         <span className={perMessageStyle}>{perMessage}</span>
       </span>
       <span className={prices}>
         <span
-          className={classNames(displayType({ size: 'price', numbers: 'tabular' }), priceStyle)}
+          className={classNames(displayType({ type: 'price', numbers: 'tabular' }), priceStyle)}
           style={assignInlineVars({ [unbroken]: String(price.length) })}
         >
           {price}

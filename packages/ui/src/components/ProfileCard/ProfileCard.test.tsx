@@ -6,7 +6,7 @@ import { ProfileCard } from './ProfileCard';
 
 afterEach(cleanup);
 
-const photo = { src: '/media/a', width: 480, height: 600, tone: '#886655', alt: '' };
+const photo = { src: '/media/a', width: 480, height: 600, ground: '#886655', alt: '' };
 const like = { liked: false, label: 'Like Mara', action: '/likes', name: 'like', value: 'p1' };
 
 describe('ProfileCard', () => {
@@ -29,7 +29,7 @@ describe('ProfileCard', () => {
     expect([...new FormData(button.form ?? undefined, button)]).toEqual([['like', 'p1']]);
   });
 
-  it('keeps the room of the photo and its tone', () => {
+  it('keeps the room of the photo and its ground', () => {
     const { container } = render(
       <ProfileCard href="/x" name="Mara" age="34" city="Gent" photo={photo} eager />,
     );

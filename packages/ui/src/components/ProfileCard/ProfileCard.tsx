@@ -50,7 +50,11 @@ export interface ProfileCardProps {
 function CardMark({ kind, label }: CardTag) {
   if (kind === 'fictional') return <FictionalTag>{label}</FictionalTag>;
   if (kind === 'online') return <PresenceTag>{label}</PresenceTag>;
-  return <Tag look="secondary">{label}</Tag>;
+  return (
+    <Tag look="filled" tone="secondary">
+      {label}
+    </Tag>
+  );
 }
 
 /**

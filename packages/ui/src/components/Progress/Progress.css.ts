@@ -15,15 +15,15 @@ export const segment = recipe({
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
   variants: {
-    ground: {
-      page: { background: vars.color.primarySoft },
-      photo: { background: 'rgba(255, 255, 255, .5)', boxShadow: '0 0 3px rgba(0, 0, 0, .4)' },
+    look: {
+      plain: { background: vars.color.primarySoft },
+      glass: { background: 'rgba(255, 255, 255, .5)', boxShadow: '0 0 3px rgba(0, 0, 0, .4)' },
     },
     done: { true: {} },
   },
   compoundVariants: [
-    { variants: { ground: 'page', done: true }, style: { background: vars.color.primary } },
-    { variants: { ground: 'photo', done: true }, style: { background: photoInk.text } },
+    { variants: { look: 'plain', done: true }, style: { background: vars.color.primary } },
+    { variants: { look: 'glass', done: true }, style: { background: photoInk.text } },
   ],
 });
 

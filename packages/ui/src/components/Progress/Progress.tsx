@@ -9,17 +9,18 @@ export interface SegmentsProps {
   done: number;
   /** The state in words: "Step 2 of 5". */
   label: string;
-  ground?: 'page' | 'photo';
+  /** `glass` stands on photos. */
+  look?: 'plain' | 'glass';
   /** On photos only the current one is lit. */
   only?: boolean;
 }
 
 /** Steps as bars of 4 px. */
-export function Segments({ total, done, label, ground = 'page', only = false }: SegmentsProps) {
+export function Segments({ total, done, label, look = 'plain', only = false }: SegmentsProps) {
   return (
     <div role="img" aria-label={label} className={segments}>
       {Array.from({ length: total }, (_, index) => (
-        <span key={index} className={segment({ ground, done: only ? index === done - 1 : index < done })} />
+        <span key={index} className={segment({ look, done: only ? index === done - 1 : index < done })} />
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ export const WithBadges: Story = {
   args: {
     label: 'Bereiche',
     links: [
-      { href: '#discover', label: 'Entdecken', icon: <Compass />, current: true },
+      { href: '#discover', label: 'Entdecken', icon: <Compass />, selected: true },
       { href: '#swipe', label: 'Swipe', icon: <Layers /> },
       {
         href: '#chats',

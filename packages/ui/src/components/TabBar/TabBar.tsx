@@ -15,8 +15,8 @@ export function TabBar({ label, links }: TabBarProps) {
     <>
       <div className={tabBarRoom} />
       <nav aria-label={label} className={bar}>
-        {links.map(({ href, label: text, icon, current, badge }) => (
-          <Link key={href} href={href} className={tab} aria-current={current ? 'page' : undefined}>
+        {links.map(({ href, label: text, icon, selected, badge }) => (
+          <Link key={href} href={href} className={tab} aria-current={selected ? 'page' : undefined}>
             {icon}
             <span className={labelStyle}>{text}</span>
             {badge === undefined ? null : <span className={badgeSlot}>{badge}</span>}

@@ -3,6 +3,16 @@ import { recipe } from '@vanilla-extract/recipes';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
 
+const toned = <Look extends string, Tone extends string>(
+  look: Look,
+  tone: Tone,
+  color: string,
+  background: string,
+) => ({
+  variants: { look, tone },
+  style: { color, background },
+});
+
 export const tag = recipe({
   base: {
     display: 'inline-flex',
@@ -20,22 +30,26 @@ export const tag = recipe({
   },
   variants: {
     look: {
+      filled: {},
+      soft: { background: vars.color.well },
       glass: { color: photoInk.text, background: photoInk.glass, backdropFilter: 'blur(8px)' },
-      secondary: { color: vars.color.onSecondary, background: vars.color.secondary },
-      primary: { color: vars.color.onPrimary, background: vars.color.primary },
-      soft: { color: vars.color.primaryText, background: vars.color.primarySoft },
-      success: { color: vars.color.successText, background: vars.color.successSoft },
-      warn: { color: vars.color.warnText, background: vars.color.warnSoft },
-      danger: { color: vars.color.dangerText, background: vars.color.dangerSoft },
-      plain: { background: vars.color.well },
     },
+    tone: { neutral: {}, primary: {}, secondary: {}, success: {}, warn: {}, danger: {} },
     size: {
-      regular: {},
-      compact: { minHeight: '26px', padding: '0 9px', fontSize: '.75rem' },
+      small: { minHeight: '26px', padding: '0 9px', fontSize: '.75rem' },
+      medium: {},
       large: { minHeight: '34px', fontSize: '.875rem' },
     },
   },
-  defaultVariants: { look: 'plain', size: 'regular' },
+  compoundVariants: [
+    toned('filled', 'primary', vars.color.onPrimary, vars.color.primary),
+    toned('filled', 'secondary', vars.color.onSecondary, vars.color.secondary),
+    toned('soft', 'primary', vars.color.primaryText, vars.color.primarySoft),
+    toned('soft', 'success', vars.color.successText, vars.color.successSoft),
+    toned('soft', 'warn', vars.color.warnText, vars.color.warnSoft),
+    toned('soft', 'danger', vars.color.dangerText, vars.color.dangerSoft),
+  ],
+  defaultVariants: { look: 'soft', tone: 'neutral', size: 'medium' },
 });
 
 export const dot = style({

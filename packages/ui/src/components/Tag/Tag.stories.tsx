@@ -13,15 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: { children: 'Premium' } };
 
-export const Soft: Story = { args: { look: 'soft', children: 'Premium' } };
+export const Soft: Story = { args: { tone: 'primary', children: 'Premium' } };
 
-export const Secondary: Story = { args: { look: 'secondary', children: 'Neu dabei' } };
+export const Secondary: Story = { args: { look: 'filled', tone: 'secondary', children: 'Neu dabei' } };
 
-export const Success: Story = { args: { look: 'success', children: 'Match' } };
+export const Success: Story = { args: { tone: 'success', children: 'Match' } };
 
-export const Warning: Story = { args: { look: 'warn', children: 'Wird geprüft' } };
+export const Warning: Story = { args: { tone: 'warn', children: 'Wird geprüft' } };
 
-export const Danger: Story = { args: { look: 'danger', children: 'Abgelehnt' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Abgelehnt' } };
 
 export const OnPhotos: Story = {
   args: Plain.args,

@@ -2,26 +2,42 @@ import { Drama } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dot, tag } from './Tag.css';
 
-export interface TagProps {
-  /** `glass` stands on photos. */
-  look?: 'glass' | 'secondary' | 'primary' | 'soft' | 'success' | 'warn' | 'danger' | 'plain';
-  /** 28, 26 or 34 px high. */
-  size?: 'regular' | 'compact' | 'large';
+interface TagContent {
+  /** 26, 28 or 34 px high. */
+  size?: 'small' | 'medium' | 'large';
   icon?: ReactNode;
   children: ReactNode;
 }
 
+interface SoftTag {
+  look?: 'soft';
+  tone?: 'neutral' | 'primary' | 'success' | 'warn' | 'danger';
+}
+
+interface FilledTag {
+  look: 'filled';
+  tone: 'primary' | 'secondary';
+}
+
+/** Stands on photos. */
+interface GlassTag {
+  look: 'glass';
+  tone?: undefined;
+}
+
+export type TagProps = TagContent & (SoftTag | FilledTag | GlassTag);
+
 /** A short word about a thing. */
-export function Tag({ look, size, icon, children }: TagProps) {
+export function Tag({ look, tone, size, icon, children }: TagProps) {
   return (
-    <span className={tag({ look, size })}>
+    <span className={tag({ look, tone, size })}>
       {icon}
       {children}
     </span>
   );
 }
 
-type MarkProps = Pick<TagProps, 'size' | 'children'>;
+type MarkProps = Pick<TagContent, 'size' | 'children'>;
 
 /** Marks a fictional profile: icon and word on glass. */
 export function FictionalTag({ children, size }: MarkProps) {

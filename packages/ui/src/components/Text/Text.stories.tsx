@@ -17,10 +17,10 @@ export const Body: Story = {
   },
 };
 
-export const Lead: Story = { args: { ...Body.args, size: 'lead' } };
+export const Lead: Story = { args: { ...Body.args, type: 'lead' } };
 
-export const Small: Story = { args: { ...Body.args, size: 'small', tone: 'muted' } };
+export const Small: Story = { args: { ...Body.args, type: 'small', tone: 'muted' } };
 
-export const Fine: Story = { args: { ...Body.args, size: 'meta', tone: 'muted' } };
+export const Fine: Story = { args: { ...Body.args, type: 'meta', tone: 'muted' } };
 
 export const Truncated: Story = { args: { ...Body.args, wrap: 'truncate' } };

@@ -29,7 +29,7 @@ export const Someone: Story = {
   args: {
     title: 'Aylin',
     text: 'hat dir ein Foto geschickt',
-    icon: <Avatar src={samplePortrait(2).src} alt="" size={52} />,
+    icon: <Avatar src={samplePortrait(2).src} alt="" />,
     action: <Button size="small">Ansehen</Button>,
   },
 };

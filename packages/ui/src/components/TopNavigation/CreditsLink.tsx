@@ -12,8 +12,8 @@ export interface CreditsLinkProps {
   /** The balance in words, read out. */
   balanceLabel: string;
   formatCount?: (count: number) => string;
-  /** Icon and number only, for the phone's bar. */
-  compact?: boolean;
+  /** `small`: icon and number only, for the phone's bar. */
+  size?: 'small' | 'medium';
 }
 
 /** Leads to the credits, with the balance when it gets low. */
@@ -23,19 +23,19 @@ export function CreditsLink({
   balance,
   balanceLabel,
   formatCount,
-  compact = false,
+  size = 'medium',
 }: CreditsLinkProps) {
   const { Link } = useRouterParts();
   const low = balance <= 10;
   return (
-    <Link href={href} className={compact ? creditsPlain : credits}>
+    <Link href={href} className={size === 'small' ? creditsPlain : credits}>
       <Coins />
-      {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {size === 'small' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       {low ? (
         <Badge
           count={balance}
           label={balanceLabel}
-          tone={balance === 0 ? 'danger' : 'credits'}
+          tone={balance === 0 ? 'danger' : 'secondary'}
           formatCount={formatCount}
         />
       ) : (

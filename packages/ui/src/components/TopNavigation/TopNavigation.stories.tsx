@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const links = [
-  { href: '#discover', label: 'Entdecken', icon: <Compass />, current: true },
+  { href: '#discover', label: 'Entdecken', icon: <Compass />, selected: true },
   {
     href: '#chats',
     label: 'Nachrichten',
@@ -38,7 +38,7 @@ const language = (
       </>
     }
   >
-    <MenuLink href="#de" current>
+    <MenuLink href="#de" selected>
       Deutsch
     </MenuLink>
   </DropdownMenu>

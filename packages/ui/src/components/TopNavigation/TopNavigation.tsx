@@ -7,7 +7,7 @@ export interface NavigationLink {
   label: string;
   icon: ReactNode;
   /** The page that is shown now. */
-  current?: boolean;
+  selected?: boolean;
   /** A `Badge`. */
   badge?: ReactNode;
 }
@@ -30,8 +30,8 @@ export function TopNavigation({ label, logo, links, children }: TopNavigationPro
       <div className={inner}>
         {logo}
         <nav aria-label={label} className={linksStyle}>
-          {links.map(({ href, label: text, icon, current, badge }) => (
-            <Link key={href} href={href} className={link} aria-current={current ? 'page' : undefined}>
+          {links.map(({ href, label: text, icon, selected, badge }) => (
+            <Link key={href} href={href} className={link} aria-current={selected ? 'page' : undefined}>
               {icon}
               <span>{text}</span>
               {badge}

@@ -32,7 +32,7 @@ function story(change: Partial<ActivationReminderProps>): StoryObj {
         />
       );
       return (
-        <AppFrame {...sampleFrame(t, { current: 'members' })} alerts={reminder}>
+        <AppFrame {...sampleFrame(t, { place: 'members' })} alerts={reminder}>
           <div style={{ minHeight: '60vh' }} />
         </AppFrame>
       );

@@ -30,10 +30,10 @@ const story = (
   },
 });
 
-export const FreeMemberWithBonus = story({ current: 'members', bonus: true });
-export const FewCredits = story({ current: 'messages', credits: 8, unread: 128 });
-export const NoCredits = story({ current: 'likes', credits: 0, unread: 4, likes: 0 });
-export const ManyCredits = story({ current: 'swipe', credits: 120, unread: 0, likes: 0 });
+export const FreeMemberWithBonus = story({ place: 'members', bonus: true });
+export const FewCredits = story({ place: 'messages', credits: 8, unread: 128 });
+export const NoCredits = story({ place: 'likes', credits: 0, unread: 4, likes: 0 });
+export const ManyCredits = story({ place: 'swipe', credits: 120, unread: 0, likes: 0 });
 export const InnerPage = story({
   credits: 8,
   phone: { kind: 'inner', back: { href: '/members', label: 'Back' }, title: 'Zahlungen und Guthaben' },
@@ -44,7 +44,7 @@ export const WithAlerts: StoryObj = {
     const t = textsOf(loaded);
     return (
       <AppFrame
-        {...sampleFrame(t, { current: 'members' })}
+        {...sampleFrame(t, { place: 'members' })}
         alerts={
           <>
             <Alert
@@ -70,7 +70,7 @@ export const WithAlerts: StoryObj = {
   },
 };
 
-export const WithUsNotice = story({ current: 'members', credits: 30 }, (props) => ({
+export const WithUsNotice = story({ place: 'members', credits: 30 }, (props) => ({
   ...props,
   footer: props.footer && {
     ...props.footer,
@@ -79,7 +79,7 @@ export const WithUsNotice = story({ current: 'members', credits: 30 }, (props) =
 }));
 
 export const AccountMenuOpen: StoryObj = {
-  ...story({ current: 'members', credits: 8 }),
+  ...story({ place: 'members', credits: 8 }),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, loaded }) => {
     const t = textsOf(loaded);

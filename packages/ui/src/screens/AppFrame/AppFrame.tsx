@@ -77,7 +77,7 @@ export interface AccountMenu {
   label: string;
   /** Own photo. */
   photo?: string;
-  tone?: string;
+  ground?: string;
   profile: FrameLink;
   settings: FrameLink;
   /** What was paid, and the credits that came and went. */
@@ -95,7 +95,7 @@ export interface AppFrameProps {
   brand: LogoProps;
   /** Label of the link that jumps over the navigation. */
   skip: string;
-  current?: FramePlace;
+  place?: FramePlace;
   navigation: AppNavigation;
   account: AccountMenu;
   language: LanguageMenuProps;
@@ -118,50 +118,50 @@ function counted({ count = 0, countLabel }: FrameCountLink, ring = false) {
 
 function navigationLinks(
   { members, messages, likes, swipe }: AppNavigation,
-  current?: FramePlace,
+  place?: FramePlace,
 ): NavigationLink[] {
   return [
-    { ...members, icon: <Compass />, current: current === 'members' },
+    { ...members, icon: <Compass />, selected: place === 'members' },
     {
       href: messages.href,
       label: messages.label,
       icon: <MessageCircle />,
-      current: current === 'messages',
+      selected: place === 'messages',
       badge: counted(messages),
     },
     {
       href: likes.href,
       label: likes.label,
       icon: <Heart />,
-      current: current === 'likes',
+      selected: place === 'likes',
       badge: counted(likes),
     },
-    { ...swipe, icon: <Layers />, current: current === 'swipe' },
+    { ...swipe, icon: <Layers />, selected: place === 'swipe' },
   ];
 }
 
 function tabLinks(
   { members, messages, likes, swipe, profile }: AppNavigation,
-  current?: FramePlace,
+  place?: FramePlace,
 ): NavigationLink[] {
   return [
-    { ...members, icon: <Compass />, current: current === 'members' },
-    { ...swipe, icon: <Layers />, current: current === 'swipe' },
+    { ...members, icon: <Compass />, selected: place === 'members' },
+    { ...swipe, icon: <Layers />, selected: place === 'swipe' },
     {
       href: messages.href,
       label: messages.label,
       icon: <MessageCircle />,
-      current: current === 'messages',
+      selected: place === 'messages',
       badge: counted(messages, true),
     },
     {
       href: likes.href,
       label: likes.label,
       icon: <Heart />,
-      current: current === 'likes',
+      selected: place === 'likes',
       badge: counted(likes, true),
     },
-    { ...profile, icon: <UserRound />, current: current === 'profile' },
+    { ...profile, icon: <UserRound />, selected: place === 'profile' },
   ];
 }
 
@@ -184,7 +184,7 @@ export function AppFrame(props: AppFrameProps) {
   const {
     brand,
     skip,
-    current,
+    place,
     navigation,
     account,
     language,
@@ -202,11 +202,16 @@ export function AppFrame(props: AppFrameProps) {
       <TopNavigation
         label={navigation.label}
         logo={<Logo {...brand} />}
-        links={navigationLinks(navigation, current)}
+        links={navigationLinks(navigation, place)}
       >
         {credits && <CreditsLink {...credits} />}
         {premium && (
-          <ButtonLink href={premium.href} look={premium.quiet ? 'tinted' : 'filled'} icon={<Crown />}>
+          <ButtonLink
+            href={premium.href}
+            look={premium.quiet ? 'soft' : 'filled'}
+            tone="primary"
+            icon={<Crown />}
+          >
             {premium.label}
           </ButtonLink>
         )}
@@ -216,7 +221,7 @@ export function AppFrame(props: AppFrameProps) {
           look="account"
           trigger={
             <>
-              <Avatar src={account.photo} tone={account.tone} alt="" size={44} />
+              <Avatar src={account.photo} ground={account.ground} alt="" size="small" />
               <ChevronDown />
             </>
           }
@@ -235,10 +240,10 @@ export function AppFrame(props: AppFrameProps) {
       </TopNavigation>
       {phone.kind === 'main' && (
         <PhoneBar logo={<Logo {...brand} />}>
-          {credits && <CreditsLink {...credits} compact />}
+          {credits && <CreditsLink {...credits} size="small" />}
           {premium && (
             <span className={phonePremium}>
-              <ButtonLink href={premium.href} look="tinted" size="small" icon={<Crown />}>
+              <ButtonLink href={premium.href} look="soft" tone="primary" size="small" icon={<Crown />}>
                 {premium.label}
               </ButtonLink>
             </span>
@@ -271,7 +276,7 @@ export function AppFrame(props: AppFrameProps) {
           </div>
         </FrameFooter>
       )}
-      {phone.kind === 'main' && <TabBar label={navigation.label} links={tabLinks(navigation, current)} />}
+      {phone.kind === 'main' && <TabBar label={navigation.label} links={tabLinks(navigation, place)} />}
     </div>
   );
 }

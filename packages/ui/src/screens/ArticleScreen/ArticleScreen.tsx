@@ -36,7 +36,7 @@ export function ArticleScreen({
       <header className={head}>
         <Heading level={1}>{title}</Heading>
         {since === undefined ? null : (
-          <Text size="small" tone="muted">
+          <Text type="small" tone="muted">
             {since}
           </Text>
         )}

@@ -18,7 +18,7 @@ export interface ChatRow {
   href: string;
   name: string;
   photo?: string;
-  tone?: string;
+  ground?: string;
   /** The word for presence. */
   online?: string;
   fictional?: string;
@@ -31,7 +31,7 @@ export interface ChatRow {
   unread: number;
   /** The number in words. */
   unreadLabel?: string;
-  current?: boolean;
+  selected?: boolean;
 }
 
 export interface ChatListProps {
@@ -39,7 +39,13 @@ export interface ChatListProps {
   level?: HeadingProps['level'];
   /** Accessible name of the list. */
   label: string;
-  filters?: readonly { href: string; label: string; current: boolean; count?: number; countLabel?: string }[];
+  filters?: readonly {
+    href: string;
+    label: string;
+    selected: boolean;
+    count?: number;
+    countLabel?: string;
+  }[];
   rows: readonly ChatRow[];
   empty: { title: string; text: string; action?: { href: string; label: string } };
   /** Leads to older conversations. */
@@ -50,8 +56,8 @@ const Row = memo(function Row(row: ChatRow) {
   const { Link: Part } = useRouterParts();
   const waits = row.unread > 0;
   return (
-    <Part className={styles.row} href={row.href} aria-current={row.current ? 'page' : undefined}>
-      <Avatar src={row.photo} tone={row.tone} alt="" size={54} online={row.online} />
+    <Part className={styles.row} href={row.href} aria-current={row.selected ? 'page' : undefined}>
+      <Avatar src={row.photo} ground={row.ground} alt="" size="medium" online={row.online} />
       <span className={styles.words}>
         <span className={styles.line}>
           <span className={styles.name}>{row.name}</span>
@@ -64,7 +70,7 @@ const Row = memo(function Row(row: ChatRow) {
             {row.isPhoto && <Image />}
             <span className={styles.previewText}>{row.preview}</span>
           </span>
-          {row.fictional && <FictionalTag size="compact">{row.fictional}</FictionalTag>}
+          {row.fictional && <FictionalTag size="small">{row.fictional}</FictionalTag>}
           <Badge count={row.unread} label={row.unreadLabel} />
         </span>
       </span>
@@ -77,7 +83,7 @@ export function ChatList({ title, level = 1, label, filters, rows, empty, more }
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <Heading level={level} size="section">
+        <Heading level={level} type="section">
           {title}
         </Heading>
         {filters && (
@@ -86,7 +92,7 @@ export function ChatList({ title, level = 1, label, filters, rows, empty, more }
               <ChipLink
                 key={filter.href}
                 href={filter.href}
-                selected={filter.current}
+                selected={filter.selected}
                 badge={filter.count ? <Badge count={filter.count} label={filter.countLabel} /> : undefined}
               >
                 {filter.label}
@@ -105,7 +111,7 @@ export function ChatList({ title, level = 1, label, filters, rows, empty, more }
         </ul>
       ) : (
         <EmptyState
-          framed={false}
+          look="bare"
           icon={<MessageCircle />}
           title={empty.title}
           action={empty.action && <ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>}

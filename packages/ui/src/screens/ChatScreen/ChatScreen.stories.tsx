@@ -25,7 +25,7 @@ const story = (change: (thread: Thread, t: StoryTexts) => Thread, credits?: numb
       phone: _phone,
       bonus: _bonus,
       ...frame
-    } = sampleFrame(t, { current: 'messages', credits, quietPremium: true });
+    } = sampleFrame(t, { place: 'messages', credits, quietPremium: true });
     return (
       <ChatFrame {...frame}>
         <ChatScreen {...chat} thread={change(chat.thread, t)} />
@@ -156,11 +156,7 @@ export const FirstMessage = story(
     ...thread,
     items: [],
     start: (
-      <EmptyState
-        framed={false}
-        icon={<HandHeart />}
-        title={t('chat.start_title', 'The first line is yours')}
-      >
+      <EmptyState look="bare" icon={<HandHeart />} title={t('chat.start_title', 'The first line is yours')}>
         {t('chat.start_text', 'Ask {name} something that only a real answer fits.', { name: 'Femke' })}
       </EmptyState>
     ),

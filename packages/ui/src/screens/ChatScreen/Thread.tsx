@@ -67,7 +67,7 @@ export interface ThreadProps {
     name: string;
     href: string;
     photo?: string;
-    tone?: string;
+    ground?: string;
     /** A line below the name: presence, or the place. */
     status?: string;
     online?: string;
@@ -207,7 +207,7 @@ export function Thread({
           />
         </span>
         <Part className={styles.partner} href={partner.href}>
-          <Avatar src={partner.photo} tone={partner.tone} alt="" size={46} online={partner.online} />
+          <Avatar src={partner.photo} ground={partner.ground} alt="" size="small" online={partner.online} />
           <div className={styles.partnerWords}>
             <h1 className={styles.partnerName}>{partner.name}</h1>
             {partner.status && (

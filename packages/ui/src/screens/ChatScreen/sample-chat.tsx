@@ -26,11 +26,11 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
     title: t('chat.title', 'Messages'),
     label: t('chat.list', 'Conversations'),
     filters: [
-      { href: '/chats', label: t('chat.all', 'All'), current: true },
+      { href: '/chats', label: t('chat.all', 'All'), selected: true },
       {
         href: '/chats?unread',
         label: t('chat.unread', 'Unread'),
-        current: false,
+        selected: false,
         count: 12,
         countLabel: '12',
       },
@@ -48,7 +48,7 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
         isPhoto: line.preview === 'Foto',
         dateTime: '2026-11-20T09:41:00Z',
         unreadLabel: t('navigation.unread_messages', '{count} unread', { count: line.unread }),
-        current: person.id === current,
+        selected: person.id === current,
       };
     }),
     empty: {

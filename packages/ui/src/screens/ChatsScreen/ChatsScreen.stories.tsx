@@ -20,7 +20,7 @@ const story = (change: (props: ChatsScreenProps) => ChatsScreenProps): StoryObj 
       },
     };
     return (
-      <AppFrame {...sampleFrame(t, { current: 'messages', credits: 8 })}>
+      <AppFrame {...sampleFrame(t, { place: 'messages', credits: 8 })}>
         <ChatsScreen {...change(props)} />
       </AppFrame>
     );

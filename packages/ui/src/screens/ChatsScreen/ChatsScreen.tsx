@@ -19,7 +19,7 @@ export function ChatsScreen({ list, choose }: ChatsScreenProps) {
       </div>
       {list.rows.length > 0 && (
         <div className={hint}>
-          <EmptyState framed={false} icon={<MessagesSquare />} title={choose.title}>
+          <EmptyState look="bare" icon={<MessagesSquare />} title={choose.title}>
             {choose.text}
           </EmptyState>
         </div>

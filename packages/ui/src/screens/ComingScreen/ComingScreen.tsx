@@ -21,7 +21,7 @@ export function ComingScreen({ title, text, action, figure }: ComingScreenProps)
       <PosterPortrait className={portrait} figure={figure} crop="bust" />
       <div className={words}>
         <Heading level={1}>{title}</Heading>
-        <Text size="lead" tone="muted">
+        <Text type="lead" tone="muted">
           {text}
         </Text>
         <p>

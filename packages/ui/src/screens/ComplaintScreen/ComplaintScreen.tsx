@@ -57,7 +57,7 @@ export function ComplaintScreen({
         <EntryHead title={title} text={text} />
         {error && <FormErrors title={error} />}
         <Form method="post" {...form} className={fields}>
-          <ErrorFocus busy={busy !== undefined} />
+          <ErrorFocus busy={busy} />
           <SelectField {...reason} />
           <TextAreaField {...complaint} />
           <TextField type="email" autoComplete="email" inputMode="email" {...email} />

@@ -37,7 +37,7 @@ export function CompleteSignupScreen({
     <EntryFrame presentation="page" art={art} phoneArt="none">
       <EntryHead title={title} text={text} />
       <div className={styles.progress}>
-        <Heading level={2} size="sub">
+        <Heading level={2} type="sub">
           {progress.label}
         </Heading>
         <Progress value={progress.value} label={progress.label} />

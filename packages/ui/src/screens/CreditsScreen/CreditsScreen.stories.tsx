@@ -23,7 +23,7 @@ const story = (
       title: t('navigation.credits', 'Credits'),
     } as const;
     return (
-      <AppFrame {...sampleFrame(t, { current: 'credits', credits, quietPremium: true, phone })}>
+      <AppFrame {...sampleFrame(t, { place: 'credits', credits, quietPremium: true, phone })}>
         <CreditsScreen {...change(sampleCredits(t), t)} />
       </AppFrame>
     );

@@ -40,14 +40,14 @@ export interface CreditPackage extends Omit<
   'name' | 'value' | 'checked' | 'defaultChecked' | 'onChange' | 'selectLabel' | 'selectedLabel'
 > {
   id: string;
-  chosen: boolean;
+  selected: boolean;
 }
 
 export interface CreditMethod {
   id: string;
   label: string;
   kind: MethodKind;
-  chosen: boolean;
+  selected: boolean;
 }
 
 interface GetForm {
@@ -68,8 +68,8 @@ export interface CreditsScreenProps {
   packages: {
     label: string;
     name: string;
-    select: string;
-    selected: string;
+    selectLabel: string;
+    selectedLabel: string;
     items: readonly CreditPackage[];
   };
   /** Chosen without sending; without it the radios are the browser's own. */
@@ -140,25 +140,25 @@ export function CreditsScreen(props: CreditsScreenProps) {
           <HiddenFields values={hidden} />
           <div className={styles.packages}>
             <PriceCardGroup label={packages.label}>
-              {packages.items.map(({ id, chosen: isChosen, ...card }) => (
+              {packages.items.map(({ id, selected: isChosen, ...card }) => (
                 <PriceCard
                   key={id}
                   {...card}
                   name={packages.name}
                   value={id}
-                  selectLabel={packages.select}
-                  selectedLabel={packages.selected}
+                  selectLabel={packages.selectLabel}
+                  selectedLabel={packages.selectedLabel}
                   {...chosen(isChosen, onPackage && (() => onPackage(id)))}
                 />
               ))}
             </PriceCardGroup>
           </div>
           <section className={styles.methods}>
-            <Heading level={2} size="sub">
+            <Heading level={2} type="sub">
               {methods.title}
             </Heading>
             <PaymentMethodGroup label={methods.title}>
-              {methods.items.map(({ id, label, kind, chosen: isChosen }) => (
+              {methods.items.map(({ id, label, kind, selected: isChosen }) => (
                 <PaymentMethodTile
                   key={id}
                   name={methods.name}

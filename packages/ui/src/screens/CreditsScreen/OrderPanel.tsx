@@ -5,7 +5,7 @@ import * as styles from './OrderPanel.css';
 
 export interface Order {
   title: string;
-  lines: readonly { label: string; value: string; tone?: 'discount' }[];
+  lines: readonly { label: string; value: string; tone?: 'success' }[];
   total: { label: string; value: string };
   /** The legally required words. */
   submit: string;
@@ -25,7 +25,7 @@ export function OrderPanel({ form, order }: { form: string; order: Order }) {
       </div>
       <dl className={styles.lines}>
         {lines.map(({ label, value, tone }) => (
-          <div key={label} className={tone === 'discount' ? styles.discount : styles.line}>
+          <div key={label} className={tone === 'success' ? styles.discount : styles.line}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
@@ -34,7 +34,7 @@ export function OrderPanel({ form, order }: { form: string; order: Order }) {
       <div className={styles.pay}>
         <p className={styles.total} aria-live="polite">
           <span className={styles.totalLabel}>{total.label}</span>
-          <DisplayText as="strong" size="total" numbers="tabular">
+          <DisplayText as="strong" type="total" numbers="tabular">
             {total.value}
           </DisplayText>
         </p>

@@ -31,22 +31,22 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
     packages: {
       label: t('credits.packages', 'Packages'),
       name: 'package',
-      select: t('credits.select', 'Choose'),
-      selected: t('credits.selected', 'Chosen'),
+      selectLabel: t('credits.select', 'Choose'),
+      selectedLabel: t('credits.selected', 'Chosen'),
       items: packs.map(({ id, price, before, each }, index) => ({
         id,
-        size: id,
+        credits: id,
         unit: t('credits.unit', '{count, plural, one {credit} other {credits}}', { count: Number(id) }),
         price,
         before,
         instead: t('credits.instead', 'instead of'),
         perMessage: t('credits.per_message', '{price} a message', { price: each }),
-        chosen: index === 1,
+        selected: index === 1,
         flag:
           index === 1
-            ? { label: t('credits.tip', 'Our tip'), tone: 'tip' }
+            ? { label: t('credits.tip', 'Our tip'), tone: 'primary' }
             : index === 3
-              ? { label: t('credits.cheapest', 'Best price'), tone: 'cheapest' }
+              ? { label: t('credits.cheapest', 'Best price'), tone: 'secondary' }
               : undefined,
       })),
     },
@@ -54,22 +54,22 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       title: t('credits.methods', 'Way to pay'),
       name: 'method',
       items: [
-        { id: 'paypal', label: 'PayPal', kind: 'wallet', chosen: true },
-        { id: 'creditcard', label: t('credits.method.card', 'Credit card'), kind: 'card', chosen: false },
+        { id: 'paypal', label: 'PayPal', kind: 'wallet', selected: true },
+        { id: 'creditcard', label: t('credits.method.card', 'Credit card'), kind: 'card', selected: false },
         {
           id: 'directdebit',
           label: t('credits.method.directdebit', 'Direct debit'),
           kind: 'directdebit',
-          chosen: false,
+          selected: false,
         },
-        { id: 'applepay', label: 'Apple Pay', kind: 'phone', chosen: false },
+        { id: 'applepay', label: 'Apple Pay', kind: 'phone', selected: false },
         {
           id: 'banktransfer',
           label: t('credits.method.banktransfer', 'Bank transfer'),
           kind: 'banktransfer',
-          chosen: false,
+          selected: false,
         },
-        { id: 'paysafecard', label: 'Paysafecard', kind: 'voucher', chosen: false },
+        { id: 'paysafecard', label: 'Paysafecard', kind: 'voucher', selected: false },
       ],
     },
     order: {
@@ -81,7 +81,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
             percentage: '25%',
           }),
           value: '−8,72 €',
-          tone: 'discount',
+          tone: 'success',
         },
       ],
       total: { label: t('credits.total', 'Total incl. VAT'), value: '26,18 €' },

@@ -4,7 +4,7 @@ import { LanguageMenu } from './LanguageMenu';
 
 const languages = [
   { tag: 'de', name: 'Deutsch', href: '?lang=de' },
-  { tag: 'en', name: 'English', href: '?lang=en', current: true },
+  { tag: 'en', name: 'English', href: '?lang=en', selected: true },
   { tag: 'nl', name: 'Nederlands', href: '?lang=nl' },
 ];
 

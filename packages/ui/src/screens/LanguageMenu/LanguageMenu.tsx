@@ -7,7 +7,7 @@ export interface Language {
   /** BCP 47 tag, also what a form sends. */
   tag: string;
   name: string;
-  current?: boolean;
+  selected?: boolean;
   /** The same page in this language; needed where there is no form. */
   href?: string;
 }
@@ -39,8 +39,8 @@ export function LanguageChoices({ languages, form }: { languages: readonly Langu
       {Object.entries(form.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {languages.map(({ tag, name, current }) => (
-        <MenuButton key={tag} type="submit" name={form.name} value={tag} lang={tag} current={current}>
+      {languages.map(({ tag, name, selected }) => (
+        <MenuButton key={tag} type="submit" name={form.name} value={tag} lang={tag} selected={selected}>
           {name}
         </MenuButton>
       ))}
@@ -51,8 +51,8 @@ export function LanguageChoices({ languages, form }: { languages: readonly Langu
 function LanguageList({ languages, form }: Pick<LanguageMenuProps, 'languages' | 'form'>) {
   const { Form } = useRouterParts();
   if (!form)
-    return languages.map(({ tag, name, current, href }) => (
-      <MenuLink key={tag} href={href ?? `?lang=${tag}`} hrefLang={tag} lang={tag} current={current}>
+    return languages.map(({ tag, name, selected, href }) => (
+      <MenuLink key={tag} href={href ?? `?lang=${tag}`} hrefLang={tag} lang={tag} selected={selected}>
         {name}
       </MenuLink>
     ));

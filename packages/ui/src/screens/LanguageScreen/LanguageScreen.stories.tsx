@@ -7,7 +7,7 @@ import { LanguageScreen } from './LanguageScreen';
 import type { LanguageScreenProps } from './LanguageScreen';
 
 const french = { tag: 'fr', name: 'Français' };
-const dutch = { tag: 'nl', name: 'Nederlands', current: true };
+const dutch = { tag: 'nl', name: 'Nederlands', selected: true };
 const others = [
   { tag: 'da', name: 'Dansk' },
   { tag: 'de', name: 'Deutsch' },

@@ -36,7 +36,7 @@ function LanguageGroupPart({ title, languages, form }: LanguageGroup & { form: L
   const id = useId();
   return (
     <section className={group} aria-labelledby={id}>
-      <Heading level={2} size="sub" id={id}>
+      <Heading level={2} type="sub" id={id}>
         {title}
       </Heading>
       <Form method="post" action={form.action} className={choices}>
@@ -60,7 +60,7 @@ export function LanguageScreen({ title, text, groups, form, country }: LanguageS
         <LanguageGroupPart key={languages.title} {...languages} form={form} />
       ))}
       <section className={group} aria-labelledby={id}>
-        <Heading level={2} size="sub" id={id}>
+        <Heading level={2} type="sub" id={id}>
           {country.title}
         </Heading>
         <Text tone="muted">{country.text}</Text>

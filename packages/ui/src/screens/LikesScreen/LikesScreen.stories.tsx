@@ -13,7 +13,7 @@ function likes(t: StoryTexts, current: Type, count: number): LikesScreenProps {
   const tab = (type: Type, english: string, waiting?: number) => ({
     href: `/likes/${type}`,
     label: t(`likes.${type}`, english),
-    current: type === current,
+    selected: type === current,
     count: waiting,
     countLabel:
       waiting === undefined ? undefined : t('navigation.new_likes', '{count} new likes', { count: waiting }),
@@ -42,7 +42,7 @@ const story = (current: Type, count: number): StoryObj => ({
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'likes', credits: 8 })}>
+      <AppFrame {...sampleFrame(t, { place: 'likes', credits: 8 })}>
         <LikesScreen {...likes(t, current, count)} />
       </AppFrame>
     );

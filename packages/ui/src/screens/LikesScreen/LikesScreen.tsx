@@ -15,7 +15,7 @@ export interface LikesScreenProps {
   title: string;
   /** Accessible name of the tabs. */
   label: string;
-  tabs: readonly { href: string; label: string; count?: number; countLabel?: string; current?: boolean }[];
+  tabs: readonly { href: string; label: string; count?: number; countLabel?: string; selected?: boolean }[];
   /** An `Alert` above the list. */
   note?: ReactNode;
   members: readonly MemberCard[];
@@ -34,7 +34,7 @@ export function LikesScreen({ title, label, tabs, note, members, empty, more }: 
             <ChipLink
               key={tab.href}
               href={tab.href}
-              selected={tab.current}
+              selected={tab.selected}
               badge={tab.count ? <Badge count={tab.count} label={tab.countLabel} /> : undefined}
             >
               {tab.label}

@@ -48,7 +48,7 @@ export function LoginScreen(props: LoginScreenProps) {
         {error && <FormErrors title={error} />}
         <Form method="post" {...form} className={fieldsStyle}>
           <HiddenFields values={hidden} />
-          <ErrorFocus busy={busy !== undefined} />
+          <ErrorFocus busy={busy} />
           <TextField type="email" autoComplete="username" inputMode="email" {...email} />
           <PasswordField autoComplete="current-password" {...password} />
           <p className={forgot}>

@@ -34,7 +34,7 @@ const story = (change: (props: MatchModalProps, t: StoryTexts) => MatchModalProp
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'members', credits: 8 })}>
+      <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
         <MembersSkeleton label={t('actions.loading', 'Loading')} />
         <MatchModal {...change(match(t), t)} />
       </AppFrame>

@@ -22,7 +22,7 @@ interface Filter {
   /** What holds now, in words: "Women & men", "30–45 years", "Germany". */
   shown: string;
   /** Differs from the default. */
-  active: boolean;
+  selected: boolean;
 }
 
 /** One list of a filter. */
@@ -67,7 +67,7 @@ export function FiltersButton({ label, count }: { label: string; count: number }
       {...popoverTrigger(sheetId)}
       label={count > 0 ? `${label}, ${count}` : label}
       icon={<SlidersHorizontal />}
-      badge={count > 0 ? <Badge count={count} tone="ink" size="small" /> : undefined}
+      badge={count > 0 ? <Badge count={count} tone="neutral" size="small" /> : undefined}
     />
   );
 }
@@ -99,12 +99,12 @@ type PanelProps = Omit<Filter, 'label'> & {
   children: ReactNode;
 };
 
-function Panel({ label, shown, active, icon, apply, children }: PanelProps) {
+function Panel({ label, shown, selected, icon, apply, children }: PanelProps) {
   return (
-    <FilterChip label={label} value={shown} active={active} icon={icon}>
+    <FilterChip label={label} value={shown} selected={selected} icon={icon}>
       {children}
       <div className={styles.apply}>
-        <Button type="submit" look="tinted" size="small" full>
+        <Button type="submit" look="soft" tone="primary" size="small" full>
           {apply}
         </Button>
       </div>
@@ -134,7 +134,7 @@ export function MemberFilters(filters: MemberFiltersProps) {
       <Form className={styles.form} method="get" action={action} onSubmit={close}>
         <Hidden values={hidden} />
         <div className={styles.sheetHead}>
-          <Heading level={2} size="sub" id={`${sheetId}-title`}>
+          <Heading level={2} type="sub" id={`${sheetId}-title`}>
             {labels.title}
           </Heading>
           <IconButton {...popoverTrigger(sheetId, 'hide')} label={labels.close} icon={<X />} />

@@ -28,7 +28,7 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
           href: '/members?page=2',
           label: '2',
           name: t('members.page', 'Page {page}', { page: 2 }),
-          current: true,
+          selected: true,
         },
         { href: '/members?page=3', label: '3', name: t('members.page', 'Page {page}', { page: 3 }) },
         'gap',
@@ -47,7 +47,7 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
 function framed(t: StoryTexts, props: MembersScreenProps, member = {}) {
   const action = <FiltersButton label={t('members.filters', 'Filters')} count={3} />;
   return (
-    <AppFrame {...sampleFrame(t, { current: 'members', phone: { kind: 'main', action }, ...member })}>
+    <AppFrame {...sampleFrame(t, { place: 'members', phone: { kind: 'main', action }, ...member })}>
       <MembersScreen {...props} />
     </AppFrame>
   );
@@ -124,7 +124,7 @@ export const Loading: StoryObj = {
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'members', credits: 8 })}>
+      <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
         <MembersSkeleton label={t('members.loading', 'Loading members')} />
       </AppFrame>
     );

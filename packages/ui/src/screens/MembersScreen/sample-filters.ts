@@ -10,7 +10,7 @@ export function sampleFilters(t: StoryTexts): MemberFiltersProps {
     gender: {
       label: t('members.gender', 'Looking for'),
       shown: t('members.everybody', 'Women & men'),
-      active: true,
+      selected: true,
       name: 'gender',
       value: 'all',
       options: [
@@ -22,14 +22,14 @@ export function sampleFilters(t: StoryTexts): MemberFiltersProps {
     age: {
       label: t('members.age', 'Age'),
       shown: t('members.age_range', '{from}–{to} years', { from: 30, to: 45 }),
-      active: true,
+      selected: true,
       from: { name: 'age_from', label: t('members.age_from', 'From'), value: '30', options: ages },
       to: { name: 'age_to', label: t('members.age_to', 'To'), value: '45', options: ages },
     },
     country: {
       label: t('members.country', 'Country'),
       shown: 'Deutschland',
-      active: false,
+      selected: false,
       name: 'country',
       value: 'DE',
       options: [
@@ -40,7 +40,7 @@ export function sampleFilters(t: StoryTexts): MemberFiltersProps {
     region: {
       label: t('members.region', 'Region'),
       shown: t('members.all_regions', 'All regions'),
-      active: false,
+      selected: false,
       name: 'region',
       value: '',
       options: [

@@ -22,7 +22,7 @@ const story = (props: (t: StoryTexts) => PaymentResultScreenProps): StoryObj => 
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'credits', credits: 38 })}>
+      <AppFrame {...sampleFrame(t, { place: 'credits', credits: 38 })}>
         <PaymentResultScreen {...props(t)} />
       </AppFrame>
     );

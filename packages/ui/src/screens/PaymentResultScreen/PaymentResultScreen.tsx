@@ -36,7 +36,7 @@ export function PaymentResultScreen({
           <span className={styles.disc({ kind })} aria-hidden="true">
             <Icon />
           </span>
-          <Heading level={1} size="section">
+          <Heading level={1} type="section">
             {title}
           </Heading>
           <Text tone="muted">{text}</Text>

@@ -62,7 +62,7 @@ const story = (change: (props: PremiumScreenProps, t: StoryTexts) => PremiumScre
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'credits', quietPremium: true })}>
+      <AppFrame {...sampleFrame(t, { place: 'credits', quietPremium: true })}>
         <PremiumScreen {...change(premium(t), t)} />
       </AppFrame>
     );

@@ -49,7 +49,7 @@ export function PremiumScreen({
         <header className={styles.head}>
           <div className={styles.words}>
             <Heading level={1}>{title}</Heading>
-            <Text size="lead">{text}</Text>
+            <Text type="lead">{text}</Text>
           </div>
           {faces.length > 0 && (
             <div className={styles.fan} aria-hidden="true">
@@ -69,7 +69,7 @@ export function PremiumScreen({
                 {icons[benefit.kind]}
               </span>
               <div className={styles.words}>
-                <Heading level={2} size="sub">
+                <Heading level={2} type="sub">
                   {benefit.title}
                 </Heading>
                 {benefit.text && <Text tone="muted">{benefit.text}</Text>}
@@ -84,14 +84,14 @@ export function PremiumScreen({
         </span>
         {price && (
           <div className={styles.price}>
-            <Text size="small" tone="muted">
+            <Text type="small" tone="muted">
               {price.label}
             </Text>
-            <DisplayText as="p" size="packageSize" numbers="tabular">
+            <DisplayText as="p" type="packageSize" numbers="tabular">
               {price.value}
             </DisplayText>
             {price.note && (
-              <Text size="small" tone="muted">
+              <Text type="small" tone="muted">
                 {price.note}
               </Text>
             )}
@@ -101,7 +101,7 @@ export function PremiumScreen({
           {action.label}
         </ButtonLink>
         {fine && (
-          <Text size="meta" tone="muted">
+          <Text type="meta" tone="muted">
             {fine}
           </Text>
         )}

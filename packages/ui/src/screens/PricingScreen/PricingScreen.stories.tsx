@@ -32,13 +32,13 @@ export const Prices: StoryObj = {
           packages={{
             title: t('credits.packages', 'Packages'),
             head: {
-              size: t('landing.credits', 'Credits'),
+              credits: t('landing.credits', 'Credits'),
               price: t('pricing.price', 'Price'),
               perMessage: t('pricing.each', 'For one message'),
             },
             rows: packs.map(({ credits, price, each }, index) => ({
               id: String(credits),
-              size: String(credits),
+              credits: String(credits),
               price,
               perMessage: each,
               flag: index === 2 ? t('credits.cheapest', 'Best price') : undefined,

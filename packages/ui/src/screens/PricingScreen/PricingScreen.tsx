@@ -16,8 +16,8 @@ export interface PricingScreenProps {
   costs: readonly { title: string; price: string; text?: string }[];
   packages: {
     title: string;
-    head: { size: string; price: string; perMessage: string };
-    rows: readonly { id: string; size: string; price: string; perMessage: string; flag?: string }[];
+    head: { credits: string; price: string; perMessage: string };
+    rows: readonly { id: string; credits: string; price: string; perMessage: string; flag?: string }[];
     /** Below the table: VAT, no renewal. */
     note: string;
     /** Instead of the table where nothing is sold. */
@@ -36,7 +36,7 @@ export function PricingScreen({ title, lead, costs, packages, country, action }:
     <section className={styles.page}>
       <header className={styles.head}>
         <Heading level={1}>{title}</Heading>
-        <Text size="lead" tone="muted">
+        <Text type="lead" tone="muted">
           {lead}
         </Text>
       </header>
@@ -57,7 +57,7 @@ export function PricingScreen({ title, lead, costs, packages, country, action }:
           {country && (
             <Form method="get" {...country.form} className={styles.country}>
               <SelectField {...country.field} />
-              <Button type="submit" look="tinted">
+              <Button type="submit" look="soft" tone="primary">
                 {country.submit}
               </Button>
             </Form>
@@ -70,7 +70,7 @@ export function PricingScreen({ title, lead, costs, packages, country, action }:
             <thead>
               <tr>
                 <th scope="col" className={styles.headCell}>
-                  {head.size}
+                  {head.credits}
                 </th>
                 <th scope="col" className={styles.headCell}>
                   {head.price}
@@ -84,7 +84,12 @@ export function PricingScreen({ title, lead, costs, packages, country, action }:
               {rows.map((row) => (
                 <tr key={row.id}>
                   <th scope="row" className={styles.size}>
-                    {row.size} {row.flag && <Tag look="secondary">{row.flag}</Tag>}
+                    {row.credits}{' '}
+                    {row.flag && (
+                      <Tag look="filled" tone="secondary">
+                        {row.flag}
+                      </Tag>
+                    )}
                   </th>
                   <td className={styles.amount}>{row.price}</td>
                   <td className={styles.cell}>{row.perMessage}</td>
@@ -93,7 +98,7 @@ export function PricingScreen({ title, lead, costs, packages, country, action }:
             </tbody>
           </table>
         )}
-        <Text size="small" tone="muted">
+        <Text type="small" tone="muted">
           {packages.note}
         </Text>
       </section>

@@ -11,7 +11,6 @@ export function LikeForm({
   action,
   name,
   value,
-  busy,
   onSubmit,
   icon,
   quiet,
@@ -37,7 +36,6 @@ export function LikeForm({
         size={quiet ? 'medium' : 'large'}
         aria-pressed={liked}
         onClick={() => setPressed(true)}
-        aria-disabled={busy || undefined}
       />
     </form>
   );

@@ -113,7 +113,7 @@ const story = (
     const t = textsOf(loaded);
     return (
       <AppFrame
-        {...sampleFrame(t, { current: 'members', credits, quietPremium: true, phone: { kind: 'bare' } })}
+        {...sampleFrame(t, { place: 'members', credits, quietPremium: true, phone: { kind: 'bare' } })}
       >
         <ProfileScreen {...change(profile(t), t)} />
       </AppFrame>

@@ -101,7 +101,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <div className={styles.sheet}>
         <header className={styles.identity}>
           {mark && <div className={styles.presence}>{mark}</div>}
-          <Heading level={1} size="profileName" tone="inherit">
+          <Heading level={1} type="profileName" tone="inherit">
             {name}
           </Heading>
           <p className={styles.place}>

@@ -66,7 +66,7 @@ export function ResetPasswordScreen({
         <EntryHead title={title} text={text} />
         {error && <FormErrors title={error} />}
         <Form method="post" {...form} className={fieldsStyle}>
-          <ErrorFocus busy={busy !== undefined} />
+          <ErrorFocus busy={busy} />
           {hidden && <HiddenFields values={hidden} />}
           <Fields fields={fields} />
           <Button type="submit" size="large" full busy={busy}>

@@ -35,7 +35,7 @@ export function SignupMatchesScreen({
     <Container className={styles.page}>
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
-        <Text size="lead">{text}</Text>
+        <Text type="lead">{text}</Text>
         {waiting !== undefined && (
           <p className={styles.waiting}>
             <MailCheck />

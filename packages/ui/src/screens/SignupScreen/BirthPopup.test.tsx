@@ -11,7 +11,7 @@ const popup = {
 };
 
 test('opens once the form came back, closes by its button, leads to the field, and opens again the next time', () => {
-  const at = (busy: boolean) => (
+  const at = (busy?: string) => (
     <form>
       <fieldset>
         <input aria-label="Day" aria-invalid="true" />
@@ -19,12 +19,12 @@ test('opens once the form came back, closes by its button, leads to the field, a
       <BirthPopup popup={popup} busy={busy} />
     </form>
   );
-  const { rerender } = render(at(false));
+  const { rerender } = render(at());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   for (const _round of [1, 2]) {
-    rerender(at(true));
+    rerender(at('Sending'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    rerender(at(false));
+    rerender(at());
     const opened = screen.getByRole<HTMLDialogElement>('alertdialog', { name: popup.title });
     const description = document.getElementById(opened.getAttribute('aria-describedby') ?? '');
     expect([opened.open, description?.textContent]).toEqual([true, popup.text]);

@@ -14,12 +14,12 @@ export interface BirthPopupProps {
  * Says that the date of birth is not possible, each time that the form was sent with such a date. It is the browser's own
  * dialog, since the signup may be in one, outside of which nothing can be pressed.
  */
-export function BirthPopup({ popup, busy }: { popup: BirthPopupProps | undefined; busy: boolean }) {
+export function BirthPopup({ popup, busy }: { popup: BirthPopupProps | undefined; busy?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [seen, setSeen] = useState(true);
-  if (busy && seen) setSeen(false);
-  const isOpen = popup !== undefined && !busy && !seen;
+  if (busy !== undefined && seen) setSeen(false);
+  const isOpen = popup !== undefined && busy === undefined && !seen;
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
@@ -38,7 +38,7 @@ export function BirthPopup({ popup, busy }: { popup: BirthPopupProps | undefined
       onClose={onClose}
     >
       <div className={inside}>
-        <Heading level={2} size="sub" id={`${id}-title`}>
+        <Heading level={2} type="sub" id={`${id}-title`}>
           {popup.title}
         </Heading>
         <p id={`${id}-text`}>{popup.text}</p>

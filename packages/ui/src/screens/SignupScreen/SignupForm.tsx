@@ -32,7 +32,7 @@ export function SignupForm({ step, children }: { step: SignupStepView; children:
       className={fields}
     >
       <HiddenFields values={step.hidden} />
-      <ErrorFocus busy={step.busy !== undefined} />
+      <ErrorFocus busy={step.busy} />
       {step.error && <FormErrors title={step.error} />}
       {children}
       {fine && <EntryFine>{fine}</EntryFine>}

@@ -21,7 +21,7 @@ export function StartFields({ step }: { step: StartStepView }) {
           </div>
           <TextField type="email" autoComplete="email" inputMode="email" {...step.email} />
           <DateOfBirthField {...step.birth} />
-          <BirthPopup popup={step.birthPopup} busy={step.busy !== undefined} />
+          <BirthPopup popup={step.birthPopup} busy={step.busy} />
         </>
       );
     case 'confirm':

@@ -36,7 +36,7 @@ const story = (change: (props: TermsDialogProps, t: StoryTexts) => TermsDialogPr
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'members', credits: 8 })}>
+      <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
         <MembersSkeleton label={t('actions.loading', 'Loading')} />
         <TermsDialog {...change(question(t), t)} />
       </AppFrame>
@@ -64,7 +64,7 @@ export const WithoutScript: StoryObj = {
           form={{ action: '#', fields: { to: '/members' } }}
           logout={{ action: '#', label: t('navigation.logout', 'Log out') }}
         />
-        <AppFrame {...sampleFrame(t, { current: 'members', credits: 8 })}>
+        <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
           <MembersSkeleton label={t('actions.loading', 'Loading')} />
         </AppFrame>
       </>

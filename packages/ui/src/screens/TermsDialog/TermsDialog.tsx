@@ -45,7 +45,7 @@ export function TermsDialog(props: TermsDialogProps) {
             </Link>
           ))}
         </Stack>
-        <Text size="small" tone="muted">
+        <Text type="small" tone="muted">
           {decline}
         </Text>
         {error !== undefined && <Alert tone="danger" title={error} role="alert" />}

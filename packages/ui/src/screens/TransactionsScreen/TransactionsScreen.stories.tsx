@@ -52,7 +52,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
           id: 'a',
           label: t('transactions.message', 'Message to Femke'),
           credits: '−1',
-          tone: 'out',
+          tone: 'neutral',
           balance: '38',
           href: '/chats/fenna',
           ...at,
@@ -61,7 +61,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
           id: 'b',
           label: t('transactions.message', 'Message to Femke'),
           credits: '−1',
-          tone: 'out',
+          tone: 'neutral',
           balance: '39',
           ...at,
         },
@@ -69,7 +69,7 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
           id: 'c',
           label: t('transactions.package', 'Package of 30'),
           credits: '+30',
-          tone: 'in',
+          tone: 'success',
           balance: '40',
           href: '/transactions/1',
           ...at,
@@ -89,7 +89,7 @@ const story = (change: (props: TransactionsScreenProps) => TransactionsScreenPro
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...sampleFrame(t, { current: 'credits', credits: 38 })}>
+      <AppFrame {...sampleFrame(t, { place: 'credits', credits: 38 })}>
         <TransactionsScreen {...change(transactions(t))} />
       </AppFrame>
     );

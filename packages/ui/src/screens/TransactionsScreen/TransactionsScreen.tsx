@@ -5,7 +5,6 @@ import { Container } from '../../components/Container/Container';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
 import { Tag } from '../../components/Tag/Tag';
-import type { TagProps } from '../../components/Tag/Tag';
 import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './TransactionsScreen.css';
@@ -16,7 +15,7 @@ export interface LedgerLine {
   label: string;
   /** With sign: "+30", "−1". */
   credits: string;
-  tone: 'in' | 'out';
+  tone: 'success' | 'neutral';
   /** The balance after it. */
   balance: string;
   time: string;
@@ -30,7 +29,7 @@ export interface PaymentLine {
   href: string;
   label: string;
   amount: string;
-  status: { label: string; tone: NonNullable<TagProps['look']> };
+  status: { label: string; tone: 'neutral' | 'success' | 'warn' | 'danger' };
   time: string;
   dateTime: string;
 }
@@ -57,7 +56,7 @@ function Ledger({ line }: { line: LedgerLine }) {
         </time>
       </span>
       <span className={styles.amounts}>
-        <span className={line.tone === 'in' ? styles.gain : styles.out}>{line.credits}</span>
+        <span className={line.tone === 'success' ? styles.gain : styles.out}>{line.credits}</span>
         <span className={styles.time}>{line.balance}</span>
       </span>
     </>
@@ -83,7 +82,7 @@ function PaymentRow({ line }: { line: PaymentLine }) {
       </span>
       <span className={styles.amounts}>
         <span className={styles.out}>{line.amount}</span>
-        <Tag look={line.status.tone} size="compact">
+        <Tag tone={line.status.tone} size="small">
           {line.status.label}
         </Tag>
       </span>
@@ -110,8 +109,8 @@ export function TransactionsScreen({
         <Heading level={1}>{title}</Heading>
         <div className={styles.balance}>
           <div>
-            <Text size="small">{balance.label}</Text>
-            <DisplayText as="p" size="total" numbers="tabular">
+            <Text type="small">{balance.label}</Text>
+            <DisplayText as="p" type="total" numbers="tabular">
               {balance.value}
             </DisplayText>
           </div>
@@ -134,7 +133,7 @@ export function TransactionsScreen({
       )}
       {payments.items.length > 0 && (
         <section className={styles.section}>
-          <Heading level={2} size="sub">
+          <Heading level={2} type="sub">
             {payments.title}
           </Heading>
           <ul className={styles.list}>
@@ -148,7 +147,7 @@ export function TransactionsScreen({
       )}
       {entries.items.length > 0 && (
         <section className={styles.section}>
-          <Heading level={2} size="sub">
+          <Heading level={2} type="sub">
             {entries.title}
           </Heading>
           <ul className={styles.list}>

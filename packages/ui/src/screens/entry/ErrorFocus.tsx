@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Stands in a form: once it was sent and something is wrong, the first wrong field gets the focus. */
-export function ErrorFocus({ busy }: { busy: boolean }) {
+export function ErrorFocus({ busy }: { busy?: string }) {
   const mark = useRef<HTMLInputElement>(null);
   const sent = useRef(false);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function ErrorFocus({ busy }: { busy: boolean }) {
     return () => form?.removeEventListener('submit', note);
   }, []);
   useEffect(() => {
-    if (!sent.current || busy) return;
+    if (!sent.current || busy !== undefined) return;
     const wrong = mark.current?.form?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return;
     sent.current = false;

@@ -12,7 +12,7 @@ function language(t: StoryTexts): LanguageMenuProps {
     sign: 'EN',
     languages: [
       { tag: 'de', name: 'Deutsch', href: '?lang=de' },
-      { tag: 'en', name: 'English', href: '?lang=en', current: true },
+      { tag: 'en', name: 'English', href: '?lang=en', selected: true },
       { tag: 'nl', name: 'Nederlands', href: '?lang=nl' },
       { tag: 'pl', name: 'Polski', href: '?lang=pl' },
     ],
@@ -41,7 +41,7 @@ function footer(t: StoryTexts) {
 }
 
 export interface SampleMember {
-  current?: FramePlace;
+  place?: FramePlace;
   unread?: number;
   likes?: number;
   /** Credits of a paying member; none for a free one. */
@@ -53,11 +53,11 @@ export interface SampleMember {
 
 /** The frame around a member's page. */
 export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppFrameProps, 'children'> {
-  const { current, unread = 12, likes = 3, credits, quietPremium, bonus, phone } = member;
+  const { place, unread = 12, likes = 3, credits, quietPremium, bonus, phone } = member;
   return {
     brand,
     skip: t('navigation.skip_to_content', 'Skip to the content'),
-    current,
+    place,
     navigation: {
       label: t('navigation.main', 'Main menu'),
       members: { href: '/members', label: t('navigation.discover', 'Discover') },

@@ -13,7 +13,7 @@ import selin from '../assets/selin.webp';
 
 /** A drawn portrait as the API would tell it. */
 export function samplePhoto(src: string, alt = ''): PhotoSource {
-  return { src, alt, width: 640, height: 800, tone: '#c9a184' };
+  return { src, alt, width: 640, height: 800, ground: '#c9a184' };
 }
 
 /** Addresses of the drawn portraits. */

@@ -58,7 +58,7 @@ export function SignupOpener() {
 
   if (query === undefined) return null;
   return (
-    <Suspense fallback={<LoadingBar active label={intl.formatMessage(actionMessages.loading)} />}>
+    <Suspense fallback={<LoadingBar busy={intl.formatMessage(actionMessages.loading)} />}>
       <SignupDialog query={query} onClose={() => setQuery(undefined)} />
     </Suspense>
   );
