@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -14,7 +15,7 @@ const motionless = { [reducedMotion]: { animation: `${fade} 120ms` } };
 export const scrim = recipe({
   base: {
     position: 'fixed',
-    zIndex: 40,
+    zIndex: layer.dialog,
     inset: 0,
     display: 'grid',
     overflowY: 'auto',

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 export const root = style({ position: 'relative', display: 'inline-block' });
 
@@ -39,7 +40,7 @@ const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scal
 export const panel = recipe({
   base: {
     position: 'absolute',
-    zIndex: 30,
+    zIndex: layer.popover,
     top: 'calc(100% + 8px)',
     width: 'max-content',
     minWidth: '220px',

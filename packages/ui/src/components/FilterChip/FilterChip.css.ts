@@ -3,6 +3,7 @@ import { hiddenWords } from '../../base/hidden-words';
 import { below, from } from '../../layout/breakpoints';
 import { chip } from '../Chip/Chip.css';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 export const root = style({
   position: 'relative',
@@ -46,7 +47,7 @@ export const panel = style({
     [below('tablet')]: { padding: '4px 0 20px' },
     [from('tablet')]: {
       position: 'absolute',
-      zIndex: 20,
+      zIndex: layer.sticky,
       top: 'calc(100% + 8px)',
       left: 0,
       width: 'max-content',

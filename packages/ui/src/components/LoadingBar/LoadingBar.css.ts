@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const creep = keyframes({
   from: { transform: 'scaleX(0)' },
@@ -11,7 +12,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const bar = style({
   position: 'fixed',
-  zIndex: 70,
+  zIndex: layer.loading,
   top: 0,
   right: 0,
   left: 0,

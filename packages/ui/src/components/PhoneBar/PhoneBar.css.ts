@@ -2,11 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 export const bar = recipe({
   base: {
     position: 'relative',
-    zIndex: 10,
+    zIndex: layer.bar,
     display: 'flex',
     alignItems: 'center',
     gap: '4px',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 export const photo = recipe({
   base: {
@@ -14,7 +15,7 @@ export const photo = recipe({
     '::before': {
       content: '',
       position: 'absolute',
-      zIndex: 1,
+      zIndex: layer.base,
       inset: 0,
       background: vars.photo.layer,
       mixBlendMode: vars.photo.blend as 'normal',
@@ -49,7 +50,7 @@ globalStyle(`${photo.classNames.base} > img`, {
 
 export const veil = style({
   position: 'absolute',
-  zIndex: 3,
+  zIndex: layer.words,
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -76,7 +77,7 @@ export const disc = style({
   fontSize: '1rem',
 });
 
-export const above = style({ position: 'absolute', zIndex: 4 });
+export const above = style({ position: 'absolute', zIndex: layer.mark });
 export const place = {
   topLeft: style([above, { top: '12px', left: '12px' }]),
   topRight: style([above, { top: '12px', right: '12px' }]),

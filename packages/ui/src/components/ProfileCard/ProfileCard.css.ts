@@ -6,6 +6,7 @@ import { vars } from '../../themes/contract.css';
 import { heart } from '../HeartButton/HeartButton.css';
 import { noPhoto } from '../Photo/NoPhoto.css';
 import { photo as photoRecipe } from '../Photo/Photo.css';
+import { layer } from '../../layout/z-layers';
 
 const container = createContainer();
 const narrow = `${container} (max-width: 199px)`;
@@ -43,7 +44,7 @@ globalStyle(`${hero} ${photo}`, { '@media': { [below('tablet')]: { aspectRatio: 
 
 export const scrim = style({
   position: 'absolute',
-  zIndex: 2,
+  zIndex: layer.scrim,
   right: 0,
   bottom: 0,
   left: 0,
@@ -90,7 +91,7 @@ globalStyle(`${hero} ${name}`, {
 /** Covers the whole card, so that a press anywhere opens the profile. */
 export const link = style({
   position: 'absolute',
-  zIndex: 3,
+  zIndex: layer.words,
   inset: 0,
   borderRadius: vars.radius.card,
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
@@ -127,7 +128,7 @@ export const region = style({
 
 export const tag = style({
   position: 'absolute',
-  zIndex: 4,
+  zIndex: layer.mark,
   top: `calc(12px + ${vars.card.inset})`,
   left: `calc(12px + ${vars.card.inset})`,
   maxWidth: 'calc(100% - 104px)',
@@ -141,7 +142,7 @@ globalStyle(`${tag} > span`, {
 
 export const count = style({
   position: 'absolute',
-  zIndex: 4,
+  zIndex: layer.mark,
   top: `calc(12px + ${vars.card.inset})`,
   right: `calc(12px + ${vars.card.inset})`,
   pointerEvents: 'none',
@@ -150,7 +151,7 @@ export const count = style({
 
 export const like = style({
   position: 'absolute',
-  zIndex: 5,
+  zIndex: layer.control,
   right: '12px',
   bottom: '12px',
   '@container': {

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 export const skipLink = style({
   position: 'fixed',
-  zIndex: 60,
+  zIndex: layer.skipLink,
   top: '8px',
   left: '8px',
   display: 'inline-flex',

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const safeArea = 'max(24px, env(safe-area-inset-bottom))';
 
 export const bar = style({
   position: 'fixed',
-  zIndex: 10,
+  zIndex: layer.bar,
   right: 0,
   bottom: 0,
   left: 0,

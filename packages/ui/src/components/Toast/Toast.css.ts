@@ -4,6 +4,7 @@ import { motion, reducedMotion } from '../../base/motion';
 import { from } from '../../layout/breakpoints';
 import { toastWidth } from '../../layout/measures';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -11,7 +12,7 @@ const accent = createVar();
 
 export const region = style({
   position: 'fixed',
-  zIndex: 50,
+  zIndex: layer.toast,
   top: '16px',
   left: '50%',
   display: 'grid',

@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 export const bar = style({
   position: 'relative',
-  zIndex: 10,
+  zIndex: layer.bar,
   display: 'none',
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.surface,

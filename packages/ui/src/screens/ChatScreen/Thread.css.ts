@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const tablet = from('tablet');
 
@@ -14,7 +15,7 @@ export const thread = style({
 
 export const head = style({
   position: 'relative',
-  zIndex: 5,
+  zIndex: layer.control,
   display: 'flex',
   alignItems: 'center',
   gap: '6px',

@@ -1,3 +1,4 @@
+import { layer } from '../../layout/z-layers';
 import { posterPalette as p } from '../poster/poster-palette';
 
 /** What the notice is coloured with, as CSS values. */
@@ -32,8 +33,7 @@ export const posterConsentPairs = [
 ] as const;
 
 const atTop = 'position:relative;border-bottom:1px solid';
-const atBottom =
-  'position:fixed;z-index:15;inset:auto 0 0;max-height:70vh;max-height:70dvh;overflow:hidden auto;overscroll-behavior:contain;border-top:1px solid';
+const atBottom = `position:fixed;z-index:${layer.notice};inset:auto 0 0;max-height:70vh;max-height:70dvh;overflow:hidden auto;overscroll-behavior:contain;border-top:1px solid`;
 
 /**
  * Styles of `ConsentNotice` as text, for pages that carry their styles. `top` opens the page and moves nothing; `bottom`

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 const phone = below('desktop');
@@ -27,7 +28,7 @@ export const pay = style({
   '@media': {
     [phone]: {
       position: 'fixed',
-      zIndex: 15,
+      zIndex: layer.notice,
       insetInline: 0,
       bottom: 0,
       padding: '12px 16px max(24px, env(safe-area-inset-bottom))',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { posterPalette } from '../poster/poster-palette';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 
@@ -29,7 +30,7 @@ export const words = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: '18px',
-  zIndex: 1,
+  zIndex: layer.base,
   width: '100%',
   '@media': { [desktop]: { width: 'min(640px, 38vw)', gap: '26px' } },
 });

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 const phone = below('desktop');
@@ -60,7 +61,7 @@ export const content = style({
   '@media': { [desktop]: { minHeight: 0, padding: '44px 48px 36px' } },
 });
 
-export const cross = style({ position: 'absolute', zIndex: 6, top: '12px', right: '12px' });
+export const cross = style({ position: 'absolute', zIndex: layer.cross, top: '12px', right: '12px' });
 globalStyle(`${cross} > button`, { '@media': { [phone]: { background: 'rgba(255,255,255,.14)' } } });
 
 const ring = `0 0 0 5px #fff, 0 22px 40px -18px rgba(0,0,0,.6)`;
@@ -100,7 +101,7 @@ export const only = style([
 export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
 export const heart = style({
   position: 'absolute',
-  zIndex: 5,
+  zIndex: layer.control,
   left: '50%',
   bottom: '-14px',
   display: 'grid',

@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { motion } from '../../base/motion';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 export const reset = style({
   display: 'none',
@@ -61,7 +62,7 @@ export const form = style({
 });
 export const sheetHead = style({
   position: 'sticky',
-  zIndex: 2,
+  zIndex: layer.scrim,
   top: 0,
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +74,7 @@ export const sheetHead = style({
 });
 export const sheetFoot = style({
   position: 'sticky',
-  zIndex: 2,
+  zIndex: layer.scrim,
   bottom: 0,
   display: 'flex',
   alignItems: 'center',

@@ -3,6 +3,7 @@ import { motion, reducedMotion } from '../../base/motion';
 import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 
@@ -110,7 +111,7 @@ export const lock = style({
 
 export const marks = style({
   position: 'absolute',
-  zIndex: 4,
+  zIndex: layer.mark,
   inset: 0,
   pointerEvents: 'none',
   '@media': { [below('desktop')]: { display: 'none' } },
@@ -128,7 +129,7 @@ export const enlarge = style({
 
 export const segments = style({
   position: 'absolute',
-  zIndex: 2,
+  zIndex: layer.scrim,
   top: '10px',
   left: '16px',
   right: '16px',

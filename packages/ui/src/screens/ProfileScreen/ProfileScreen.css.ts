@@ -4,6 +4,7 @@ import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { strip } from './PhotoGallery.css';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 const phone = below('desktop');
@@ -30,7 +31,7 @@ globalStyle(`${page}:has(${strip} > :only-child)`, {
 
 export const back = style({
   position: 'absolute',
-  zIndex: 6,
+  zIndex: layer.cross,
   top: '24px',
   left: '12px',
   display: 'grid',
@@ -68,7 +69,7 @@ export const backWords = style({
 
 export const menu = style({
   position: 'absolute',
-  zIndex: 7,
+  zIndex: layer.menu,
   top: '24px',
   right: '12px',
   '@media': {
@@ -96,7 +97,7 @@ export const photos = style({
 globalStyle(`${photos}::after`, {
   content: '',
   position: 'absolute',
-  zIndex: 3,
+  zIndex: layer.words,
   insetInline: 0,
   bottom: 0,
   height: '28px',
@@ -107,7 +108,7 @@ globalStyle(`${photos}::after`, {
 
 export const sheet = style({
   position: 'relative',
-  zIndex: 5,
+  zIndex: layer.control,
   marginTop: '-28px',
   padding: '24px 20px 8px',
   borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
@@ -122,7 +123,7 @@ export const sheet = style({
       marginTop: 0,
       padding: 0,
       background: 'none',
-      zIndex: 1,
+      zIndex: layer.base,
     },
   },
 });
@@ -164,7 +165,7 @@ export const quote = style({
 /** On a phone it stays at the bottom, the price directly above what it buys. */
 export const buying = style({
   position: 'fixed',
-  zIndex: 20,
+  zIndex: layer.sticky,
   insetInline: 0,
   bottom: 0,
   display: 'flex',

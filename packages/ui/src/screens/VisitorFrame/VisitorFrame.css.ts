@@ -2,11 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 
 export const header = recipe({
-  base: { zIndex: 12 },
+  base: { zIndex: layer.header },
   variants: {
     kind: {
       bar: {

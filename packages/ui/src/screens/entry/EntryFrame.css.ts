@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { posterPalette } from '../poster/poster-palette';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 
@@ -87,11 +88,11 @@ globalStyle(`${art.classNames.base} > svg, ${art.classNames.base} > div:first-ch
   '@media': { [desktop]: { position: 'sticky', display: 'block', height: 'min(100%, 100dvh)' } },
 });
 
-export const mark = style({ position: 'absolute', zIndex: 4, top: '20px', left: '20px' });
+export const mark = style({ position: 'absolute', zIndex: layer.mark, top: '20px', left: '20px' });
 
 export const said = style({
   position: 'absolute',
-  zIndex: 5,
+  zIndex: layer.control,
   insetInline: '26px',
   bottom: '26px',
   display: 'grid',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { layer } from '../../layout/z-layers';
 
 const desktop = from('desktop');
 
@@ -26,7 +27,7 @@ export const pair = style({
 /** The action stays low on a phone and in view while the form scrolls. */
 export const foot = style({
   position: 'sticky',
-  zIndex: 4,
+  zIndex: layer.mark,
   bottom: 0,
   display: 'grid',
   gap: '4px',
