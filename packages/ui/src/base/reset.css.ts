@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../themes/contract.css';
 import { layers } from './layers.css';
+import { fontSize } from '../type/font-size';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -16,7 +17,7 @@ reset('html', {
 reset('body', {
   minHeight: '100dvh',
   fontFamily: vars.font.text,
-  fontSize: '1rem',
+  fontSize: fontSize.body,
   lineHeight: 1.5,
   color: vars.color.text,
   background: vars.color.bg,

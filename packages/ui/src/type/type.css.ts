@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { from } from '../layout/breakpoints';
 import { vars } from '../themes/contract.css';
+import { fontSize } from './font-size';
 
 const display = style({
   fontFamily: vars.font.display,
@@ -45,14 +46,14 @@ export const textType = recipe({
   variants: {
     type: {
       lead: {
-        fontSize: '1.0625rem',
+        fontSize: fontSize.lead,
         lineHeight: 1.5,
-        '@media': { [from('desktop')]: { fontSize: '1.125rem' } },
+        '@media': { [from('desktop')]: { fontSize: fontSize.large } },
       },
-      body: { fontSize: '1rem', lineHeight: 1.5 },
-      label: { fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 650 },
-      small: { fontSize: '.875rem', lineHeight: 1.43 },
-      meta: { fontSize: '.8125rem', lineHeight: 1.4 },
+      body: { fontSize: fontSize.body, lineHeight: 1.5 },
+      label: { fontSize: fontSize.label, lineHeight: 1.4, fontWeight: 650 },
+      small: { fontSize: fontSize.small, lineHeight: 1.43 },
+      meta: { fontSize: fontSize.meta, lineHeight: 1.4 },
     },
     tone: {
       neutral: {},

@@ -2,6 +2,8 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const accent = createVar();
 
@@ -9,15 +11,15 @@ export const alert = recipe({
   base: {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '12px',
+    gap: space[12],
     minHeight: '48px',
-    padding: '14px 8px 14px 18px',
+    padding: `${space[12]} ${space[8]} ${space[12]} ${space[16]}`,
     borderRadius: vars.radius.control,
     color: vars.color.text,
-    fontSize: '.875rem',
+    fontSize: fontSize.small,
     lineHeight: 1.43,
     '@media': {
-      [from('large')]: { alignItems: 'center', paddingBlock: '12px' },
+      [from('large')]: { alignItems: 'center', paddingBlock: space[12] },
       '(forced-colors: active)': { border: '1px solid' },
     },
   },
@@ -41,25 +43,27 @@ export const alert = recipe({
   defaultVariants: { tone: 'warn' },
 });
 
-globalStyle(`${alert.classNames.base} > svg`, { color: accent, fontSize: '1rem', marginTop: '1px' });
+globalStyle(`${alert.classNames.base} > svg`, { color: accent, fontSize: fontSize.body, marginTop: '1px' });
 
 export const body = style({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '12px',
+  columnGap: space[12],
   minWidth: 0,
 });
 
 export const words = style({
   display: 'grid',
   flex: '1 1 220px',
-  gap: '2px',
+  gap: space[2],
   minWidth: 0,
-  paddingRight: '8px',
+  paddingRight: space[8],
 });
 /** The action's own padding would set it in from the words above it. */
-globalStyle(`${body} > ${words} ~ *`, { '@media': { [below('tablet')]: { marginInlineStart: '-8px' } } });
+globalStyle(`${body} > ${words} ~ *`, {
+  '@media': { [below('tablet')]: { marginInlineStart: `-${space[8]}` } },
+});
 export const titleStyle = style({ fontWeight: 650 });
-export const dismissSlot = style({ marginBlock: '-12px' });
+export const dismissSlot = style({ marginBlock: `-${space[12]}` });

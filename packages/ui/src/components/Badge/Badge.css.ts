@@ -1,5 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const badge = recipe({
   base: {
@@ -9,10 +11,10 @@ export const badge = recipe({
     justifyContent: 'center',
     minWidth: '22px',
     height: '22px',
-    padding: '0 6px',
+    padding: `0 ${space[6]}`,
     borderRadius: '11px',
     fontFamily: vars.font.text,
-    fontSize: '12.5px',
+    fontSize: fontSize.meta,
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: 0,
@@ -27,7 +29,7 @@ export const badge = recipe({
       neutral: { color: vars.color.bg, background: vars.color.text },
     },
     size: {
-      small: { minWidth: '18px', height: '18px', padding: '0 4px', fontSize: '11px' },
+      small: { minWidth: '18px', height: '18px', padding: `0 ${space[4]}`, fontSize: fontSize.fine },
       medium: {},
     },
     ring: { true: { boxShadow: `0 0 0 2.5px ${vars.color.surface}` } },

@@ -1,12 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { displaySize, fontSize } from '../../type/font-size';
 
 export const strip = style({
   minHeight: '44px',
   color: vars.color.onSecondary,
   background: vars.color.secondary,
-  fontSize: '.9375rem',
+  fontSize: fontSize.label,
   lineHeight: 1.3,
 });
 
@@ -15,12 +17,12 @@ export const stripInner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  columnGap: '14px',
+  columnGap: space[12],
   width: 'min(1320px, 100% - 28px)',
   minHeight: '44px',
   marginInline: 'auto',
   textAlign: 'center',
-  '@media': { [below('tablet')]: { paddingTop: '8px' } },
+  '@media': { [below('tablet')]: { paddingTop: space[8] } },
 });
 
 export const icon = style({ '@media': { [below('tablet')]: { display: 'none' } } });
@@ -41,24 +43,29 @@ export const panel = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '14px 18px',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
   borderRadius: vars.radius.card,
   color: vars.color.onSecondary,
   background: vars.color.secondary,
-  '@media': { [from('desktop')]: { padding: '16px 24px' } },
+  '@media': { [from('desktop')]: { padding: `${space[16]} ${space[24]}` } },
 });
 
 export const panelWords = style({ flex: '1 1 220px', minWidth: 0 });
 export const panelNote = style({
-  marginTop: '3px',
-  fontSize: '.8125rem',
+  marginTop: space[2],
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
-  '@media': { [from('desktop')]: { fontSize: '.875rem' } },
+  '@media': { [from('desktop')]: { fontSize: fontSize.small } },
 });
 
-export const tiles = style({ display: 'flex', gap: '8px' });
-export const tile = style({ display: 'grid', justifyItems: 'center', fontSize: '12px', fontWeight: 650 });
+export const tiles = style({ display: 'flex', gap: space[8] });
+export const tile = style({
+  display: 'grid',
+  justifyItems: 'center',
+  fontSize: fontSize.fine,
+  fontWeight: 650,
+});
 export const tileNumber = style({
   display: 'grid',
   placeItems: 'center',
@@ -68,7 +75,7 @@ export const tileNumber = style({
   color: vars.color.secondary,
   background: vars.color.onSecondary,
   fontFamily: vars.font.display,
-  fontSize: '26px',
+  fontSize: fontSize.huge,
   fontWeight: vars.font.displayWeight,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
@@ -79,7 +86,9 @@ const phone = below('tablet');
 
 /** On a phone the clock is one line beside the title, the note below both. */
 globalStyle(`${panel}:has(> ${tiles})`, {
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 16px' } },
+  '@media': {
+    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `${space[4]} ${space[16]}` },
+  },
 });
 globalStyle(`${panel}:has(> ${tiles}) > ${panelWords}`, { '@media': { [phone]: { display: 'contents' } } });
 globalStyle(`${panel} ${panelNote}`, {
@@ -88,7 +97,7 @@ globalStyle(`${panel} ${panelNote}`, {
 globalStyle(`${panel} > ${tiles}`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2, gap: 0 } } });
 globalStyle(`${panel} ${tile}`, { '@media': { [phone]: { display: 'flex' } } });
 globalStyle(`${panel} ${tile} + ${tile}::before`, {
-  '@media': { [phone]: { content: ':', fontSize: '1.375rem', lineHeight: 1.2 } },
+  '@media': { [phone]: { content: ':', fontSize: fontSize.big, lineHeight: 1.2 } },
 });
 globalStyle(`${panel} ${tileNumber}`, {
   '@media': {
@@ -97,7 +106,7 @@ globalStyle(`${panel} ${tileNumber}`, {
       height: 'auto',
       color: 'inherit',
       background: 'none',
-      fontSize: `calc(1.375rem * ${vars.font.scale})`,
+      fontSize: displaySize(22),
       lineHeight: 1.2,
     },
   },

@@ -2,8 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
-export const wrap = style({ display: 'inline-grid', gap: '6px', justifyItems: 'start' });
+const spinnerSize = '9.6px';
+
+export const wrap = style({ display: 'inline-grid', gap: space[6], justifyItems: 'start' });
 export const wrapFull = style({ display: 'grid', width: '100%' });
 
 const usable = ':hover:not(:disabled, [aria-disabled="true"])';
@@ -13,9 +17,9 @@ export const button = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '10px',
+    gap: space[8],
     minHeight: '48px',
-    padding: '0 22px',
+    padding: `0 ${space[20]}`,
     borderRadius: vars.radius.button,
     fontSize: vars.label.medium,
     fontWeight: vars.label.weight,
@@ -57,7 +61,7 @@ export const button = recipe({
         },
       },
       text: {
-        padding: '0 8px',
+        padding: `0 ${space[8]}`,
         color: vars.color.primaryText,
         selectors: { [`&${usable}`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
       },
@@ -67,11 +71,11 @@ export const button = recipe({
       danger: { color: vars.color.dangerText },
     },
     size: {
-      small: { minHeight: '44px', padding: '0 16px', fontSize: vars.label.small },
+      small: { minHeight: '44px', padding: `0 ${space[16]}`, fontSize: vars.label.small },
       medium: {},
-      large: { minHeight: '56px', padding: '0 28px', fontSize: vars.label.large },
+      large: { minHeight: '56px', padding: `0 ${space[28]}`, fontSize: vars.label.large },
     },
-    full: { true: { width: '100%', paddingInline: '12px' } },
+    full: { true: { width: '100%', paddingInline: space[12] } },
   },
   compoundVariants: [
     {
@@ -100,8 +104,8 @@ export const button = recipe({
         },
       },
     },
-    { variants: { look: 'text', size: 'small' }, style: { padding: '0 8px' } },
-    { variants: { look: 'text', size: 'large' }, style: { padding: '0 8px' } },
+    { variants: { look: 'text', size: 'small' }, style: { padding: `0 ${space[8]}` } },
+    { variants: { look: 'text', size: 'large' }, style: { padding: `0 ${space[8]}` } },
   ],
   defaultVariants: { look: 'filled', size: 'medium' },
 });
@@ -112,10 +116,10 @@ export const iconSlot = style({ display: 'inline-grid', placeItems: 'center', fl
 export const besideLabel = style({
   display: 'inline-grid',
   flex: 'none',
-  marginInline: 'calc(-1.25em - 4px) -6px',
-  fontSize: '9.6px',
+  marginInline: `calc(-1.25em - ${space[4]}) -${space[6]}`,
+  fontSize: spinnerSize,
 });
 
-export const reason = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.4 });
+export const reason = style({ color: vars.color.muted, fontSize: fontSize.meta, lineHeight: 1.4 });
 
 globalStyle(`${wrapFull} > ${reason}`, { textAlign: 'center' });

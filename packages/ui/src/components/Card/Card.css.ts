@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const card = recipe({
   base: {
@@ -12,9 +13,9 @@ export const card = recipe({
   variants: {
     padding: {
       none: {},
-      small: { padding: '16px' },
-      medium: { padding: '20px' },
-      large: { padding: '26px' },
+      small: { padding: space[16] },
+      medium: { padding: space[20] },
+      large: { padding: space[24] },
     },
     tone: {
       surface: {},

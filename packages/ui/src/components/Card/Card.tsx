@@ -4,7 +4,7 @@ import { card, divider } from './Card.css';
 export interface CardProps {
   as?: ElementType;
   id?: string;
-  /** 0, 16, 20 or 26 px. */
+  /** 0, 16, 20 or 24 px. */
   padding?: 'none' | 'small' | 'medium' | 'large';
   tone?: 'surface' | 'raised' | 'secondary' | 'sunken';
   'aria-labelledby'?: string;

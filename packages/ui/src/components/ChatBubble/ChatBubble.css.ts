@@ -2,6 +2,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const own = {
   color: vars.color.onMine,
@@ -44,14 +46,14 @@ export const bubble = recipe({
   variants: {
     side: { own, theirs: other },
     kind: {
-      text: { padding: '11px 15px', whiteSpace: 'pre-wrap' },
+      text: { padding: `${space[12]} ${space[16]}`, whiteSpace: 'pre-wrap' },
       gift: {
         display: 'flex',
         alignItems: 'center',
-        gap: '14px',
+        gap: space[12],
         width: '292px',
         maxWidth: '100%',
-        padding: '9px',
+        padding: space[8],
       },
     },
   },
@@ -86,13 +88,13 @@ export const giftPicture = style({
   background: vars.color.secondary,
 });
 
-export const giftWords = style({ minWidth: 0, fontSize: '.875rem', lineHeight: 1.43 });
-export const giftName = style({ display: 'block', fontSize: '1.0625rem', fontWeight: 650 });
+export const giftWords = style({ minWidth: 0, fontSize: fontSize.small, lineHeight: 1.43 });
+export const giftName = style({ display: 'block', fontSize: fontSize.lead, fontWeight: 650 });
 export const giftCost = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '6px',
-  marginTop: '8px',
+  gap: space[6],
+  marginTop: space[8],
   fontWeight: 700,
 });
 
@@ -101,10 +103,10 @@ export const meta = recipe({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '0 5px',
-    marginTop: '-4px',
+    gap: `0 ${space[4]}`,
+    marginTop: `-${space[4]}`,
     color: vars.color.muted,
-    fontSize: '.8125rem',
+    fontSize: fontSize.meta,
     lineHeight: 1.4,
   },
   variants: {
@@ -115,11 +117,16 @@ export const meta = recipe({
 });
 
 /** The sentence stays in one piece; buttons and the time go below it where there is no room beside it. */
-export const metaText = style({ display: 'inline-flex', alignItems: 'center', gap: '5px', maxWidth: '100%' });
+export const metaText = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  maxWidth: '100%',
+});
 
 export const day = style({
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   fontWeight: 600,
   textAlign: 'center',
 });

@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const choice = style({
   display: 'flex',
-  gap: '12px',
+  gap: space[12],
   minHeight: '48px',
-  padding: '12px 0',
+  padding: `${space[12]} 0`,
   cursor: 'pointer',
 });
 
@@ -25,7 +27,7 @@ export const words = style({ minWidth: 0, lineHeight: 1.5 });
 export const note = style({
   display: 'block',
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.43,
 });
 

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const selected = {
   borderColor: vars.chip.chosenLine,
@@ -14,15 +16,15 @@ export const chip = recipe({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '8px',
+    gap: space[8],
     minHeight: '44px',
     maxWidth: '100%',
-    padding: '0 16px',
+    padding: `0 ${space[16]}`,
     border: `1.5px solid ${vars.elevation.chipLine}`,
     borderRadius: vars.radius.chip,
     background: vars.color.surface,
     color: vars.color.text,
-    fontSize: '.9375rem',
+    fontSize: fontSize.label,
     fontWeight: 650,
     lineHeight: 1.25,
     textAlign: 'start',
@@ -46,7 +48,7 @@ export const chip = recipe({
 
 globalStyle(`${chip.classNames.base} svg`, { width: '1.1em', height: '1.1em' });
 
-export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
 export const input = style({
   position: 'absolute',
@@ -58,13 +60,13 @@ export const input = style({
   cursor: 'inherit',
 });
 
-globalStyle(`${chip.classNames.base}:has(${input})`, { paddingInline: '19px' });
+globalStyle(`${chip.classNames.base}:has(${input})`, { paddingInline: space[20] });
 globalStyle(`${chip.classNames.base}:has(${input}:checked)`, selected);
 // The check stands in the padding, so that a chip is as wide chosen as not.
 globalStyle(`${chip.classNames.base}:has(${input}:checked)::before`, {
   content: '',
   position: 'absolute',
-  insetInlineStart: '6px',
+  insetInlineStart: space[6],
   width: '5px',
   height: '10px',
   borderStyle: 'solid',

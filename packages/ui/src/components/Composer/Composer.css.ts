@@ -4,12 +4,14 @@ import { motion, reducedMotion } from '../../base/motion';
 import { below, from } from '../../layout/breakpoints';
 import { control } from '../Field/Field.css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const composer = style({
-  padding: '8px 12px max(12px, env(safe-area-inset-bottom))',
+  padding: `${space[8]} ${space[12]} max(${space[12]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': { [from('desktop')]: { padding: '12px 24px 18px' } },
+  '@media': { [from('desktop')]: { padding: `${space[12]} ${space[24]} ${space[16]}` } },
 });
 
 export const money = style({
@@ -17,29 +19,29 @@ export const money = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '12px',
-  padding: '0 4px 8px',
+  columnGap: space[12],
+  padding: `0 ${space[4]} ${space[8]}`,
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
 });
 
 export const long = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const short = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 
-export const price = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+export const price = style({ display: 'inline-flex', alignItems: 'center', gap: space[6] });
 globalStyle(`${money} :is(b, strong)`, { color: vars.color.text, fontWeight: 650 });
 
-export const notice = style({ paddingBottom: '10px' });
+export const notice = style({ paddingBottom: space[8] });
 
 export const row = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: '6px',
-  '@media': { [from('desktop')]: { gap: '10px' } },
+  gap: space[6],
+  '@media': { [from('desktop')]: { gap: space[8] } },
 });
 
-export const actions = style({ display: 'flex', flex: 'none', gap: '8px', paddingBottom: '1px' });
+export const actions = style({ display: 'flex', flex: 'none', gap: space[8], paddingBottom: '1px' });
 
 /** Holds the border, so that long text scrolls inside it and never runs into the round corners. */
 export const box = style([
@@ -49,7 +51,7 @@ export const box = style([
     flex: 1,
     alignItems: 'center',
     width: 'auto',
-    padding: '6px 4px 6px 16px',
+    padding: `${space[6]} ${space[4]} ${space[6]} ${space[16]}`,
     borderRadius: vars.radius.field,
     cursor: 'text',
     transition: `border-color ${motion.press}`,
@@ -68,11 +70,11 @@ export const field = style({
   flex: 1,
   minWidth: 0,
   maxHeight: '9em',
-  padding: '0 12px 0 0',
+  padding: `0 ${space[12]} 0 0`,
   border: 0,
   outline: 'none',
   background: 'none',
-  fontSize: 'max(1rem, 16px)',
+  fontSize: fontSize.typed,
   lineHeight: 1.5,
   overscrollBehavior: 'contain',
   resize: 'none',
@@ -86,7 +88,7 @@ export const send = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
+  gap: space[8],
   minWidth: '52px',
   minHeight: '52px',
   borderRadius: vars.radius.button,
@@ -104,13 +106,13 @@ export const send = style({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {
-    [from('desktop')]: { padding: '0 24px' },
+    [from('desktop')]: { padding: `0 ${space[24]}` },
     [reducedMotion]: { selectors: { '&:active:not(:disabled)': { transform: 'none' } } },
   },
 });
 
 globalStyle(`${send}:has(> span[aria-hidden])`, {
-  '@media': { [from('desktop')]: { paddingInline: '20px 8px' } },
+  '@media': { [from('desktop')]: { paddingInline: `${space[20]} ${space[8]}` } },
 });
 
 export const sendWord = style({
@@ -119,21 +121,24 @@ export const sendWord = style({
   },
 });
 
-export const sendIcon = style({ fontSize: '1.1rem', '@media': { [from('desktop')]: { display: 'none' } } });
+export const sendIcon = style({
+  fontSize: fontSize.large,
+  '@media': { [from('desktop')]: { display: 'none' } },
+});
 
 export const topUp = style([
   send,
-  { padding: '0 18px', '@media': { [from('desktop')]: { padding: '0 22px' } } },
+  { padding: `0 ${space[16]}`, '@media': { [from('desktop')]: { padding: `0 ${space[20]}` } } },
 ]);
 
 export const capsule = style({
   display: 'none',
   alignItems: 'center',
-  gap: '5px',
+  gap: space[4],
   minHeight: '36px',
-  padding: '0 12px',
+  padding: `0 ${space[12]}`,
   borderRadius: vars.radius.button,
   background: `color-mix(in srgb, ${vars.color.onPrimary} 13%, transparent)`,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   '@media': { [from('desktop')]: { display: 'inline-flex' } },
 });

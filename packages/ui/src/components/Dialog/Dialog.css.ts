@@ -4,6 +4,7 @@ import { motion, reducedMotion } from '../../base/motion';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -28,7 +29,7 @@ export const scrim = recipe({
     kind: {
       dialog: {
         placeItems: 'end stretch',
-        '@media': { [from('tablet')]: { placeItems: 'center', padding: '32px 24px' } },
+        '@media': { [from('tablet')]: { placeItems: 'center', padding: `${space[32]} ${space[24]}` } },
       },
       drawer: { placeItems: 'stretch end' },
     },
@@ -85,20 +86,25 @@ export const modal = recipe({
 
 export const dialog = style({
   position: 'relative',
-  padding: '24px 20px max(24px, env(safe-area-inset-bottom))',
+  padding: `${space[24]} ${space[20]} max(${space[24]}, env(safe-area-inset-bottom))`,
   outline: 'none',
-  '@media': { [from('tablet')]: { padding: '24px' } },
+  '@media': { [from('tablet')]: { padding: space[24] } },
 });
 
 export const dialogPlain = style({ position: 'relative', outline: 'none' });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: '12px', marginBottom: '8px' });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[12],
+  marginBottom: space[8],
+});
 export const headTitle = style({ flex: 1, minWidth: 0, alignSelf: 'center' });
-export const closeSlot = style({ margin: '-8px -8px -8px 0' });
+export const closeSlot = style({ margin: `-${space[8]} -${space[8]} -${space[8]} 0` });
 
 export const actions = style({
   display: 'grid',
-  gap: '12px',
-  marginTop: '20px',
+  gap: space[12],
+  marginTop: space[20],
   '@media': { [from('large')]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' } },
 });

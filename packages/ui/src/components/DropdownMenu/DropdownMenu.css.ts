@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const root = style({ position: 'relative', display: 'inline-block' });
 
@@ -11,20 +13,20 @@ export const trigger = recipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '6px',
+    gap: space[6],
     minWidth: '48px',
     minHeight: '48px',
     borderRadius: vars.radius.icon,
-    fontSize: '.9375rem',
+    fontSize: fontSize.label,
     fontWeight: 650,
     userSelect: 'none',
     ':hover': { background: vars.color.well },
   },
   variants: {
     look: {
-      text: { padding: '0 12px', borderRadius: vars.radius.button },
-      icon: { fontSize: '1.1rem' },
-      glass: { fontSize: '1.1rem' },
+      text: { padding: `0 ${space[12]}`, borderRadius: vars.radius.button },
+      icon: { fontSize: fontSize.large },
+      glass: { fontSize: fontSize.large },
       account: {
         borderRadius: vars.radius.button,
         color: vars.color.muted,
@@ -41,12 +43,12 @@ export const panel = recipe({
   base: {
     position: 'absolute',
     zIndex: layer.popover,
-    top: 'calc(100% + 8px)',
+    top: `calc(100% + ${space[8]})`,
     width: 'max-content',
     minWidth: '220px',
     maxWidth: 'min(340px, calc(100vw - 28px))',
     maxHeight: 'min(480px, 70dvh)',
-    padding: '8px',
+    padding: space[8],
     overflowY: 'auto',
     borderRadius: vars.radius.control,
     color: vars.color.text,
@@ -67,12 +69,12 @@ export const item = recipe({
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '12px',
+    gap: space[12],
     width: '100%',
     minHeight: '48px',
-    padding: '6px 12px',
+    padding: `${space[6]} ${space[12]}`,
     borderRadius: `min(${vars.radius.control}, 10px)`,
-    fontSize: '1rem',
+    fontSize: fontSize.body,
     fontWeight: 600,
     lineHeight: 1.3,
     textAlign: 'start',

@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const empty = style({
   display: 'grid',
   justifyItems: 'center',
-  padding: '22px 24px',
+  padding: `${space[20]} ${space[24]}`,
   textAlign: 'center',
 });
 
@@ -13,18 +15,18 @@ export const disc = style({
   placeItems: 'center',
   width: '64px',
   height: '64px',
-  marginBottom: '10px',
+  marginBottom: space[8],
   borderRadius: '50%',
   color: vars.color.primaryText,
   background: vars.color.primarySoft,
-  fontSize: '22px',
+  fontSize: fontSize.big,
 });
 
 export const sentence = style({
   maxWidth: '38ch',
-  margin: '8px 0 16px',
+  margin: `${space[8]} 0 ${space[16]}`,
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.43,
   textWrap: 'balance',
 });

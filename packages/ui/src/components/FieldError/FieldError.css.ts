@@ -1,12 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const fieldError = style({
   display: 'flex',
-  gap: '6px',
-  marginTop: '6px',
+  gap: space[6],
+  marginTop: space[6],
   color: vars.color.dangerText,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   fontWeight: 600,
   lineHeight: 1.4,
 });

@@ -4,6 +4,7 @@ import { below, from } from '../../layout/breakpoints';
 import { chip } from '../Chip/Chip.css';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
 
 export const root = style({
   position: 'relative',
@@ -21,7 +22,7 @@ export const head = style({
         [`${root} > &`]: {
           width: '100%',
           minHeight: '56px',
-          padding: '8px 0',
+          padding: `${space[8]} 0`,
           borderWidth: 0,
           borderRadius: 0,
           background: 'none',
@@ -44,16 +45,16 @@ export const shown = style({
 
 export const panel = style({
   '@media': {
-    [below('tablet')]: { padding: '4px 0 20px' },
+    [below('tablet')]: { padding: `${space[4]} 0 ${space[20]}` },
     [from('tablet')]: {
       position: 'absolute',
       zIndex: layer.sticky,
-      top: 'calc(100% + 8px)',
+      top: `calc(100% + ${space[8]})`,
       left: 0,
       width: 'max-content',
       minWidth: '260px',
       maxWidth: 'min(360px, calc(100vw - 28px))',
-      padding: '20px',
+      padding: space[20],
       borderRadius: vars.radius.control,
       background: vars.color.raised,
       boxShadow: `${vars.elevation.raised}, 0 0 0 1px ${vars.color.line}`,

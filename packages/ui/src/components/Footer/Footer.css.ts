@@ -1,25 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const footer = style({
-  marginTop: '64px',
-  padding: '32px 0 40px',
+  marginTop: space[64],
+  padding: `${space[32]} 0 ${space[40]}`,
   borderTop: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.43,
 });
 
 export const inner = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   width: 'min(1320px, 100% - 28px)',
   marginInline: 'auto',
   '@media': { [from('tablet')]: { width: 'min(1320px, 100% - 48px)' } },
 });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: '24px' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[24] });
 
 globalStyle(`${links} a`, {
   display: 'inline-flex',

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const summary = style({
-  padding: '14px 18px',
+  padding: `${space[12]} ${space[16]}`,
   border: `2px solid ${vars.color.dangerText}`,
   borderRadius: vars.radius.control,
   background: vars.color.dangerSoft,
@@ -11,18 +13,22 @@ export const summary = style({
 
 export const title = style({
   display: 'flex',
-  gap: '10px',
-  fontSize: '1rem',
+  gap: space[8],
+  fontSize: fontSize.body,
   fontWeight: 650,
   lineHeight: 1.4,
 });
 
-export const list = style({ margin: '6px 0 0 30px', fontSize: '.875rem', lineHeight: 1.43 });
+export const list = style({
+  margin: `${space[6]} 0 0 ${space[28]}`,
+  fontSize: fontSize.small,
+  lineHeight: 1.43,
+});
 
 globalStyle(`${title} > svg`, { color: vars.color.dangerText, marginTop: '1px' });
 globalStyle(`${list} a`, {
   display: 'inline-block',
-  paddingBlock: '3px',
+  paddingBlock: space[2],
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });

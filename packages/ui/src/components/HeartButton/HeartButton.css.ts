@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
+import { fontSize } from '../../type/font-size';
 
 /** A like just given: the heart leaps and settles. */
 export const leap = keyframes({
@@ -23,7 +24,7 @@ export const heart = recipe({
     color: vars.card.heartLabel,
     background: vars.card.heart,
     boxShadow: vars.card.heartLine,
-    fontSize: '19px',
+    fontSize: fontSize.large,
     transition: `transform ${motion.quick} ${motion.heart}, background-color ${motion.press}`,
     selectors: {
       '&:active': { transform: 'scale(.9)' },

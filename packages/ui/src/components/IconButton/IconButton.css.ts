@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const iconButton = recipe({
   base: {
@@ -13,7 +15,7 @@ export const iconButton = recipe({
     width: '48px',
     height: '48px',
     borderRadius: vars.radius.icon,
-    fontSize: '1.1rem',
+    fontSize: fontSize.large,
     transition: `transform ${motion.press} ${motion.out}, background-color ${motion.press}`,
     selectors: {
       '&:active': { transform: 'scale(.98)' },
@@ -54,4 +56,4 @@ export const iconButton = recipe({
   defaultVariants: { look: 'plain', tone: 'neutral', size: 'medium' },
 });
 
-export const corner = style({ position: 'absolute', top: '3px', left: '27px' });
+export const corner = style({ position: 'absolute', top: space[2], left: space[28] });

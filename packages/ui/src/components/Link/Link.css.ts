@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const link = recipe({
   base: { textUnderlineOffset: '3px', borderRadius: '4px' },
@@ -10,7 +11,7 @@ export const link = recipe({
       standalone: {
         display: 'inline-flex',
         alignItems: 'center',
-        gap: '8px',
+        gap: space[8],
         minHeight: '48px',
         color: 'inherit',
         fontWeight: 650,

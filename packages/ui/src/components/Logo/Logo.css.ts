@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { displaySize } from '../../type/font-size';
+import { space } from '../../layout/space';
+
+/** Long names get smaller on a narrow phone. */
+const phoneShare = '5.8vw';
 
 export const logo = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minHeight: '48px',
   color: vars.color.primaryText,
   fontFamily: vars.font.display,
-  fontSize: `calc(min(1.6875rem, 5.8vw) * ${vars.font.scale})`,
-  '@media': { [from('desktop')]: { fontSize: `calc(1.6875rem * ${vars.font.scale})` } },
+  fontSize: `min(${displaySize(27)}, ${phoneShare} * ${vars.font.scale})`,
+  '@media': { [from('desktop')]: { fontSize: displaySize(27) } },
   fontWeight: vars.font.logoWeight,
   letterSpacing: vars.mark.tracking,
   lineHeight: 1,
@@ -21,7 +26,7 @@ export const mark = style({
   width: vars.mark.size,
   height: vars.mark.size,
   marginBottom: vars.mark.lift,
-  marginLeft: '-3px',
+  marginLeft: `-${space[2]}`,
   borderRadius: vars.mark.radius,
   background: vars.color.secondary,
   transform: vars.mark.transform,

@@ -1,22 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[8],
 });
 
 export const page = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[8],
   minWidth: '48px',
   minHeight: '48px',
-  padding: '0 12px',
+  padding: `0 ${space[12]}`,
   borderRadius: vars.radius.button,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',

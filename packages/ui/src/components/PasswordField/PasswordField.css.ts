@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '../../layout/space';
 
 export const row = style({ position: 'relative' });
-export const roomForToggle = style({ paddingRight: '56px' });
+export const roomForToggle = style({ paddingRight: space[56] });
 /** Only a script can show the password. */
 export const toggle = style({
   position: 'absolute',
-  top: '2px',
-  right: '2px',
+  top: space[2],
+  right: space[2],
   '@media': { '(scripting: none)': { display: 'none' } },
 });

@@ -1,23 +1,30 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const tile = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[8],
   minHeight: '54px',
-  padding: '8px 14px',
+  padding: `${space[8]} ${space[12]}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
-  fontSize: '.9375rem',
+  fontSize: fontSize.label,
   fontWeight: 650,
   lineHeight: 1.25,
   cursor: 'pointer',
   '@media': {
-    [from('desktop')]: { gap: '12px', minHeight: '60px', paddingInline: '18px', fontSize: '1rem' },
+    [from('desktop')]: {
+      gap: space[12],
+      minHeight: '60px',
+      paddingInline: space[16],
+      fontSize: fontSize.body,
+    },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
@@ -45,6 +52,6 @@ globalStyle(`${tile}:has(${input}:disabled)`, { opacity: 0.45, cursor: 'not-allo
 export const group = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '10px',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '12px' } },
+  gap: space[8],
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[12] } },
 });

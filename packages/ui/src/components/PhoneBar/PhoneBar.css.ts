@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const bar = recipe({
   base: {
@@ -10,14 +12,14 @@ export const bar = recipe({
     zIndex: layer.bar,
     display: 'flex',
     alignItems: 'center',
-    gap: '4px',
+    gap: space[4],
     minHeight: '60px',
-    padding: '0 8px',
+    padding: `0 ${space[8]}`,
     borderBottom: `1px solid ${vars.color.line}`,
     background: vars.color.surface,
   },
   variants: {
-    start: { logo: { paddingLeft: '14px' }, back: {} },
+    start: { logo: { paddingLeft: space[12] }, back: {} },
     until: {
       desktop: { '@media': { [from('desktop')]: { display: 'none' } } },
       tablet: { '@media': { [from('tablet')]: { display: 'none' } } },
@@ -27,4 +29,4 @@ export const bar = recipe({
 });
 
 export const main = style({ flex: '1 1 0', minWidth: 0 });
-export const title = style({ fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 });
+export const title = style({ fontSize: fontSize.lead, fontWeight: 650, lineHeight: 1.3 });

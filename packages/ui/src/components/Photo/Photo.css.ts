@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const photo = recipe({
   base: {
@@ -56,11 +58,11 @@ export const veil = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
-  padding: '12px',
+  gap: space[8],
+  padding: space[12],
   color: photoInk.text,
   background: photoInk.veil,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   fontWeight: 650,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -74,13 +76,13 @@ export const disc = style({
   borderRadius: '50%',
   color: photoInk.lockIcon,
   background: photoInk.lockDisc,
-  fontSize: '1rem',
+  fontSize: fontSize.body,
 });
 
 export const above = style({ position: 'absolute', zIndex: layer.mark });
 export const place = {
-  topLeft: style([above, { top: '12px', left: '12px' }]),
-  topRight: style([above, { top: '12px', right: '12px' }]),
-  bottomLeft: style([above, { bottom: '12px', left: '12px' }]),
-  bottomRight: style([above, { bottom: '12px', right: '12px' }]),
+  topLeft: style([above, { top: space[12], left: space[12] }]),
+  topRight: style([above, { top: space[12], right: space[12] }]),
+  bottomLeft: style([above, { bottom: space[12], left: space[12] }]),
+  bottomRight: style([above, { bottom: space[12], right: space[12] }]),
 };

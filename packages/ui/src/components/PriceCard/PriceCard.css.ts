@@ -3,16 +3,20 @@ import { from } from '../../layout/breakpoints';
 import { button } from '../Button/Button.css';
 import { vars } from '../../themes/contract.css';
 import { fitted } from '../../type/fitted';
+import { space } from '../../layout/space';
+import { displaySize, fontSize } from '../../type/font-size';
+
+const halfTag = '-14px';
 
 export const card = style({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '14px',
+  columnGap: space[12],
   containerType: 'inline-size',
   minHeight: '76px',
-  padding: '14px 18px',
+  padding: `${space[12]} ${space[16]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
@@ -22,7 +26,7 @@ export const card = style({
       flexDirection: 'column',
       flexWrap: 'nowrap',
       alignItems: 'stretch',
-      padding: '26px 22px 22px',
+      padding: `${space[24]} ${space[20]} ${space[20]}`,
     },
     '(forced-colors: active)': { border: '1px solid' },
   },
@@ -49,41 +53,46 @@ globalStyle(`${card}:has(${input}:focus-visible)`, {
 
 export const flag = style({
   position: 'absolute',
-  top: '-14px',
-  right: '18px',
+  top: halfTag,
+  right: space[16],
   maxWidth: 'calc(100% - 36px)',
-  '@media': { [from('desktop')]: { right: 'auto', left: '20px' } },
+  '@media': { [from('desktop')]: { right: 'auto', left: space[20] } },
 });
 
 export const words = style({ flex: 1, '@media': { [from('desktop')]: { display: 'contents' } } });
-export const amount = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '8px' });
+export const amount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[8],
+});
 export const unit = style({
   fontFamily: vars.font.display,
-  fontSize: `calc(1.375rem * ${vars.font.scale})`,
+  fontSize: displaySize(22),
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.tracking,
   lineHeight: 1.08,
   '@media': {
     [from('desktop')]: {
       fontFamily: vars.font.text,
-      fontSize: '1rem',
+      fontSize: fontSize.body,
       fontWeight: 650,
       letterSpacing: 'normal',
     },
   },
 });
 export const perMessage = style({
-  marginTop: '2px',
+  marginTop: space[2],
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
     [from('desktop')]: {
       order: 3,
-      margin: '8px 0 18px',
+      margin: `${space[8]} 0 ${space[16]}`,
       color: vars.color.text,
-      fontSize: '.875rem',
+      fontSize: fontSize.small,
       fontWeight: 600,
     },
   },
@@ -91,19 +100,19 @@ export const perMessage = style({
 export const prices = style({
   marginLeft: 'auto',
   textAlign: 'right',
-  '@media': { [from('desktop')]: { order: 2, margin: '16px 0 0', textAlign: 'left' } },
+  '@media': { [from('desktop')]: { order: 2, margin: `${space[16]} 0 0`, textAlign: 'left' } },
 });
 export const price = style({
   whiteSpace: 'nowrap',
-  '@media': { [from('desktop')]: { fontSize: `calc(${fitted('1.625rem')} * ${vars.font.scale})` } },
+  '@media': { [from('desktop')]: { fontSize: `calc(${fitted(fontSize.huge)} * ${vars.font.scale})` } },
 });
 export const before = style({
   display: 'block',
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('desktop')]: { fontSize: '.875rem' } },
+  '@media': { [from('desktop')]: { fontSize: fontSize.small } },
 });
 export const insteadWord = style({ '@media': { 'screen and (max-width: 991.98px)': { display: 'none' } } });
 
@@ -120,6 +129,6 @@ globalStyle(`${card}:not(:has(${input}:checked)) ${selected}`, { display: 'none'
 
 export const group = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[16],
   '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))' } },
 });

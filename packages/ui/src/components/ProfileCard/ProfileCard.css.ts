@@ -7,6 +7,12 @@ import { heart } from '../HeartButton/HeartButton.css';
 import { noPhoto } from '../Photo/NoPhoto.css';
 import { photo as photoRecipe } from '../Photo/Photo.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { displaySize, fontSize } from '../../type/font-size';
+
+const besideHeart = '76px';
+const nameSize = (px: Parameters<typeof displaySize>[0]) =>
+  `calc(${displaySize(px)} * ${vars.label.nameFactor})`;
 
 const container = createContainer();
 const narrow = `${container} (max-width: 199px)`;
@@ -56,13 +62,13 @@ export const scrim = style({
 export const caption = style({
   position: 'absolute',
   display: 'block',
-  right: '76px',
-  bottom: '14px',
-  left: '16px',
+  right: besideHeart,
+  bottom: space[12],
+  left: space[16],
   minWidth: 0,
   color: photoInk.text,
-  '@media': { [below('tablet')]: { left: '12px' } },
-  '@container': { [narrow]: { right: '12px' } },
+  '@media': { [below('tablet')]: { left: space[12] } },
+  '@container': { [narrow]: { right: space[12] } },
 });
 
 export const name = style({
@@ -70,7 +76,7 @@ export const name = style({
   flexWrap: 'wrap',
   columnGap: '.28em',
   fontFamily: vars.font.display,
-  fontSize: `calc(1.0625rem * ${vars.font.scale} * ${vars.label.nameFactor})`,
+  fontSize: nameSize(17),
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.label.nameTracking,
   lineHeight: 1.15,
@@ -78,13 +84,13 @@ export const name = style({
   textTransform: vars.label.name as 'none',
   overflowWrap: 'anywhere',
   '@media': {
-    [from('tablet')]: { fontSize: `calc(1.25rem * ${vars.font.scale} * ${vars.label.nameFactor})` },
+    [from('tablet')]: { fontSize: nameSize(20) },
   },
 });
 
 globalStyle(`${hero} ${name}`, {
   '@media': {
-    [below('tablet')]: { fontSize: `calc(1.75rem * ${vars.font.scale} * ${vars.label.nameFactor})` },
+    [below('tablet')]: { fontSize: nameSize(28) },
   },
 });
 
@@ -108,13 +114,13 @@ export const link = style({
 export const place = style({
   display: 'flex',
   columnGap: '.28em',
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
   opacity: 0.94,
-  '@media': { [from('tablet')]: { fontSize: '.875rem' } },
+  '@media': { [from('tablet')]: { fontSize: fontSize.small } },
 });
 
-globalStyle(`${hero} ${place}`, { '@media': { [below('tablet')]: { fontSize: '.9375rem' } } });
+globalStyle(`${hero} ${place}`, { '@media': { [below('tablet')]: { fontSize: fontSize.label } } });
 
 /** Ends where the card does; the city never does. */
 export const region = style({
@@ -129,22 +135,24 @@ export const region = style({
 export const tag = style({
   position: 'absolute',
   zIndex: layer.mark,
-  top: `calc(12px + ${vars.card.inset})`,
-  left: `calc(12px + ${vars.card.inset})`,
+  top: `calc(${space[12]} + ${vars.card.inset})`,
+  left: `calc(${space[12]} + ${vars.card.inset})`,
   maxWidth: 'calc(100% - 104px)',
   pointerEvents: 'none',
-  '@container': { [narrow]: { top: `calc(12px + ${vars.card.inset})`, maxWidth: 'calc(100% - 80px)' } },
+  '@container': {
+    [narrow]: { top: `calc(${space[12]} + ${vars.card.inset})`, maxWidth: 'calc(100% - 80px)' },
+  },
 });
 
 globalStyle(`${tag} > span`, {
-  '@container': { [narrow]: { minHeight: '26px', padding: '0 9px', fontSize: '.75rem' } },
+  '@container': { [narrow]: { minHeight: '26px', padding: `0 ${space[8]}`, fontSize: fontSize.fine } },
 });
 
 export const count = style({
   position: 'absolute',
   zIndex: layer.mark,
-  top: `calc(12px + ${vars.card.inset})`,
-  right: `calc(12px + ${vars.card.inset})`,
+  top: `calc(${space[12]} + ${vars.card.inset})`,
+  right: `calc(${space[12]} + ${vars.card.inset})`,
   pointerEvents: 'none',
   '@container': { [narrow]: { display: 'none' } },
 });
@@ -152,19 +160,19 @@ export const count = style({
 export const like = style({
   position: 'absolute',
   zIndex: layer.control,
-  right: '12px',
-  bottom: '12px',
+  right: space[12],
+  bottom: space[12],
   '@container': {
     [narrow]: {
-      top: `calc(10px + ${vars.card.inset} * .8)`,
-      right: `calc(10px + ${vars.card.inset} * .8)`,
+      top: `calc(${space[8]} + ${vars.card.inset} * .8)`,
+      right: `calc(${space[8]} + ${vars.card.inset} * .8)`,
       bottom: 'auto',
     },
   },
 });
 
 globalStyle(`${like} .${heart.classNames.base.split(' ')[0] ?? ''}`, {
-  '@container': { [narrow]: { width: '48px', height: '48px', fontSize: '17px' } },
+  '@container': { [narrow]: { width: '48px', height: '48px', fontSize: fontSize.lead } },
 });
 
 /** Nobody to shade: the caption stands on the drawing's own ground, in place of the shoulders. */
@@ -183,9 +191,14 @@ globalStyle(`[data-caption=below] ${caption}, [data-caption=arch] ${caption}`, {
   position: 'static',
   color: vars.color.text,
 });
-globalStyle(`[data-caption=below] ${caption}`, { padding: `14px 74px 16px calc(18px - ${vars.card.inset})` });
-globalStyle(`[data-caption=below] ${caption}`, { '@container': { [narrow]: { paddingRight: '8px' } } });
-globalStyle(`[data-caption=arch] ${caption}`, { padding: '14px 8px 8px', textAlign: 'center' });
+globalStyle(`[data-caption=below] ${caption}`, {
+  padding: `${space[12]} ${space[72]} ${space[16]} calc(${space[16]} - ${vars.card.inset})`,
+});
+globalStyle(`[data-caption=below] ${caption}`, { '@container': { [narrow]: { paddingRight: space[8] } } });
+globalStyle(`[data-caption=arch] ${caption}`, {
+  padding: `${space[12]} ${space[8]} ${space[8]}`,
+  textAlign: 'center',
+});
 globalStyle(`[data-caption=arch] ${name}, [data-caption=arch] ${place}`, { justifyContent: 'center' });
 globalStyle(`[data-caption=arch] ${region}`, { flexGrow: 0, flexBasis: 'auto' });
 globalStyle(`[data-caption=below] ${place}, [data-caption=arch] ${place}`, {
@@ -195,11 +208,11 @@ globalStyle(`[data-caption=below] ${place}, [data-caption=arch] ${place}`, {
 globalStyle(`[data-caption=below] ${scrim}, [data-caption=arch] ${scrim}, [data-caption=arch] ${count}`, {
   display: 'none',
 });
-globalStyle(`[data-caption=arch] ${like}`, { right: '14px', bottom: '66px' });
+globalStyle(`[data-caption=arch] ${like}`, { right: space[12], bottom: space[64] });
 globalStyle(`[data-caption=arch] ${like}`, {
-  '@container': { [narrow]: { top: 'auto', right: '4px', bottom: '58px' } },
+  '@container': { [narrow]: { top: 'auto', right: space[4], bottom: space[56] } },
 });
-globalStyle(`[data-caption=arch] ${tag}`, { top: 'auto', bottom: '90px' });
+globalStyle(`[data-caption=arch] ${tag}`, { top: 'auto', bottom: space[88] });
 
 globalStyle(`[data-elevation=block] ${place}`, { color: vars.color.text });
 const tints = [vars.card.tint1, vars.card.tint2, vars.card.tint3, vars.card.tint4];

@@ -3,8 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { motion } from '../../base/motion';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
-export const segments = style({ display: 'flex', flex: 1, gap: '5px', minWidth: 0 });
+export const segments = style({ display: 'flex', flex: 1, gap: space[4], minWidth: 0 });
 
 export const segment = recipe({
   base: {
@@ -42,9 +44,9 @@ export const fill = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const stepper = style({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '48px' });
+export const stepper = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '48px' });
 export const count = style({
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { reducedMotion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -36,4 +37,4 @@ export const skeleton = recipe({
   },
 });
 
-export const cardLines = style({ display: 'grid', gap: '8px', marginTop: '12px' });
+export const cardLines = style({ display: 'grid', gap: space[8], marginTop: space[12] });

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const safeArea = 'max(24px, env(safe-area-inset-bottom))';
 
@@ -15,7 +17,7 @@ export const bar = style({
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
   minHeight: '82px',
-  padding: `4px 6px ${safeArea}`,
+  padding: `${space[4]} ${space[6]} ${safeArea}`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   '@media': { [from('desktop')]: { display: 'none' } },
@@ -27,11 +29,11 @@ export const tab = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '3px',
+  gap: space[2],
   minHeight: '53px',
   borderRadius: vars.radius.control,
   color: vars.color.muted,
-  fontSize: '.71875rem',
+  fontSize: fontSize.fine,
   fontWeight: 640,
   lineHeight: 1.2,
   textAlign: 'center',
@@ -47,7 +49,7 @@ export const label = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const badgeSlot = style({ position: 'absolute', top: 0, left: 'calc(50% + 6px)' });
+export const badgeSlot = style({ position: 'absolute', top: 0, left: `calc(50% + ${space[6]})` });
 
 /** Room below the page's content, so that the tabs cover nothing. */
 export const tabBarRoom = style({ height: '82px', '@media': { [from('desktop')]: { display: 'none' } } });

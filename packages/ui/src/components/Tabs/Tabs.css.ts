@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { motion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const list = style({
   display: 'flex',
-  gap: '8px',
+  gap: space[8],
   overflowX: 'auto',
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -13,9 +14,9 @@ export const tab = style({
   display: 'inline-flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minHeight: '48px',
-  padding: '0 12px',
+  padding: `0 ${space[12]}`,
   borderBottom: '3px solid transparent',
   color: vars.color.muted,
   fontSize: vars.label.small,
@@ -28,4 +29,4 @@ export const tab = style({
   },
 });
 
-export const panel = style({ paddingTop: '20px' });
+export const panel = style({ paddingTop: space[20] });

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const toned = <Look extends string, Tone extends string>(
   look: Look,
@@ -17,13 +19,13 @@ export const tag = recipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '6px',
+    gap: space[6],
     minHeight: '28px',
     maxWidth: '100%',
-    padding: '0 11px',
+    padding: `0 ${space[12]}`,
     borderRadius: vars.radius.chip,
     fontFamily: vars.font.text,
-    fontSize: '.8125rem',
+    fontSize: fontSize.meta,
     fontWeight: 650,
     lineHeight: 1.2,
     textTransform: vars.label.transform as 'none',
@@ -36,9 +38,9 @@ export const tag = recipe({
     },
     tone: { neutral: {}, primary: {}, secondary: {}, success: {}, warn: {}, danger: {} },
     size: {
-      small: { minHeight: '26px', padding: '0 9px', fontSize: '.75rem' },
+      small: { minHeight: '26px', padding: `0 ${space[8]}`, fontSize: fontSize.fine },
       medium: {},
-      large: { minHeight: '34px', fontSize: '.875rem' },
+      large: { minHeight: '34px', fontSize: fontSize.small },
     },
   },
   compoundVariants: [

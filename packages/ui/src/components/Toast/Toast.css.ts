@@ -5,6 +5,8 @@ import { from } from '../../layout/breakpoints';
 import { toastWidth } from '../../layout/measures';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -13,24 +15,24 @@ const accent = createVar();
 export const region = style({
   position: 'fixed',
   zIndex: layer.toast,
-  top: '16px',
+  top: space[16],
   left: '50%',
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   width: `min(${toastWidth}px, 100vw - 32px)`,
   transform: 'translateX(-50%)',
   outline: 'none',
-  '@media': { [from('tablet')]: { top: '24px', right: '24px', left: 'auto', transform: 'none' } },
+  '@media': { [from('tablet')]: { top: space[24], right: space[24], left: 'auto', transform: 'none' } },
 });
 
 export const toast = recipe({
   base: {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: '12px',
+    gap: space[12],
     width: '100%',
     maxWidth: `${toastWidth}px`,
-    padding: '14px 8px 14px 16px',
+    padding: `${space[12]} ${space[8]} ${space[12]} ${space[16]}`,
     borderRadius: vars.radius.control,
     color: vars.color.text,
     background: vars.color.raised,
@@ -58,8 +60,8 @@ export const title = style({ display: 'block', fontWeight: 650, lineHeight: 1.35
 export const line = style({
   display: 'block',
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.43,
 });
 export const actionSlot = style({ alignSelf: 'center' });
-export const close = style({ marginBlock: '-10px' });
+export const close = style({ marginBlock: `-${space[8]}` });

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const bar = style({
   position: 'relative',
@@ -15,7 +17,7 @@ export const bar = style({
 export const inner = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   width: 'min(1320px, 100% - 48px)',
   minHeight: '71px',
   marginInline: 'auto',
@@ -24,17 +26,17 @@ export const inner = style({
 export const links = style({
   display: 'flex',
   flex: '1 1 auto',
-  gap: '8px',
+  gap: space[8],
   minWidth: 0,
-  marginLeft: '28px',
+  marginLeft: space[28],
 });
 
 export const link = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: space[8],
   minHeight: '48px',
-  padding: '0 12px',
+  padding: `0 ${space[12]}`,
   borderRadius: vars.radius.button,
   color: vars.color.muted,
   fontSize: vars.label.medium,
@@ -44,20 +46,20 @@ export const link = style({
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.text },
   selectors: { '&[aria-current]': { color: vars.color.text, background: vars.color.well } },
-  '@media': { [from('wide')]: { paddingInline: '16px' } },
+  '@media': { [from('wide')]: { paddingInline: space[16] } },
 });
 
 globalStyle(`${link}[aria-current] > svg`, { color: vars.color.primaryText });
-globalStyle(`${link} > svg`, { fontSize: '1rem' });
+globalStyle(`${link} > svg`, { fontSize: fontSize.body });
 
-export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: '8px' });
+export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space[8] });
 
 export const credits = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '9px',
+  gap: space[8],
   minHeight: '48px',
-  padding: '0 12px 0 16px',
+  padding: `0 ${space[12]} 0 ${space[16]}`,
   border: `1.5px solid ${vars.elevation.chipLine}`,
   borderRadius: vars.radius.button,
   fontWeight: 680,
@@ -67,5 +69,5 @@ export const credits = style({
 
 export const creditsPlain = style([
   credits,
-  { padding: '0 10px', gap: '7px', border: 0, fontSize: '.9375rem' },
+  { padding: `0 ${space[8]}`, gap: space[6], border: 0, fontSize: fontSize.label },
 ]);

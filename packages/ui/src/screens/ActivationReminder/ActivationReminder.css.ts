@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 /** The smartphones that get the sheet, which is opened by script. */
 export const notOnPhones = style({
@@ -13,4 +14,4 @@ const outcome = style({ display: 'block', selectors: { '&:empty': { display: 'no
 export const sent = style([outcome, { color: vars.color.text }]);
 export const failed = style([outcome, { color: vars.color.dangerText }]);
 
-export const answers = style({ display: 'grid', gap: '8px', marginTop: '20px' });
+export const answers = style({ display: 'grid', gap: space[8], marginTop: space[20] });

@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+
+const iconSize = '1.5rem';
 
 export const middle = style({
   display: 'grid',
-  gap: '20px',
+  gap: space[20],
   '@media': { [from('desktop')]: { margin: 'auto 0' } },
 });
 
@@ -16,7 +19,7 @@ export const disc = recipe({
     width: '64px',
     height: '64px',
     borderRadius: '50%',
-    fontSize: '1.5rem',
+    fontSize: iconSize,
   },
   variants: {
     state: {

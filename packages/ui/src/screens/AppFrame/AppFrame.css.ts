@@ -1,5 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
+import { space } from '../../layout/space';
+
+/** Height kept free for the bar that stays at the bottom of a profile. */
+const buyingBar = '140px';
 
 export const frame = style({
   position: 'relative',
@@ -18,14 +22,14 @@ globalStyle(`${frame}[data-phone=main] > ${main}`, {
 export const phoneOff = style({ '@media': { [below('desktop')]: { display: 'none' } } });
 
 /** One line whatever the language: the crown goes before a word wraps. */
-export const phonePremium = style({ flex: '0 1 auto', minWidth: 0, marginInlineStart: '6px' });
+export const phonePremium = style({ flex: '0 1 auto', minWidth: 0, marginInlineStart: space[6] });
 globalStyle(`${phonePremium} > a`, {
   flexFlow: 'row-reverse wrap',
   alignContent: 'flex-start',
   alignItems: 'center',
   height: '44px',
-  gap: '24px 8px',
-  padding: '12px',
+  gap: `${space[24]} ${space[8]}`,
+  padding: space[12],
   overflow: 'hidden',
   lineHeight: '20px',
   whiteSpace: 'nowrap',
@@ -34,27 +38,27 @@ globalStyle(`${phonePremium} > a > svg`, { order: 1, height: '20px' });
 
 export const alerts = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   width: 'min(1320px, 100% - 28px)',
-  margin: '16px auto 0',
+  margin: `${space[16]} auto 0`,
   '@media': { [from('tablet')]: { width: 'min(1320px, 100% - 48px)' } },
 });
 
 /** Above a page that begins with a picture from edge to edge. */
 export const alertsOverPicture = style([
   alerts,
-  { '@media': { [below('desktop')]: { marginBottom: '16px' } } },
+  { '@media': { [below('desktop')]: { marginBottom: space[16] } } },
 ]);
 
 export const footerLogout = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: space[8],
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
 globalStyle(`${frame}[data-phone=bare] > footer`, {
-  '@media': { [below('desktop')]: { paddingBottom: '140px' } },
+  '@media': { [below('desktop')]: { paddingBottom: buyingBar } },
 });
 
 export const disclaimer = style({ maxWidth: '92ch' });

@@ -1,33 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
+
+const printSize = '11pt';
 
 const desktop = from('desktop');
 const measure = '680px';
 
 export const page = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   width: 'min(1120px, 100% - 40px)',
   margin: '0 auto',
-  padding: '28px 0 72px',
-  fontSize: '1.0625rem',
+  padding: `${space[28]} 0 ${space[72]}`,
+  fontSize: fontSize.lead,
   lineHeight: 1.6,
   '@media': {
     [desktop]: {
       gridTemplateColumns: '260px minmax(0, 1fr)',
       gridTemplateAreas: '"contents head" "contents body"',
       gridTemplateRows: 'auto 1fr',
-      columnGap: '64px',
-      paddingTop: '56px',
+      columnGap: space[64],
+      paddingTop: space[56],
     },
-    print: { display: 'block', width: '100%', padding: 0, fontSize: '11pt' },
+    print: { display: 'block', width: '100%', padding: 0, fontSize: printSize },
   },
 });
 
 export const head = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   maxWidth: measure,
   hyphens: 'auto',
   '@media': { [desktop]: { gridArea: 'head' } },
@@ -35,9 +39,9 @@ export const head = style({
 
 export const intro = style({
   display: 'grid',
-  gap: '10px',
-  marginTop: '12px',
-  padding: '20px 22px',
+  gap: space[8],
+  marginTop: space[12],
+  padding: `${space[20]} ${space[20]}`,
   borderRadius: vars.radius.card,
   background: vars.color.primarySoft,
   '@media': { print: { padding: 0, background: 'none' } },
@@ -48,7 +52,7 @@ export const contents = style({
     [desktop]: {
       gridArea: 'contents',
       position: 'sticky',
-      top: '88px',
+      top: space[88],
       alignSelf: 'start',
       maxHeight: 'calc(100dvh - 112px)',
       overflowY: 'auto',
@@ -59,9 +63,9 @@ export const contents = style({
 
 export const contentsLink = style({
   display: 'block',
-  padding: '11px 0',
+  padding: `${space[12]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
-  fontSize: '.9375rem',
+  fontSize: fontSize.label,
   fontWeight: 650,
   lineHeight: 1.4,
   ':hover': { color: vars.color.primaryText },
@@ -70,25 +74,25 @@ export const contentsLink = style({
 export const body = style({
   display: 'grid',
   alignContent: 'start',
-  gap: '40px',
+  gap: space[40],
   maxWidth: measure,
   minWidth: 0,
   '@media': { [desktop]: { gridArea: 'body' }, print: { display: 'block', maxWidth: 'none' } },
 });
 
-export const section = style({ display: 'grid', gap: '14px', minWidth: 0 });
+export const section = style({ display: 'grid', gap: space[12], minWidth: 0 });
 globalStyle(`${section} > h2`, { scrollMarginTop: '88px', hyphens: 'auto' });
-globalStyle(`${section} > h3`, { marginTop: '8px' });
+globalStyle(`${section} > h3`, { marginTop: space[8] });
 
-export const list = style({ display: 'grid', gap: '6px', margin: 0, paddingInlineStart: '1.3em' });
+export const list = style({ display: 'grid', gap: space[6], margin: 0, paddingInlineStart: '1.3em' });
 globalStyle(`ul${list}`, { listStyle: 'disc' });
 globalStyle(`ol${list}`, { listStyle: 'decimal' });
 export const item = style({ paddingInlineStart: '.2em' });
 
 export const tableRoom = style({ overflowX: 'auto' });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: '.9375rem' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: fontSize.label });
 const anyCell = style({
-  padding: '10px 14px 10px 0',
+  padding: `${space[8]} ${space[12]} ${space[8]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',

@@ -1,15 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const list = style({ minWidth: 0 });
-export const head = style({ display: 'grid', gap: '14px', padding: '20px 20px 12px' });
+export const head = style({
+  display: 'grid',
+  gap: space[12],
+  padding: `${space[20]} ${space[20]} ${space[12]}`,
+});
 
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[12],
   minHeight: '78px',
-  padding: '12px 20px',
+  padding: `${space[12]} ${space[20]}`,
   ':hover': { background: vars.color.well },
   ':focus-visible': { outlineOffset: '-3px' },
   selectors: {
@@ -25,22 +31,22 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px',
+  gap: space[8],
   minHeight: '24px',
 });
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 650, lineHeight: 1.3 });
 
-const when = style({ flex: 'none', fontSize: '.8125rem', lineHeight: 1.4 });
+const when = style({ flex: 'none', fontSize: fontSize.meta, lineHeight: 1.4 });
 export const time = style([when, { color: vars.color.muted }]);
 export const timeNew = style([when, { color: vars.color.primaryText, fontWeight: 700 }]);
 
 const line2 = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   flex: 1,
   minWidth: 0,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.43,
 });
 export const preview = style([line2, { color: vars.color.muted }]);
@@ -52,4 +58,8 @@ export const previewText = style({
   textOverflow: 'ellipsis',
 });
 
-export const more = style({ display: 'flex', justifyContent: 'center', padding: '8px 20px 16px' });
+export const more = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `${space[8]} ${space[20]} ${space[16]}`,
+});

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { listWidth } from './list-width';
+import { space } from '../../layout/space';
 
 export const screen = style({
   display: 'grid',
@@ -25,7 +26,7 @@ export const list = style({
 
 export const pane = style({
   minHeight: 0,
-  padding: '20px',
+  padding: space[20],
   overflowY: 'auto',
   borderLeft: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
@@ -37,4 +38,4 @@ export const info = style({
   '@media': { 'screen and (min-width: 768px) and (max-width: 1199.98px)': { display: 'inline-block' } },
 });
 
-export const drawer = style({ padding: '20px' });
+export const drawer = style({ padding: space[20] });

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const tablet = from('tablet');
 
@@ -18,34 +20,34 @@ export const head = style({
   zIndex: layer.control,
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: space[6],
   minHeight: '64px',
-  padding: '0 6px',
+  padding: `0 ${space[6]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': { [tablet]: { minHeight: '76px', padding: '0 24px' } },
+  '@media': { [tablet]: { minHeight: '76px', padding: `0 ${space[24]}` } },
 });
-export const back = style({ marginInlineEnd: '6px', '@media': { [tablet]: { display: 'none' } } });
+export const back = style({ marginInlineEnd: space[6], '@media': { [tablet]: { display: 'none' } } });
 
 export const partner = style({
   display: 'flex',
   flex: '0 1 auto',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[12],
   minWidth: 0,
   minHeight: '56px',
   borderRadius: vars.radius.control,
 });
 export const partnerWords = style({ display: 'grid', minWidth: 0 });
 export const partnerName = style({
-  fontSize: '1.0625rem',
+  fontSize: fontSize.lead,
   fontWeight: 650,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 const note = style({
   overflow: 'hidden',
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -56,7 +58,7 @@ export const headActions = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   marginInlineStart: 'auto',
 });
 
@@ -76,26 +78,26 @@ export const log = style({
   flex: '1 0 auto',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  gap: '10px',
-  padding: '14px',
-  '@media': { [tablet]: { padding: '18px 28px' } },
+  gap: space[8],
+  padding: space[12],
+  '@media': { [tablet]: { padding: `${space[16]} ${space[28]}` } },
 });
 export const item = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '9px',
-  selectors: { '& + &': { marginTop: '2px' } },
+  gap: space[8],
+  selectors: { '& + &': { marginTop: space[2] } },
 });
 export const message = style({ display: 'contents' });
 export const older = style({ display: 'flex', justifyContent: 'center' });
-export const start = style({ marginBlock: 'auto', padding: '32px 0' });
+export const start = style({ marginBlock: 'auto', padding: `${space[32]} 0` });
 
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '5px',
+  gap: space[4],
   minHeight: '44px',
-  padding: '0 6px',
+  padding: `0 ${space[6]}`,
   color: vars.color.primaryText,
   fontWeight: 700,
   textDecoration: 'underline',
@@ -103,8 +105,8 @@ export const action = style({
 });
 
 export const closed = style({
-  padding: '16px 14px max(24px, env(safe-area-inset-bottom))',
+  padding: `${space[16]} ${space[12]} max(${space[24]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': { [tablet]: { padding: '18px 24px' } },
+  '@media': { [tablet]: { padding: `${space[16]} ${space[24]}` } },
 });

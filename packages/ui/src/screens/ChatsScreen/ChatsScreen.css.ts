@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { listWidth } from '../ChatScreen/list-width';
+import { space } from '../../layout/space';
 
 export const page = style({
   '@media': {
@@ -12,7 +13,7 @@ export const page = style({
 
 export const list = style({
   minHeight: '320px',
-  paddingBottom: '8px',
+  paddingBottom: space[8],
   '@media': {
     [from('tablet')]: {
       borderRight: `1px solid ${vars.color.line}`,

@@ -1,20 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const page = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: '28px',
+  gap: space[28],
   width: 'min(1000px, 100% - 40px)',
   margin: '0 auto',
-  padding: '40px 0 64px',
+  padding: `${space[40]} 0 ${space[64]}`,
   textAlign: 'center',
   '@media': {
     [from('desktop')]: {
       gridTemplateColumns: '400px 1fr',
       alignItems: 'center',
-      gap: '64px',
+      gap: space[64],
       minHeight: 'calc(100dvh - 240px)',
       textAlign: 'start',
     },
@@ -28,4 +29,4 @@ export const portrait = style({
   '@media': { [from('desktop')]: { width: '400px' } },
 });
 
-export const words = style({ display: 'grid', gap: '16px' });
+export const words = style({ display: 'grid', gap: space[16] });

@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
-export const progress = style({ display: 'grid', gap: '10px' });
+export const progress = style({ display: 'grid', gap: space[8] });
 export const tasks = style({ borderTop: `1px solid ${vars.color.line}` });
 export const task = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[12],
   minHeight: '60px',
-  padding: '8px 4px',
+  padding: `${space[8]} ${space[4]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   ':hover': { background: vars.color.well },
 });
@@ -21,7 +23,7 @@ export const mark = recipe({
     width: '28px',
     height: '28px',
     borderRadius: '50%',
-    fontSize: '.85rem',
+    fontSize: fontSize.small,
   },
   variants: {
     done: {
@@ -33,8 +35,8 @@ export const mark = recipe({
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, fontWeight: 650 });
 export const note = style({
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   fontWeight: 400,
   lineHeight: 1.43,
 });
-export const foot = style({ display: 'grid', gap: '4px', marginTop: 'auto' });
+export const foot = style({ display: 'grid', gap: space[4], marginTop: 'auto' });

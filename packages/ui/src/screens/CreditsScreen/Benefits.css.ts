@@ -1,16 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const list = style({
   display: 'grid',
-  gap: '12px',
-  marginTop: '18px',
-  paddingTop: '18px',
+  gap: space[12],
+  marginTop: space[16],
+  paddingTop: space[16],
   borderTop: `1px solid ${vars.color.line}`,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.43,
-  '@media': { [from('desktop')]: { margin: '18px 26px 0', paddingBottom: '26px' } },
+  '@media': { [from('desktop')]: { margin: `${space[16]} ${space[24]} 0`, paddingBottom: space[24] } },
 });
-export const benefit = style({ display: 'flex', alignItems: 'flex-start', gap: '12px' });
-export const icon = style({ flex: 'none', color: vars.color.successText, fontSize: '1rem' });
+export const benefit = style({ display: 'flex', alignItems: 'flex-start', gap: space[12] });
+export const icon = style({ flex: 'none', color: vars.color.successText, fontSize: fontSize.body });

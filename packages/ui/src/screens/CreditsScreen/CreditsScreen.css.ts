@@ -1,47 +1,51 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+
+/** Height kept free for the order, which stays at the bottom of a phone. */
+const orderBar = '150px';
 
 const desktop = from('desktop');
 
 export const page = style({
   display: 'grid',
-  gap: '24px',
-  padding: '16px 0 150px',
+  gap: space[24],
+  padding: `${space[16]} 0 ${orderBar}`,
   '@media': {
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 340px',
-      gap: '28px',
+      gap: space[28],
       alignItems: 'start',
-      paddingTop: '28px',
-      paddingBottom: '48px',
+      paddingTop: space[28],
+      paddingBottom: space[48],
     },
-    [from('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', gap: '36px' },
+    [from('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) 372px', gap: space[36] },
   },
 });
 
 export const main = style({
   display: 'grid',
-  gap: '18px',
+  gap: space[16],
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const head = style({ display: 'grid', gap: '6px' });
+export const head = style({ display: 'grid', gap: space[6] });
 export const choices = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const packages = style({ paddingTop: '14px' });
-export const methods = style({ display: 'grid', gap: '12px' });
-export const extras = style({ display: 'grid', gap: '18px', justifyItems: 'start' });
+export const packages = style({ paddingTop: space[12] });
+export const methods = style({ display: 'grid', gap: space[12] });
+export const extras = style({ display: 'grid', gap: space[16], justifyItems: 'start' });
 
 export const applied = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
-  paddingInlineStart: '16px',
+  gap: space[8],
+  paddingInlineStart: space[16],
   borderRadius: vars.radius.control,
   color: vars.color.successText,
   background: vars.color.successSoft,
@@ -52,7 +56,7 @@ export const code = style({ width: '100%' });
 export const codeShow = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: space[8],
   minHeight: '48px',
   color: vars.color.primaryText,
   fontWeight: 680,
@@ -62,17 +66,17 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: '10px',
+  gap: space[8],
   width: 'min(440px, 100%)',
 });
-export const lineButton = style({ paddingTop: '30px' });
+export const lineButton = style({ paddingTop: space[28] });
 
 export const side = style({
   minWidth: 0,
   '@media': {
     [desktop]: {
       position: 'sticky',
-      top: '20px',
+      top: space[20],
       borderRadius: vars.radius.card,
       background: vars.color.surface,
       boxShadow: vars.elevation.card,

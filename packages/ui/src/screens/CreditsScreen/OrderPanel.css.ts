@@ -2,57 +2,59 @@ import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
 const phone = below('desktop');
 
 export const panel = style({
   display: 'grid',
-  gap: '14px',
+  gap: space[12],
   '@media': {
     [desktop]: {
-      padding: '26px 26px 0',
+      padding: `${space[24]} ${space[24]} 0`,
     },
   },
 });
-export const title = style({ '@media': { [phone]: { marginTop: '8px' } } });
+export const title = style({ '@media': { [phone]: { marginTop: space[8] } } });
 
-export const lines = style({ display: 'grid', gap: '11px' });
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
+export const lines = style({ display: 'grid', gap: space[12] });
+export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
 export const discount = style([line, { color: vars.color.successText, fontWeight: 650 }]);
 export const value = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const pay = style({
   display: 'grid',
-  gap: '10px',
+  gap: space[8],
   '@media': {
     [phone]: {
       position: 'fixed',
       zIndex: layer.notice,
       insetInline: 0,
       bottom: 0,
-      padding: '12px 16px max(24px, env(safe-area-inset-bottom))',
+      padding: `${space[12]} ${space[16]} max(${space[24]}, env(safe-area-inset-bottom))`,
       borderTop: `1px solid ${vars.color.line}`,
       background: vars.color.surface,
     },
-    [desktop]: { gap: '18px', paddingTop: '14px', borderTop: `1px solid ${vars.color.line}` },
+    [desktop]: { gap: space[16], paddingTop: space[12], borderTop: `1px solid ${vars.color.line}` },
   },
 });
 export const total = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '12px',
+  gap: space[12],
 });
 export const totalLabel = style({
   color: vars.color.muted,
-  fontSize: '.875rem',
-  '@media': { [desktop]: { color: vars.color.text, fontSize: '1rem', fontWeight: 650 } },
+  fontSize: fontSize.small,
+  '@media': { [desktop]: { color: vars.color.text, fontSize: fontSize.body, fontWeight: 650 } },
 });
 
 export const fine = style({
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
   '@media': { [desktop]: { textAlign: 'center' } },
 });

@@ -3,6 +3,11 @@ import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { posterPalette } from '../poster/poster-palette';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
+
+const headroom = '150px';
+const titleSize = { phone: 'clamp(2.5rem, 13vw, 3.6rem)', desktop: 'clamp(3.5rem, 5.6vw, 6rem)' };
 
 const desktop = from('desktop');
 
@@ -11,7 +16,7 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: 'max(640px, calc(100dvh - 60px))',
-  padding: '56px 20px 0',
+  padding: `${space[56]} ${space[20]} 0`,
   overflow: 'hidden',
   color: '#fff',
   background: posterPalette.wine,
@@ -19,7 +24,7 @@ export const page = style({
     [desktop]: {
       flexDirection: 'row',
       minHeight: 'max(640px, calc(100dvh - 72px))',
-      padding: '150px 24px 0 max(48px, 7vw)',
+      padding: `${headroom} ${space[24]} 0 max(${space[48]}, 7vw)`,
     },
   },
 });
@@ -29,41 +34,41 @@ export const words = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
-  gap: '18px',
+  gap: space[16],
   zIndex: layer.base,
   width: '100%',
-  '@media': { [desktop]: { width: 'min(640px, 38vw)', gap: '26px' } },
+  '@media': { [desktop]: { width: 'min(640px, 38vw)', gap: space[24] } },
 });
 
 export const title = style({
   color: posterPalette.yellow,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(clamp(2.5rem, 13vw, 3.6rem) * ${vars.font.scale})`,
+  fontSize: `calc(${titleSize.phone} * ${vars.font.scale})`,
   lineHeight: 0.98,
   letterSpacing: '-.035em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { fontSize: `calc(clamp(3.5rem, 5.6vw, 6rem) * ${vars.font.scale})` } },
+  '@media': { [desktop]: { fontSize: `calc(${titleSize.desktop} * ${vars.font.scale})` } },
 });
 
 export const message = style({
   maxWidth: '24em',
-  fontSize: '1.1875rem',
+  fontSize: fontSize.large,
   lineHeight: 1.45,
-  '@media': { [desktop]: { fontSize: '1.4rem' } },
+  '@media': { [desktop]: { fontSize: fontSize.big } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '4px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12], marginTop: space[4] });
 
 const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '56px',
-  padding: '0 26px',
+  padding: `0 ${space[24]}`,
   borderRadius: vars.radius.button,
   fontWeight: 700,
-  fontSize: '1.0625rem',
+  fontSize: fontSize.lead,
   textAlign: 'center',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   ':focus-visible': { outlineColor: '#fff' },
@@ -82,6 +87,6 @@ export const scene = style({
   maxWidth: 'none',
   margin: 'auto 0 0',
   '@media': {
-    [desktop]: { position: 'absolute', bottom: 0, right: '-20px', width: 'min(900px, 58vw)' },
+    [desktop]: { position: 'absolute', bottom: 0, right: `-${space[20]}`, width: 'min(900px, 58vw)' },
   },
 });

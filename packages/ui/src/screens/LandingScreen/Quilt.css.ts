@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../layout/breakpoints';
 import { posterPalette } from '../poster/poster-palette';
 
+const wordsWidth = 'min(600px, 44vw)';
+
 export const quilt = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
@@ -14,10 +16,10 @@ export const quilt = style({
     [from('desktop')]: {
       position: 'absolute',
       insetBlock: 0,
-      insetInlineStart: 'min(600px, 44vw)',
+      insetInlineStart: wordsWidth,
       insetInlineEnd: 0,
       gridTemplateColumns: 'repeat(5, 1fr)',
-      gridAutoRows: 'max(150px, calc((100vw - min(600px, 44vw)) / 5))',
+      gridAutoRows: `max(150px, calc((100vw - ${wordsWidth}) / 5))`,
     },
     'screen and (min-width: 1680px)': {
       gridTemplateColumns: 'repeat(7, 1fr)',

@@ -1,25 +1,26 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const page = style({
   display: 'grid',
-  gap: '28px',
+  gap: space[28],
   width: 'min(880px, 100% - 40px)',
   margin: '0 auto',
-  padding: '28px 0 72px',
-  '@media': { [from('desktop')]: { gap: '36px', paddingTop: '56px' } },
+  padding: `${space[28]} 0 ${space[72]}`,
+  '@media': { [from('desktop')]: { gap: space[36], paddingTop: space[56] } },
 });
 
-export const head = style({ display: 'grid', gap: '12px', maxWidth: '620px' });
+export const head = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
 
-export const group = style({ display: 'grid', gap: '14px' });
+export const group = style({ display: 'grid', gap: space[12] });
 
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-  gap: '4px 12px',
-  padding: '8px',
+  gap: `${space[4]} ${space[12]}`,
+  padding: space[8],
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
@@ -27,7 +28,7 @@ export const choices = style({
 
 export const countryForm = style({
   display: 'grid',
-  gap: '14px',
+  gap: space[12],
   maxWidth: '440px',
   justifyItems: 'start',
 });

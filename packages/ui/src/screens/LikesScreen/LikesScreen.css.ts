@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
+import { space } from '../../layout/space';
 
 export const page = style({
-  padding: '16px 0 32px',
-  '@media': { [from('desktop')]: { paddingTop: '30px' } },
+  padding: `${space[16]} 0 ${space[32]}`,
+  '@media': { [from('desktop')]: { paddingTop: space[28] } },
 });
 export const tabs = style({
-  margin: '14px 0 18px',
-  '@media': { [from('desktop')]: { margin: '20px 0 24px' } },
+  margin: `${space[12]} 0 ${space[16]}`,
+  '@media': { [from('desktop')]: { margin: `${space[20]} 0 ${space[24]}` } },
 });
-export const note = style({ marginBottom: '18px' });
-export const more = style({ display: 'flex', justifyContent: 'center', marginTop: '28px' });
+export const note = style({ marginBottom: space[16] });
+export const more = style({ display: 'flex', justifyContent: 'center', marginTop: space[28] });

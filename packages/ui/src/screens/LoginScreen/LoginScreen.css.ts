@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
+import { space } from '../../layout/space';
 
 export const middle = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '20px',
+  gap: space[20],
   '@media': { [from('desktop')]: { margin: 'auto 0' } },
 });
-export const forgot = style({ marginTop: '-10px' });
+export const forgot = style({ marginTop: `-${space[8]}` });
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 10px',
+  gap: `${space[4]} ${space[8]}`,
   minHeight: '48px',
 });

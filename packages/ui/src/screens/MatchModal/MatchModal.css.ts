@@ -4,6 +4,10 @@ import { motion, reducedMotion } from '../../base/motion';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { displaySize, fontSize } from '../../type/font-size';
+
+const headroom = 'clamp(64px, 13dvh, 108px)';
 
 const desktop = from('desktop');
 const phone = below('desktop');
@@ -56,12 +60,12 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
-  padding: 'clamp(64px, 13dvh, 108px) 20px max(34px, env(safe-area-inset-bottom))',
+  padding: `${headroom} ${space[20]} max(${space[32]}, env(safe-area-inset-bottom))`,
   textAlign: 'center',
-  '@media': { [desktop]: { minHeight: 0, padding: '44px 48px 36px' } },
+  '@media': { [desktop]: { minHeight: 0, padding: `${space[44]} ${space[48]} ${space[36]}` } },
 });
 
-export const cross = style({ position: 'absolute', zIndex: layer.cross, top: '12px', right: '12px' });
+export const cross = style({ position: 'absolute', zIndex: layer.cross, top: space[12], right: space[12] });
 globalStyle(`${cross} > button`, { '@media': { [phone]: { background: 'rgba(255,255,255,.14)' } } });
 
 const ring = `0 0 0 5px #fff, 0 22px 40px -18px rgba(0,0,0,.6)`;
@@ -92,7 +96,10 @@ const photo = style({
 const flies = (path: string) => ({
   '@media': { [moving]: { animation: `${path} ${motion.match} ${motion.out} backwards` } },
 });
-export const first = style([photo, { left: 0, top: '22px', transform: 'rotate(-7deg)', ...flies(fromLeft) }]);
+export const first = style([
+  photo,
+  { left: 0, top: space[20], transform: 'rotate(-7deg)', ...flies(fromLeft) },
+]);
 export const second = style([photo, { right: 0, top: 0, transform: 'rotate(6deg)', ...flies(fromRight) }]);
 export const only = style([
   photo,
@@ -103,7 +110,7 @@ export const heart = style({
   position: 'absolute',
   zIndex: layer.control,
   left: '50%',
-  bottom: '-14px',
+  bottom: `-${space[12]}`,
   display: 'grid',
   placeItems: 'center',
   width: '76px',
@@ -112,7 +119,7 @@ export const heart = style({
   color: vars.color.onPrimary,
   background: vars.color.primary,
   boxShadow: '0 0 0 6px #fff',
-  fontSize: '1.625rem',
+  fontSize: fontSize.huge,
   transform: 'translateX(-50%)',
   animation: `${beat} ${motion.match} ${motion.out} 260ms backwards`,
   '@media': {
@@ -122,22 +129,22 @@ export const heart = style({
 });
 globalStyle(`${heart} svg`, { fill: 'currentColor' });
 
-export const fictional = style({ marginTop: '28px' });
+export const fictional = style({ marginTop: space[28] });
 export const title = style({
-  margin: '48px 0 10px',
+  margin: `${space[48]} 0 ${space[8]}`,
   fontFamily: vars.font.display,
-  fontSize: `calc(2.75rem * ${vars.font.scale})`,
+  fontSize: displaySize(44),
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.tracking,
   lineHeight: 1.08,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { margin: '36px 0 8px', fontSize: `calc(2.5rem * ${vars.font.scale})` } },
+  '@media': { [desktop]: { margin: `${space[36]} 0 ${space[8]}`, fontSize: displaySize(40) } },
 });
-globalStyle(`${fictional} + ${title}`, { marginTop: '14px' });
+globalStyle(`${fictional} + ${title}`, { marginTop: space[12] });
 export const text = style({
-  padding: '0 8px',
-  fontSize: '1.0625rem',
+  padding: `0 ${space[8]}`,
+  fontSize: fontSize.lead,
   lineHeight: 1.5,
   opacity: 0.92,
   '@media': { [desktop]: { padding: 0, color: vars.color.muted, opacity: 1 } },
@@ -145,14 +152,14 @@ export const text = style({
 
 export const actions = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   justifyItems: 'center',
   marginTop: 'auto',
-  paddingTop: '24px',
+  paddingTop: space[24],
 });
 export const later = style({
   minHeight: '48px',
-  padding: '0 16px',
+  padding: `0 ${space[16]}`,
   fontWeight: 680,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   '@media': { [desktop]: { color: vars.color.primaryText } },

@@ -3,6 +3,7 @@ import { motion } from '../../base/motion';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
 
 export const reset = style({
   display: 'none',
@@ -10,13 +11,17 @@ export const reset = style({
 });
 export const apply = style({
   display: 'none',
-  '@media': { [from('tablet')]: { display: 'block', marginTop: '16px' } },
+  '@media': { [from('tablet')]: { display: 'block', marginTop: space[16] } },
 });
-export const pair = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[12],
+});
 export const groups = style({
   display: 'grid',
-  gap: '18px',
-  padding: '2px',
+  gap: space[16],
+  padding: space[2],
   '@media': { [from('tablet')]: { maxHeight: 'min(440px, 60dvh)', overflowY: 'auto' } },
 });
 
@@ -55,9 +60,15 @@ export const sheet = style({
 
 export const form = style({
   display: 'grid',
-  padding: '0 20px',
+  padding: `0 ${space[20]}`,
   '@media': {
-    [from('tablet')]: { display: 'flex', flexWrap: 'wrap', gap: '10px', margin: '20px 0 22px', padding: 0 },
+    [from('tablet')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: space[8],
+      margin: `${space[20]} 0 ${space[20]}`,
+      padding: 0,
+    },
   },
 });
 export const sheetHead = style({
@@ -67,8 +78,8 @@ export const sheetHead = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  margin: '0 -20px',
-  padding: '12px 8px 8px 20px',
+  margin: `0 -${space[20]}`,
+  padding: `${space[12]} ${space[8]} ${space[8]} ${space[20]}`,
   background: vars.color.raised,
   '@media': { [from('tablet')]: { display: 'none' } },
 });
@@ -78,9 +89,9 @@ export const sheetFoot = style({
   bottom: 0,
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
-  margin: '0 -20px',
-  padding: '12px 16px max(24px, env(safe-area-inset-bottom))',
+  gap: space[12],
+  margin: `0 -${space[20]}`,
+  padding: `${space[12]} ${space[16]} max(${space[24]}, env(safe-area-inset-bottom))`,
   background: vars.color.raised,
   '@media': { [from('tablet')]: { display: 'none' } },
 });
@@ -88,7 +99,7 @@ export const sheetReset = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '48px',
-  padding: '0 8px',
+  padding: `0 ${space[8]}`,
   color: vars.color.primaryText,
   fontWeight: 650,
 });

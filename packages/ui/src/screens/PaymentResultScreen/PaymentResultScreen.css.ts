@@ -2,24 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+
+const iconSize = '1.8rem';
 
 export const page = style({
   display: 'grid',
   justifyItems: 'center',
-  padding: '24px 14px 40px',
-  '@media': { [from('tablet')]: { padding: '64px 24px' } },
+  padding: `${space[24]} ${space[12]} ${space[40]}`,
+  '@media': { [from('tablet')]: { padding: `${space[64]} ${space[24]}` } },
 });
 export const card = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   width: 'min(560px, 100%)',
-  padding: '32px 22px',
+  padding: `${space[32]} ${space[20]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.elevation.card,
-  '@media': { [from('tablet')]: { padding: '44px 48px 36px' } },
+  '@media': { [from('tablet')]: { padding: `${space[44]} ${space[48]} ${space[36]}` } },
 });
-export const words = style({ display: 'grid', justifyItems: 'center', gap: '10px', textAlign: 'center' });
+export const words = style({ display: 'grid', justifyItems: 'center', gap: space[8], textAlign: 'center' });
 
 export const disc = recipe({
   base: {
@@ -27,9 +30,9 @@ export const disc = recipe({
     placeItems: 'center',
     width: '76px',
     height: '76px',
-    marginBottom: '8px',
+    marginBottom: space[8],
     borderRadius: '50%',
-    fontSize: '1.8rem',
+    fontSize: iconSize,
   },
   variants: {
     kind: {
@@ -46,10 +49,10 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: '2px 16px',
-  padding: '12px 0',
+  gap: `${space[2]} ${space[16]}`,
+  padding: `${space[12]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 export const label = style({ color: vars.color.muted });
 export const value = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const actions = style({ display: 'grid', gap: '4px' });
+export const actions = style({ display: 'grid', gap: space[4] });

@@ -1,42 +1,46 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
+
+const secondFace = '156px';
 
 const desktop = from('desktop');
 
 export const page = style({
   display: 'grid',
-  gap: '24px',
-  padding: '16px 0 40px',
+  gap: space[24],
+  padding: `${space[16]} 0 ${space[40]}`,
   '@media': {
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 372px',
-      gap: '48px',
+      gap: space[48],
       alignItems: 'start',
-      padding: '36px 0 48px',
+      padding: `${space[36]} 0 ${space[48]}`,
     },
   },
 });
-export const main = style({ display: 'grid', gap: '24px', minWidth: 0 });
+export const main = style({ display: 'grid', gap: space[24], minWidth: 0 });
 export const head = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   overflow: 'hidden',
-  padding: '26px 22px 0',
+  padding: `${space[24]} ${space[20]} 0`,
   borderRadius: vars.radius.card,
   background: vars.color.primarySoft,
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
-      padding: '0 40px',
+      padding: `0 ${space[40]}`,
       minHeight: '280px',
     },
   },
 });
 globalStyle(`${head}:has(> :only-child)`, {
-  paddingBottom: '26px',
-  '@media': { [from('tablet')]: { minHeight: 0, padding: '32px 40px' } },
+  paddingBottom: space[24],
+  '@media': { [from('tablet')]: { minHeight: 0, padding: `${space[32]} ${space[40]}` } },
 });
 
 export const fan = style({
@@ -48,36 +52,36 @@ export const fan = style({
 });
 export const face = style({
   position: 'absolute',
-  bottom: '-30px',
-  left: '80px',
+  bottom: `-${space[28]}`,
+  left: space[80],
   width: '140px',
   height: '190px',
   borderRadius: vars.radius.card,
   boxShadow: `0 0 0 4px ${vars.color.primarySoft}, 0 18px 30px -16px rgba(0,0,0,.5)`,
-  '@media': { [from('tablet')]: { bottom: '24px' } },
+  '@media': { [from('tablet')]: { bottom: space[24] } },
   selectors: {
-    '&:nth-child(1)': { left: '4px', transform: 'rotate(-8deg)' },
-    '&:nth-child(2)': { left: '156px', transform: 'rotate(8deg)' },
-    '&:nth-child(3)': { left: '80px', transform: 'translateY(-10px)' },
-    '&:only-child': { left: '80px', transform: 'none' },
+    '&:nth-child(1)': { left: space[4], transform: 'rotate(-8deg)' },
+    '&:nth-child(2)': { left: secondFace, transform: 'rotate(8deg)' },
+    '&:nth-child(3)': { left: space[80], transform: 'translateY(-10px)' },
+    '&:only-child': { left: space[80], transform: 'none' },
   },
 });
 
 export const benefits = style({
   display: 'grid',
-  gap: '12px',
+  gap: space[12],
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: '16px' },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: space[16] },
   },
 });
 export const benefit = style({
   display: 'flex',
-  gap: '16px',
-  padding: '20px',
+  gap: space[16],
+  padding: space[20],
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.elevation.card,
-  '@media': { [from('tablet')]: { flexDirection: 'column', padding: '24px' } },
+  '@media': { [from('tablet')]: { flexDirection: 'column', padding: space[24] } },
 });
 export const icon = style({
   display: 'grid',
@@ -88,19 +92,19 @@ export const icon = style({
   borderRadius: vars.radius.icon,
   color: vars.color.primaryText,
   background: vars.color.primarySoft,
-  fontSize: '1.1rem',
+  fontSize: fontSize.large,
 });
-export const words = style({ display: 'grid', gap: '4px', alignContent: 'start', minWidth: 0 });
+export const words = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
 
 export const side = style({
   display: 'grid',
-  gap: '18px',
-  padding: '28px 26px',
+  gap: space[16],
+  padding: `${space[28]} ${space[24]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.elevation.card,
   textAlign: 'center',
-  '@media': { [desktop]: { position: 'sticky', top: '20px' } },
+  '@media': { [desktop]: { position: 'sticky', top: space[20] } },
 });
 export const crown = style({
   display: 'grid',
@@ -111,6 +115,6 @@ export const crown = style({
   borderRadius: '50%',
   color: vars.color.onSecondary,
   background: vars.color.secondary,
-  fontSize: '1.4rem',
+  fontSize: fontSize.big,
 });
-export const price = style({ display: 'grid', gap: '2px' });
+export const price = style({ display: 'grid', gap: space[2] });

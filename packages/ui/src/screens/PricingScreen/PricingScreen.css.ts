@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const tablet = from('tablet');
 const small = below('large');
@@ -8,25 +10,25 @@ const small = below('large');
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '36px',
+  gap: space[36],
   width: 'min(880px, 100% - 40px)',
   margin: '0 auto',
-  padding: '28px 0 72px',
-  '@media': { [from('desktop')]: { gap: '48px', paddingTop: '56px' } },
+  padding: `${space[28]} 0 ${space[72]}`,
+  '@media': { [from('desktop')]: { gap: space[48], paddingTop: space[56] } },
 });
 
-export const head = style({ display: 'grid', gap: '12px', maxWidth: '640px' });
+export const head = style({ display: 'grid', gap: space[12], maxWidth: '640px' });
 
 export const costs = style({ display: 'grid', margin: 0, borderTop: `1px solid ${vars.color.line}` });
 export const cost = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
-  gap: '2px 20px',
-  padding: '16px 0',
+  gap: `${space[2]} ${space[20]}`,
+  padding: `${space[16]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
-export const costTitle = style({ fontWeight: 650, fontSize: '1.0625rem' });
+export const costTitle = style({ fontWeight: 650, fontSize: fontSize.lead });
 export const price = style({
   margin: 0,
   color: vars.color.primaryText,
@@ -38,34 +40,34 @@ export const costText = style({ gridColumn: 1, margin: 0, color: vars.color.mute
 
 export const packages = style({
   display: 'grid',
-  gap: '20px',
-  padding: '24px 20px',
+  gap: space[20],
+  padding: `${space[24]} ${space[20]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: `0 0 0 1px ${vars.color.line}`,
-  '@media': { [tablet]: { padding: '32px' }, [small]: { padding: '20px 16px' } },
+  '@media': { [tablet]: { padding: space[32] }, [small]: { padding: `${space[20]} ${space[16]}` } },
 });
 export const packagesHead = style({
   display: 'grid',
-  gap: '16px',
+  gap: space[16],
   '@media': { [tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
 });
 export const country = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'end',
-  gap: '10px',
+  gap: space[8],
 });
 
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [small]: { fontSize: '.9375rem' } },
+  '@media': { [small]: { fontSize: fontSize.label } },
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 const anyCell = style({
-  padding: '14px 0 14px 12px',
-  '@media': { [small]: { paddingInlineStart: '8px' } },
+  padding: `${space[12]} 0 ${space[12]} ${space[12]}`,
+  '@media': { [small]: { paddingInlineStart: space[8] } },
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'end',
   lineHeight: 1.3,
@@ -73,7 +75,7 @@ const anyCell = style({
 });
 export const headCell = style([
   anyCell,
-  { color: vars.color.muted, fontSize: '.875rem', fontWeight: 650, verticalAlign: 'bottom' },
+  { color: vars.color.muted, fontSize: fontSize.small, fontWeight: 650, verticalAlign: 'bottom' },
 ]);
 export const cell = style([anyCell, { color: vars.color.muted }]);
 export const size = style([anyCell, { fontWeight: 700 }]);

@@ -4,6 +4,8 @@ import { photoInk } from '../../base/photo-ink';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
 
@@ -23,7 +25,7 @@ export const strip = style({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 208px',
       gridTemplateRows: 'repeat(6, minmax(0, 1fr))',
-      gap: '14px',
+      gap: space[12],
       height: '640px',
       overflow: 'visible',
     },
@@ -89,12 +91,12 @@ export const fileless = style({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '8px',
+  gap: space[8],
   height: '100%',
-  padding: '12px',
+  padding: space[12],
   color: vars.color.text,
   background: vars.color.sunken,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   fontWeight: 650,
   lineHeight: 1.3,
   textAlign: 'center',
@@ -130,11 +132,11 @@ export const enlarge = style({
 export const segments = style({
   position: 'absolute',
   zIndex: layer.scrim,
-  top: '10px',
-  left: '16px',
-  right: '16px',
+  top: space[8],
+  left: space[16],
+  right: space[16],
   display: 'flex',
-  gap: '5px',
+  gap: space[4],
   pointerEvents: 'none',
   '@media': { [desktop]: { display: 'none' } },
 });

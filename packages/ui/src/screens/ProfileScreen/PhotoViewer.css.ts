@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const viewer = style({
   width: '100dvw',
@@ -27,11 +28,11 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '12px 12px 12px 20px',
+  padding: `${space[12]} ${space[12]} ${space[12]} ${space[20]}`,
   fontWeight: 650,
   textShadow: '0 1px 6px #000',
 });
 
-const arrow = style({ position: 'absolute', top: 'calc(50% - 28px)' });
-export const previous = style([arrow, { left: '12px' }]);
-export const next = style([arrow, { right: '12px' }]);
+const arrow = style({ position: 'absolute', top: `calc(50% - ${space[28]})` });
+export const previous = style([arrow, { left: space[12] }]);
+export const next = style([arrow, { right: space[12] }]);

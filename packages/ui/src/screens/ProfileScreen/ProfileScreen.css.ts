@@ -5,21 +5,27 @@ import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { strip } from './PhotoGallery.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
+
+/** Height kept free for the bar that stays at the bottom. */
+const buyingBar = '140px';
+const fadeAbove = '120px';
 
 const desktop = from('desktop');
 const phone = below('desktop');
 
 export const page = style({
   position: 'relative',
-  paddingBottom: '140px',
+  paddingBottom: buyingBar,
   '@media': {
     [desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(380px, 452px)',
-      columnGap: '40px',
+      columnGap: space[40],
       width: 'min(1320px, 100% - 48px)',
       margin: '0 auto',
-      padding: '14px 0 64px',
+      padding: `${space[12]} 0 ${space[64]}`,
     },
   },
 });
@@ -32,8 +38,8 @@ globalStyle(`${page}:has(${strip} > :only-child)`, {
 export const back = style({
   position: 'absolute',
   zIndex: layer.cross,
-  top: '24px',
-  left: '12px',
+  top: space[24],
+  left: space[12],
   display: 'grid',
   placeItems: 'center',
   width: '48px',
@@ -41,7 +47,7 @@ export const back = style({
   borderRadius: vars.radius.icon,
   color: photoInk.text,
   background: photoInk.glass,
-  fontSize: '1.1rem',
+  fontSize: fontSize.large,
   ':focus-visible': { boxShadow: `inset 0 0 0 2px ${photoInk.text}` },
   '@media': {
     [desktop]: {
@@ -50,12 +56,12 @@ export const back = style({
       justifySelf: 'start',
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '8px',
+      gap: space[8],
       width: 'auto',
-      marginBottom: '6px',
+      marginBottom: space[6],
       color: vars.color.text,
       background: 'none',
-      fontSize: '.875rem',
+      fontSize: fontSize.small,
       fontWeight: 650,
       ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
@@ -70,13 +76,13 @@ export const backWords = style({
 export const menu = style({
   position: 'absolute',
   zIndex: layer.menu,
-  top: '24px',
-  right: '12px',
+  top: space[24],
+  right: space[12],
   '@media': {
     [desktop]: {
       position: 'relative',
       top: 0,
-      right: '-8px',
+      right: `-${space[8]}`,
       gridColumn: 2,
       gridRow: 2,
       justifySelf: 'end',
@@ -109,8 +115,8 @@ globalStyle(`${photos}::after`, {
 export const sheet = style({
   position: 'relative',
   zIndex: layer.control,
-  marginTop: '-28px',
-  padding: '24px 20px 8px',
+  marginTop: `-${space[28]}`,
+  padding: `${space[24]} ${space[20]} ${space[8]}`,
   borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
   background: vars.color.bg,
   display: 'flex',
@@ -132,34 +138,34 @@ export const identity = style({
   position: 'absolute',
   insetInline: 0,
   bottom: '100%',
-  padding: '120px 20px 16px',
+  padding: `${fadeAbove} ${space[20]} ${space[16]}`,
   color: photoInk.text,
   background: photoInk.profileScrim,
   pointerEvents: 'none',
   '@media': {
     [desktop]: {
       position: 'static',
-      padding: '0 56px 0 0',
+      padding: `0 ${space[56]} 0 0`,
       color: vars.color.text,
       background: 'none',
       pointerEvents: 'auto',
     },
   },
 });
-export const presence = style({ marginBottom: '10px', '@media': { [desktop]: { display: 'none' } } });
+export const presence = style({ marginBottom: space[8], '@media': { [desktop]: { display: 'none' } } });
 export const place = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
-  marginTop: '6px',
+  gap: space[8],
+  marginTop: space[6],
   '@media': { [desktop]: { color: vars.color.muted } },
 });
 
 export const quote = style({
-  fontSize: '1.0625rem',
+  fontSize: fontSize.lead,
   lineHeight: 1.5,
   whiteSpace: 'pre-line',
-  '@media': { [desktop]: { margin: '20px 0 24px', fontSize: '1.125rem' } },
+  '@media': { [desktop]: { margin: `${space[20]} 0 ${space[24]}`, fontSize: fontSize.large } },
 });
 
 /** On a phone it stays at the bottom, the price directly above what it buys. */
@@ -170,15 +176,15 @@ export const buying = style({
   bottom: 0,
   display: 'flex',
   flexDirection: 'column-reverse',
-  gap: '8px',
-  padding: '12px 16px max(24px, env(safe-area-inset-bottom))',
+  gap: space[8],
+  padding: `${space[12]} ${space[16]} max(${space[24]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
   '@media': {
     [desktop]: {
       position: 'static',
       flexDirection: 'column',
-      gap: '10px',
+      gap: space[8],
       padding: 0,
       border: 0,
       background: 'none',
@@ -189,37 +195,37 @@ export const buying = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
-  '@media': { [desktop]: { gap: '12px' } },
+  gap: space[8],
+  '@media': { [desktop]: { gap: space[12] } },
 });
 export const main = style({ order: 3, flex: 1, minWidth: 0, '@media': { [desktop]: { order: 0 } } });
 globalStyle(`${main} svg`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${main} > a`, { '@media': { [phone]: { paddingInline: '12px' } } });
+globalStyle(`${main} > a`, { '@media': { [phone]: { paddingInline: space[12] } } });
 export const like = style({ order: 2, '@media': { [desktop]: { order: 1 } } });
 export const gift = style({ order: 1, '@media': { [desktop]: { order: 2 } } });
 
 export const priceLine = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '7px',
+  gap: space[6],
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
-  '@media': { [desktop]: { fontSize: '.875rem', lineHeight: 1.43 } },
+  '@media': { [desktop]: { fontSize: fontSize.small, lineHeight: 1.43 } },
 });
 
-export const notice = style({ marginTop: '16px' });
+export const notice = style({ marginTop: space[16] });
 
 export const facts = style({
   order: 3,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: '24px',
-  marginTop: '22px',
+  columnGap: space[24],
+  marginTop: space[20],
   borderTop: `1px solid ${vars.color.line}`,
 });
-export const fact = style({ padding: '10px 0', borderBottom: `1px solid ${vars.color.line}` });
-export const factLabel = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.4 });
+export const fact = style({ padding: `${space[8]} 0`, borderBottom: `1px solid ${vars.color.line}` });
+export const factLabel = style({ color: vars.color.muted, fontSize: fontSize.meta, lineHeight: 1.4 });
 export const factValue = style({ fontWeight: 650 });
 
 export const interests = style({ order: 1 });
@@ -227,15 +233,15 @@ export const interestsHead = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '12px',
-  margin: '20px 0 10px',
-  fontSize: '.875rem',
+  gap: space[12],
+  margin: `${space[20]} 0 ${space[8]}`,
+  fontSize: fontSize.small,
 });
-export const interestsTitle = style({ fontSize: '.875rem', fontWeight: 650 });
+export const interestsTitle = style({ fontSize: fontSize.small, fontWeight: 650 });
 export const interestsNote = style({ color: vars.color.muted });
 
 export const similar = style({
-  padding: '26px 20px 0',
-  '@media': { [desktop]: { gridColumn: '1 / 3', padding: '34px 0 0' } },
+  padding: `${space[24]} ${space[20]} 0`,
+  '@media': { [desktop]: { gridColumn: '1 / 3', padding: `${space[32]} 0 0` } },
 });
-export const similarCards = style({ marginTop: '18px' });
+export const similarCards = style({ marginTop: space[16] });

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
+import { space } from '../../layout/space';
 
 export const middle = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '20px',
+  gap: space[20],
   '@media': { [from('desktop')]: { margin: 'auto 0' } },
 });

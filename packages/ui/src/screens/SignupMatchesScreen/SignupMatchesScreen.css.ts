@@ -1,39 +1,45 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const page = style({
-  padding: '18px 0 32px',
-  '@media': { [from('desktop')]: { paddingTop: '32px' } },
+  padding: `${space[16]} 0 ${space[32]}`,
+  '@media': { [from('desktop')]: { paddingTop: space[32] } },
 });
 
 export const head = style({
   display: 'grid',
-  gap: '8px',
+  gap: space[8],
   maxWidth: '72ch',
-  marginBottom: '20px',
-  '@media': { [from('desktop')]: { marginBottom: '26px' } },
+  marginBottom: space[20],
+  '@media': { [from('desktop')]: { marginBottom: space[24] } },
 });
 
 export const waiting = style({
   display: 'flex',
-  gap: '10px',
+  gap: space[8],
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: fontSize.small,
   lineHeight: 1.43,
 });
-globalStyle(`${waiting} > svg`, { flex: 'none', fontSize: '1rem' });
+globalStyle(`${waiting} > svg`, { flex: 'none', fontSize: fontSize.body });
 
 export const more = style({
   display: 'grid',
-  gap: '20px',
-  marginTop: '32px',
-  padding: '28px 24px',
+  gap: space[20],
+  marginTop: space[32],
+  padding: `${space[28]} ${space[24]}`,
   borderRadius: vars.radius.card,
   color: vars.color.text,
   background: vars.color.primarySoft,
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: '32px 36px' },
+    [from('tablet')]: {
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      padding: `${space[32]} ${space[36]}`,
+    },
   },
 });
-export const moreWords = style({ display: 'grid', gap: '6px' });
+export const moreWords = style({ display: 'grid', gap: space[6] });

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
 export const popup = style({
   width: 'min(420px, calc(100vw - 40px))',
   margin: 'auto',
-  padding: '28px',
+  padding: space[28],
   border: 0,
   borderRadius: vars.radius.modal,
   color: vars.color.text,
@@ -13,4 +14,4 @@ export const popup = style({
   '::backdrop': { background: 'rgba(0, 0, 0, .55)' },
 });
 
-export const inside = style({ display: 'grid', gap: '16px' });
+export const inside = style({ display: 'grid', gap: space[16] });

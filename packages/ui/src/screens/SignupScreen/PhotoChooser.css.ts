@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
 
-export const chooser = style({ display: 'grid', justifyItems: 'center', gap: '14px' });
+export const chooser = style({ display: 'grid', justifyItems: 'center', gap: space[12] });
 
 export const arch = style({
   display: 'grid',
@@ -25,7 +26,7 @@ export const current = style({
 export const sources = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '10px',
+  gap: space[8],
   width: '100%',
 });
 export const source = style({
@@ -33,9 +34,9 @@ export const source = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '10px',
+  gap: space[8],
   minHeight: '52px',
-  padding: '0 8px',
+  padding: `0 ${space[8]}`,
   borderRadius: vars.radius.button,
   color: vars.color.primaryText,
   background: vars.color.primarySoft,

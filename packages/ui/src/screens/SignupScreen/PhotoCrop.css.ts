@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
-export const crop = style({ display: 'grid', justifyItems: 'center', gap: '10px', width: '100%' });
+/** Half of what the thumb is higher than its track. */
+const thumbLift = '-11px';
+
+export const crop = style({ display: 'grid', justifyItems: 'center', gap: space[8], width: '100%' });
 
 export const frame = style({
   position: 'relative',
@@ -43,8 +48,8 @@ export const grid = style({
 
 export const sign = style({
   position: 'absolute',
-  right: '12px',
-  bottom: '12px',
+  right: space[12],
+  bottom: space[12],
   display: 'grid',
   placeItems: 'center',
   width: '44px',
@@ -57,7 +62,7 @@ export const sign = style({
 
 export const hint = style({
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: fontSize.meta,
   lineHeight: 1.4,
   textAlign: 'center',
 });
@@ -83,7 +88,7 @@ export const zoom = style({
   selectors: {
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,
-    '&::-webkit-slider-thumb': { ...thumb, marginTop: '-11px', appearance: 'none' },
+    '&::-webkit-slider-thumb': { ...thumb, marginTop: thumbLift, appearance: 'none' },
     '&::-moz-range-thumb': thumb,
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },

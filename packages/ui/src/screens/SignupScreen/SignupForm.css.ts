@@ -1,18 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '12px' });
+const iconSize = '2.6rem';
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[12] });
 export const intimate = style({});
 export const intimateShow = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[8],
   minHeight: '44px',
-  padding: '0 16px',
+  padding: `0 ${space[16]}`,
   border: `1.5px dashed ${vars.color.dangerText}`,
   borderRadius: vars.radius.chip,
   color: vars.color.dangerText,
-  fontSize: '.9375rem',
+  fontSize: fontSize.label,
   fontWeight: 650,
 });
 
@@ -23,17 +27,17 @@ export const disc = style({
   alignSelf: 'center',
   width: '132px',
   height: '132px',
-  margin: '28px 0',
+  margin: `${space[28]} 0`,
   borderRadius: '50%',
   color: vars.color.primaryText,
   background: vars.color.primarySoft,
-  fontSize: '2.6rem',
+  fontSize: iconSize,
 });
 
-export const confirm = style({ display: 'grid', justifyItems: 'center', gap: '4px', textAlign: 'center' });
+export const confirm = style({ display: 'grid', justifyItems: 'center', gap: space[4], textAlign: 'center' });
 export const address = style({
-  marginBottom: '12px',
-  fontSize: '1.125rem',
+  marginBottom: space[12],
+  fontSize: fontSize.large,
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });

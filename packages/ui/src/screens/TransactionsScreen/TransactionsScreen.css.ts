@@ -1,27 +1,29 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 export const page = style({
   display: 'grid',
-  gap: '24px',
+  gap: space[24],
   maxWidth: '860px',
-  padding: '16px 0 40px',
-  '@media': { [from('desktop')]: { padding: '32px 0 48px' } },
+  padding: `${space[16]} 0 ${space[40]}`,
+  '@media': { [from('desktop')]: { padding: `${space[32]} 0 ${space[48]}` } },
 });
-export const head = style({ display: 'grid', gap: '16px' });
+export const head = style({ display: 'grid', gap: space[16] });
 export const balance = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '12px',
-  padding: '18px 22px',
+  gap: space[12],
+  padding: `${space[16]} ${space[20]}`,
   borderRadius: vars.radius.card,
   background: vars.color.surface,
   boxShadow: vars.elevation.card,
 });
-export const section = style({ display: 'grid', gap: '12px' });
+export const section = style({ display: 'grid', gap: space[12] });
 export const list = style({
   overflow: 'hidden',
   borderRadius: vars.radius.card,
@@ -33,9 +35,9 @@ globalStyle(`${list} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '14px',
+  gap: space[12],
   minHeight: '68px',
-  padding: '12px 20px',
+  padding: `${space[12]} ${space[20]}`,
 });
 export const linkRow = style([
   row,
@@ -43,12 +45,12 @@ export const linkRow = style([
 ]);
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' });
-export const time = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.4 });
+export const time = style({ color: vars.color.muted, fontSize: fontSize.meta, lineHeight: 1.4 });
 export const amounts = style({
   display: 'grid',
   flex: 'none',
   justifyItems: 'end',
-  gap: '2px',
+  gap: space[2],
   fontVariantNumeric: 'tabular-nums',
 });
 export const out = style({ fontWeight: 650 });

@@ -3,6 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
 
@@ -24,10 +26,10 @@ export const inner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[8],
   minHeight: '60px',
-  padding: '0 12px 0 20px',
-  '@media': { [desktop]: { minHeight: '72px', padding: '0 24px 0 48px' } },
+  padding: `0 ${space[12]} 0 ${space[20]}`,
+  '@media': { [desktop]: { minHeight: '72px', padding: `0 ${space[24]} 0 ${space[48]}` } },
 });
 
 globalStyle(`${header.classNames.variants.kind.bar} > ${inner}`, {
@@ -35,15 +37,15 @@ globalStyle(`${header.classNames.variants.kind.bar} > ${inner}`, {
 });
 
 export const right = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: '4px', minWidth: 0 },
+  base: { display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 },
   variants: {
     kind: {
       bar: {},
       over: {
         '@media': {
           [desktop]: {
-            marginTop: '14px',
-            padding: '0 14px 0 4px',
+            marginTop: space[12],
+            padding: `0 ${space[12]} 0 ${space[4]}`,
             borderRadius: vars.radius.button,
             background: vars.color.surface,
           },
@@ -57,8 +59,8 @@ export const login = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '48px',
-  padding: '0 10px',
-  fontSize: '.9375rem',
+  padding: `0 ${space[8]}`,
+  fontSize: fontSize.label,
   fontWeight: 650,
   lineHeight: 1.2,
   textAlign: 'end',
@@ -69,10 +71,10 @@ export const login = style({
 
 export const adult = style({
   flex: 'none',
-  padding: '2px 8px',
+  padding: `${space[2]} ${space[8]}`,
   border: '1.5px solid currentColor',
   borderRadius: '99px',
-  fontSize: '.78rem',
+  fontSize: fontSize.fine,
   fontWeight: 700,
   lineHeight: 1.5,
 });

@@ -4,6 +4,8 @@ import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { posterPalette } from '../poster/poster-palette';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
 
@@ -17,7 +19,7 @@ export const ground = recipe({
           [desktop]: {
             placeItems: 'center',
             minHeight: 'max(760px, calc(100dvh - 73px))',
-            padding: '40px 24px',
+            padding: `${space[40]} ${space[24]}`,
           },
         },
       },
@@ -88,32 +90,32 @@ globalStyle(`${art.classNames.base} > svg, ${art.classNames.base} > div:first-ch
   '@media': { [desktop]: { position: 'sticky', display: 'block', height: 'min(100%, 100dvh)' } },
 });
 
-export const mark = style({ position: 'absolute', zIndex: layer.mark, top: '20px', left: '20px' });
+export const mark = style({ position: 'absolute', zIndex: layer.mark, top: space[20], left: space[20] });
 
 export const said = style({
   position: 'absolute',
   zIndex: layer.control,
-  insetInline: '26px',
-  bottom: '26px',
+  insetInline: space[24],
+  bottom: space[24],
   display: 'grid',
   justifyItems: 'start',
-  gap: '10px',
+  gap: space[8],
 });
 export const note = style({
-  padding: '4px 12px',
+  padding: `${space[4]} ${space[12]}`,
   borderRadius: '99px',
   color: posterPalette.night,
   background: '#fff',
-  fontSize: '.84rem',
+  fontSize: fontSize.small,
   fontWeight: 650,
 });
 export const message = style({
   width: '100%',
-  padding: '16px 20px',
+  padding: `${space[16]} ${space[20]}`,
   borderRadius: `${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.tail}`,
   color: '#fff',
   background: posterPalette.night,
-  fontSize: '1.125rem',
+  fontSize: fontSize.large,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
@@ -123,10 +125,10 @@ export const form = recipe({
     display: 'flex',
     flex: 1,
     flexDirection: 'column',
-    gap: '18px',
+    gap: space[16],
     minWidth: 0,
-    padding: '32px 20px max(20px, env(safe-area-inset-bottom))',
-    '@media': { [desktop]: { padding: '34px 44px 32px' } },
+    padding: `${space[32]} ${space[20]} max(${space[20]}, env(safe-area-inset-bottom))`,
+    '@media': { [desktop]: { padding: `${space[32]} ${space[44]} ${space[32]}` } },
   },
   variants: {
     presentation: {
@@ -135,8 +137,8 @@ export const form = recipe({
     },
     topped: {
       true: {
-        paddingTop: 'max(18px, env(safe-area-inset-top))',
-        '@media': { [desktop]: { paddingTop: '34px' } },
+        paddingTop: `max(${space[16]}, env(safe-area-inset-top))`,
+        '@media': { [desktop]: { paddingTop: space[32] } },
       },
     },
   },
@@ -145,7 +147,7 @@ export const form = recipe({
 export const lead = style({
   display: 'flex',
   alignItems: 'flex-end',
-  gap: '12px',
+  gap: space[12],
   order: 0,
   '@media': { [desktop]: { display: 'none' } },
 });
@@ -164,7 +166,7 @@ globalStyle(`${leadFace} > svg`, {
 });
 export const leadWords = style({
   minWidth: 0,
-  padding: '10px 16px',
+  padding: `${space[8]} ${space[16]}`,
   borderRadius: `${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.tail}`,
   color: vars.color.onMine,
   background: vars.color.mine,

@@ -2,26 +2,34 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
+import { space } from '../../layout/space';
+import { displaySize, fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
 
 export const heading = style({
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
-  fontSize: `calc(2.05rem * ${vars.font.scale})`,
+  fontSize: displaySize(34),
   lineHeight: 1,
   letterSpacing: '-.035em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { fontSize: `calc(2.6rem * ${vars.font.scale})` } },
+  '@media': { [desktop]: { fontSize: displaySize(40) } },
 });
-export const intro = style({ marginTop: '8px', color: vars.color.muted });
+export const intro = style({ marginTop: space[8], color: vars.color.muted });
 
-export const fields = style({ display: 'flex', flex: 1, flexDirection: 'column', gap: '16px', minWidth: 0 });
+export const fields = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+});
 export const pair = style({
   display: 'grid',
-  gap: '16px',
-  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '14px' } },
+  gap: space[16],
+  '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] } },
 });
 
 /** The action stays low on a phone and in view while the form scrolls. */
@@ -30,9 +38,9 @@ export const foot = style({
   zIndex: layer.mark,
   bottom: 0,
   display: 'grid',
-  gap: '4px',
-  margin: 'auto -20px calc(-1 * max(20px, env(safe-area-inset-bottom)))',
-  padding: '12px 20px max(16px, env(safe-area-inset-bottom))',
+  gap: space[4],
+  margin: `auto -${space[20]} calc(-1 * max(${space[20]}, env(safe-area-inset-bottom)))`,
+  padding: `${space[12]} ${space[20]} max(${space[16]}, env(safe-area-inset-bottom))`,
   background: vars.color.bg,
   '::before': {
     content: '',
@@ -45,15 +53,15 @@ export const foot = style({
   },
   '@media': {
     [desktop]: {
-      bottom: '-32px',
-      margin: 'auto -4px -32px',
-      padding: '12px 4px 28px',
+      bottom: `-${space[32]}`,
+      margin: `auto -${space[4]} -${space[32]}`,
+      padding: `${space[12]} ${space[4]} ${space[28]}`,
       background: vars.color.raised,
       '::before': { background: `linear-gradient(to top, ${vars.color.raised}, transparent)` },
     },
   },
 });
-export const fine = style({ color: vars.color.muted, fontSize: '.8125rem', lineHeight: 1.45 });
+export const fine = style({ color: vars.color.muted, fontSize: fontSize.meta, lineHeight: 1.45 });
 export const skip = style({
   minHeight: '48px',
   width: '100%',
