@@ -3,6 +3,13 @@ import { layers } from '../base/layers.css';
 import { from } from './breakpoints';
 import { space } from './space';
 
+/** Fewer steps than between things, since each is a class for every side and width. */
+const paddingSteps = [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64] as const;
+const padding = Object.fromEntries(paddingSteps.map((step) => [step, space[step]])) as Pick<
+  typeof space,
+  (typeof paddingSteps)[number]
+>;
+
 const layout = defineProperties({
   '@layer': layers.layout,
   conditions: { phone: {}, tablet: { '@media': from('tablet') }, desktop: { '@media': from('desktop') } },
@@ -13,10 +20,10 @@ const layout = defineProperties({
     alignItems: ['stretch', 'flex-start', 'center', 'flex-end', 'baseline'],
     justifyContent: ['flex-start', 'center', 'flex-end', 'space-between'],
     gap: space,
-    paddingTop: space,
-    paddingBottom: space,
-    paddingLeft: space,
-    paddingRight: space,
+    paddingTop: padding,
+    paddingBottom: padding,
+    paddingLeft: padding,
+    paddingRight: padding,
     textAlign: ['start', 'center', 'end'],
   },
   shorthands: {
