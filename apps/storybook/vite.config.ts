@@ -17,7 +17,6 @@ export default defineConfig({
       '@heartwood/ui > lucide-react',
       '@heartwood/ui > @vanilla-extract/css',
       '@heartwood/ui > @vanilla-extract/recipes/createRuntimeFn',
-      '@heartwood/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
       '@heartwood/ui > @vanilla-extract/dynamic',
       'storybook/test',
     ],

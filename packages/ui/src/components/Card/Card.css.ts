@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
@@ -8,9 +8,13 @@ export const card = recipe({
     minWidth: 0,
     borderRadius: vars.radius.card,
     background: vars.color.surface,
-    boxShadow: vars.elevation.card,
   },
   variants: {
+    divided: { true: { overflow: 'hidden' } },
+    look: {
+      elevated: { boxShadow: vars.elevation.card },
+      outlined: { boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    },
     padding: {
       none: {},
       small: { padding: space[16] },
@@ -24,7 +28,11 @@ export const card = recipe({
       sunken: { background: vars.color.sunken, boxShadow: 'none' },
     },
   },
-  defaultVariants: { padding: 'medium', tone: 'surface' },
+  defaultVariants: { look: 'elevated', padding: 'medium', tone: 'surface' },
+});
+
+globalStyle(`${card.classNames.variants.divided.true} > * + *`, {
+  borderTop: `1px solid ${vars.color.line}`,
 });
 
 export const divider = style({ border: 0, borderTop: `1px solid ${vars.color.line}` });

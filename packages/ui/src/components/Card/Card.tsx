@@ -4,6 +4,10 @@ import { card, divider } from './Card.css';
 export interface CardProps {
   as?: ElementType;
   id?: string;
+  /** `elevated` as the theme lifts its cards. */
+  look?: 'elevated' | 'outlined';
+  /** A hairline between its children. */
+  divided?: boolean;
   /** 0, 16, 20 or 24 px. */
   padding?: 'none' | 'small' | 'medium' | 'large';
   tone?: 'surface' | 'raised' | 'secondary' | 'sunken';
@@ -12,8 +16,8 @@ export interface CardProps {
 }
 
 /** A panel with the theme's own elevation. */
-export function Card({ as: Element = 'div', padding, tone, ...rest }: CardProps) {
-  return <Element className={card({ padding, tone })} {...rest} />;
+export function Card({ as: Element = 'div', look, divided, padding, tone, ...rest }: CardProps) {
+  return <Element className={card({ look, divided, padding, tone })} {...rest} />;
 }
 
 /** A hairline between parts of a card or list. */

@@ -1,8 +1,16 @@
+import '../../base/reset.css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ElementType } from 'react';
-import { Box } from '../Box/Box';
-import type { BoxProps } from '../Box/Box';
+import type { ElementProps } from '../../layout/element-props';
+import { stack } from './Stack.css';
+
+export type StackProps<Tag extends ElementType = 'div'> = ElementProps<
+  Tag,
+  NonNullable<RecipeVariants<typeof stack>>
+>;
 
 /** Children under each other, `gap` (px of the scale) apart, 12 unless given. */
-export function Stack<Tag extends ElementType = 'div'>(props: BoxProps<Tag>) {
-  return <Box display="flex" flexDirection="column" gap={12} {...props} />;
+export function Stack<Tag extends ElementType = 'div'>({ as, gap, align, ...rest }: StackProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element className={stack({ gap, align })} {...rest} />;
 }

@@ -28,5 +28,3 @@ export const portrait = style({
   borderRadius: `999px 999px ${vars.radius.card} ${vars.radius.card}`,
   '@media': { [from('desktop')]: { width: '400px' } },
 });
-
-export const words = style({ display: 'grid', gap: space[16] });

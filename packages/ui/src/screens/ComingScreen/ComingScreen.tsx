@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Text } from '../../components/Text/Text';
+import { Stack } from '../../components/Stack/Stack';
 import type { PosterFigure } from '../poster/poster-figure';
 import { PosterPortrait } from '../poster/PosterPortrait';
-import { page, portrait, words } from './ComingScreen.css';
+import { page, portrait } from './ComingScreen.css';
 
 export interface ComingScreenProps {
   title: string;
@@ -19,7 +20,7 @@ export function ComingScreen({ title, text, action, figure }: ComingScreenProps)
   return (
     <section className={page}>
       <PosterPortrait className={portrait} figure={figure} crop="bust" />
-      <div className={words}>
+      <Stack gap={16}>
         <Heading level={1}>{title}</Heading>
         <Text type="lead" tone="muted">
           {text}
@@ -29,7 +30,7 @@ export function ComingScreen({ title, text, action, figure }: ComingScreenProps)
             {action.label}
           </ButtonLink>
         </p>
-      </div>
+      </Stack>
     </section>
   );
 }

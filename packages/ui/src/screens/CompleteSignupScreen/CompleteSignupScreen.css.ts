@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
-
-export const progress = style({ display: 'grid', gap: space[8] });
 export const tasks = style({ borderTop: `1px solid ${vars.color.line}` });
 export const task = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Progress } from '../../components/Progress/Progress';
 import { Heading } from '../../components/Heading/Heading';
+import { Stack } from '../../components/Stack/Stack';
 import { Check, ChevronRight } from 'lucide-react';
 import { useRouterParts } from '../../router/RouterParts';
 import { EntryFrame } from '../entry/EntryFrame';
@@ -36,12 +37,12 @@ export function CompleteSignupScreen({
   return (
     <EntryFrame presentation="page" art={art} phoneArt="none">
       <EntryHead title={title} text={text} />
-      <div className={styles.progress}>
+      <Stack gap={8}>
         <Heading level={2} type="sub">
           {progress.label}
         </Heading>
         <Progress value={progress.value} label={progress.label} />
-      </div>
+      </Stack>
       <ul className={styles.tasks}>
         {tasks.map(({ id, label, note, done, href }) => (
           <li key={id}>

@@ -14,5 +14,4 @@ export const list = style({
   lineHeight: 1.43,
   '@media': { [from('desktop')]: { margin: `${space[16]} ${space[24]} 0`, paddingBottom: space[24] } },
 });
-export const benefit = style({ display: 'flex', alignItems: 'flex-start', gap: space[12] });
 export const icon = style({ flex: 'none', color: vars.color.successText, fontSize: fontSize.body });

@@ -1,6 +1,7 @@
 import { EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
+import { Inline } from '../../components/Inline/Inline';
 import type { ReactNode } from 'react';
-import { benefit, icon as iconStyle, list } from './Benefits.css';
+import { icon as iconStyle, list } from './Benefits.css';
 
 /** What a benefit is about, for its icon. */
 export type BenefitKind = 'photos' | 'messages' | 'invisible' | 'safe' | 'other';
@@ -23,12 +24,12 @@ export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
     <ul className={list}>
       {items.map(({ kind, text }) => (
-        <li key={text} className={benefit}>
+        <Inline key={text} as="li" align="start" wrap={false}>
           <span className={iconStyle} aria-hidden="true">
             {icons[kind]}
           </span>
           {text}
-        </li>
+        </Inline>
       ))}
     </ul>
   );

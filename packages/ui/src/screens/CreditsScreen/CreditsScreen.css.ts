@@ -30,7 +30,6 @@ export const main = style({
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const head = style({ display: 'grid', gap: space[6] });
 export const choices = style({
   display: 'grid',
   gap: space[24],
@@ -38,8 +37,6 @@ export const choices = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const packages = style({ paddingTop: space[12] });
-export const methods = style({ display: 'grid', gap: space[12] });
-export const extras = style({ display: 'grid', gap: space[16], justifyItems: 'start' });
 
 export const applied = style({
   display: 'flex',

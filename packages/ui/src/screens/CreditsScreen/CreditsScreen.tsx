@@ -23,6 +23,7 @@ import type { SelectFieldProps } from '../../components/SelectField/SelectField'
 import { Text } from '../../components/Text/Text';
 import { TextField } from '../../components/TextField/TextField';
 import type { TextFieldProps } from '../../components/TextField/TextField';
+import { Stack } from '../../components/Stack/Stack';
 import { useRouterParts } from '../../router/RouterParts';
 import type { FormPartProps } from '../../router/RouterParts';
 import { HiddenFields } from '../entry/EntryParts';
@@ -130,10 +131,10 @@ export function CreditsScreen(props: CreditsScreenProps) {
   return (
     <Container className={styles.page}>
       <div className={styles.main}>
-        <header className={styles.head}>
+        <Stack as="header" gap={6}>
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{text}</Text>
-        </header>
+        </Stack>
         {bonus && <BonusPanel {...bonus} />}
         {problem}
         <Form method="post" {...form} id={orderForm} className={styles.choices}>
@@ -153,7 +154,7 @@ export function CreditsScreen(props: CreditsScreenProps) {
               ))}
             </PriceCardGroup>
           </div>
-          <section className={styles.methods}>
+          <Stack as="section">
             <Heading level={2} type="sub">
               {methods.title}
             </Heading>
@@ -169,9 +170,9 @@ export function CreditsScreen(props: CreditsScreenProps) {
                 />
               ))}
             </PaymentMethodGroup>
-          </section>
+          </Stack>
         </Form>
-        <div className={styles.extras}>
+        <Stack align="start" gap={16}>
           {code?.applied && (
             <p className={styles.applied}>
               <TicketPercent />
@@ -221,7 +222,7 @@ export function CreditsScreen(props: CreditsScreenProps) {
               {payments.label}
             </TextLink>
           </p>
-        </div>
+        </Stack>
       </div>
       <aside className={styles.side}>
         <OrderPanel form={orderForm} order={order} />

@@ -18,8 +18,6 @@ export const panel = style({
   },
 });
 export const title = style({ '@media': { [phone]: { marginTop: space[8] } } });
-
-export const lines = style({ display: 'grid', gap: space[12] });
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
 export const discount = style([line, { color: vars.color.successText, fontWeight: 650 }]);
 export const value = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
@@ -39,12 +37,6 @@ export const pay = style({
     },
     [desktop]: { gap: space[16], paddingTop: space[12], borderTop: `1px solid ${vars.color.line}` },
   },
-});
-export const total = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[12],
 });
 export const totalLabel = style({
   color: vars.color.muted,

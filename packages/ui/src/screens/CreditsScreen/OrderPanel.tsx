@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
+import { Stack } from '../../components/Stack/Stack';
+import { Inline } from '../../components/Inline/Inline';
 import * as styles from './OrderPanel.css';
 
 export interface Order {
@@ -23,21 +25,21 @@ export function OrderPanel({ form, order }: { form: string; order: Order }) {
       <div className={styles.title}>
         <Heading level={2}>{title}</Heading>
       </div>
-      <dl className={styles.lines}>
+      <Stack as="dl">
         {lines.map(({ label, value, tone }) => (
           <div key={label} className={tone === 'success' ? styles.discount : styles.line}>
             <dt>{label}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <div className={styles.pay}>
-        <p className={styles.total} aria-live="polite">
+        <Inline as="p" align="baseline" justify="between" wrap={false} aria-live="polite">
           <span className={styles.totalLabel}>{total.label}</span>
           <DisplayText as="strong" type="total" numbers="tabular">
             {total.value}
           </DisplayText>
-        </p>
+        </Inline>
         <Button type="submit" form={form} size="large" full busy={busy}>
           {submit}
         </Button>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
-import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
 export const page = style({
@@ -14,16 +13,11 @@ export const page = style({
 
 export const head = style({ display: 'grid', gap: space[12], maxWidth: '620px' });
 
-export const group = style({ display: 'grid', gap: space[12] });
-
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: `${space[4]} ${space[12]}`,
   padding: space[8],
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
 
 export const countryForm = style({

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
 import { Heading } from '../../components/Heading/Heading';
 import { SelectField } from '../../components/SelectField/SelectField';
 import type { SelectFieldProps } from '../../components/SelectField/SelectField';
 import { Text } from '../../components/Text/Text';
+import { Stack } from '../../components/Stack/Stack';
 import { useRouterParts } from '../../router/RouterParts';
 import { LanguageChoices } from '../LanguageMenu/LanguageMenu';
 import type { Language, LanguageForm } from '../LanguageMenu/LanguageMenu';
-import { choices, countryField, countryForm, group, head, page } from './LanguageScreen.css';
+import { choices, countryField, countryForm, head, page } from './LanguageScreen.css';
 
 /** Languages under a heading of their own. */
 export interface LanguageGroup {
@@ -35,14 +37,17 @@ function LanguageGroupPart({ title, languages, form }: LanguageGroup & { form: L
   const { Form } = useRouterParts();
   const id = useId();
   return (
-    <section className={group} aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <Heading level={2} type="sub" id={id}>
         {title}
       </Heading>
-      <Form method="post" action={form.action} className={choices}>
-        <LanguageChoices languages={languages} form={form} />
-      </Form>
-    </section>
+      <Card look="outlined" padding="none">
+        {' '}
+        <Form method="post" action={form.action} className={choices}>
+          <LanguageChoices languages={languages} form={form} />
+        </Form>
+      </Card>
+    </Stack>
   );
 }
 
@@ -59,7 +64,7 @@ export function LanguageScreen({ title, text, groups, form, country }: LanguageS
       {groups.map((languages) => (
         <LanguageGroupPart key={languages.title} {...languages} form={form} />
       ))}
-      <section className={group} aria-labelledby={id}>
+      <Stack as="section" aria-labelledby={id}>
         <Heading level={2} type="sub" id={id}>
           {country.title}
         </Heading>
@@ -73,7 +78,7 @@ export function LanguageScreen({ title, text, groups, form, country }: LanguageS
           </div>
           <Button type="submit">{country.submit}</Button>
         </Form>
-      </section>
+      </Stack>
     </div>
   );
 }

@@ -59,7 +59,6 @@ export const join = style({
     },
   },
 });
-export const joinWords = style({ display: 'grid', gap: space[6] });
 
 export const similar = style({ marginTop: space[44] });
 export const similarCards = style({ marginTop: space[16] });

@@ -10,6 +10,7 @@ import type { PaginationProps } from '../../components/Pagination/Pagination';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
 import type { ProfileCardProps } from '../../components/ProfileCard/ProfileCard';
 import { Text } from '../../components/Text/Text';
+import { Stack } from '../../components/Stack/Stack';
 import { FiltersButton, MemberFilters } from './MemberFilters';
 import type { MemberFiltersProps } from './MemberFilters';
 import * as styles from './MembersScreen.css';
@@ -93,12 +94,12 @@ export function MembersScreen({
       )}
       {join && (
         <section className={styles.join}>
-          <div className={styles.joinWords}>
+          <Stack gap={6}>
             <Heading level={2} tone="inherit">
               {join.title}
             </Heading>
             <Text>{join.text}</Text>
-          </div>
+          </Stack>
           <ButtonLink href={join.action.href} size="large">
             {join.action.label}
           </ButtonLink>

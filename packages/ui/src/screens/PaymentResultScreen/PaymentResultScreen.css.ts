@@ -12,14 +12,11 @@ export const page = style({
   padding: `${space[24]} ${space[12]} ${space[40]}`,
   '@media': { [from('tablet')]: { padding: `${space[64]} ${space[24]}` } },
 });
-export const card = style({
+export const column = style({ width: 'min(560px, 100%)' });
+export const inside = style({
   display: 'grid',
   gap: space[24],
-  width: 'min(560px, 100%)',
   padding: `${space[32]} ${space[20]}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
   '@media': { [from('tablet')]: { padding: `${space[44]} ${space[48]} ${space[36]}` } },
 });
 export const words = style({ display: 'grid', justifyItems: 'center', gap: space[8], textAlign: 'center' });
@@ -55,4 +52,3 @@ export const line = style({
 });
 export const label = style({ color: vars.color.muted });
 export const value = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const actions = style({ display: 'grid', gap: space[4] });

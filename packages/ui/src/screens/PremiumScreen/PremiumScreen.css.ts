@@ -21,7 +21,6 @@ export const page = style({
     },
   },
 });
-export const main = style({ display: 'grid', gap: space[24], minWidth: 0 });
 export const head = style({
   display: 'grid',
   gap: space[24],
@@ -117,4 +116,3 @@ export const crown = style({
   background: vars.color.secondary,
   fontSize: fontSize.big,
 });
-export const price = style({ display: 'grid', gap: space[2] });

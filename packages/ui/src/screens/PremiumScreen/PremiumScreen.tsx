@@ -8,6 +8,7 @@ import { DisplayText, Heading } from '../../components/Heading/Heading';
 import { Photo } from '../../components/Photo/Photo';
 import type { PhotoSource } from '../../components/Photo/Photo';
 import { Text } from '../../components/Text/Text';
+import { Stack } from '../../components/Stack/Stack';
 import type { BenefitKind } from '../CreditsScreen/Benefits';
 import * as styles from './PremiumScreen.css';
 
@@ -45,7 +46,7 @@ export function PremiumScreen({
 }: PremiumScreenProps) {
   return (
     <Container className={styles.page}>
-      <div className={styles.main}>
+      <Stack gap={24}>
         <header className={styles.head}>
           <div className={styles.words}>
             <Heading level={1}>{title}</Heading>
@@ -77,13 +78,13 @@ export function PremiumScreen({
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
       <aside className={styles.side}>
         <span className={styles.crown} aria-hidden="true">
           <Crown />
         </span>
         {price && (
-          <div className={styles.price}>
+          <Stack gap={2}>
             <Text type="small" tone="muted">
               {price.label}
             </Text>
@@ -95,7 +96,7 @@ export function PremiumScreen({
                 {price.note}
               </Text>
             )}
-          </div>
+          </Stack>
         )}
         <ButtonLink href={action.href} size="large" full>
           {action.label}

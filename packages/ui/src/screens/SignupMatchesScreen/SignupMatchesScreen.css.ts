@@ -42,4 +42,3 @@ export const more = style({
     },
   },
 });
-export const moreWords = style({ display: 'grid', gap: space[6] });

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
 import { Text } from '../../components/Text/Text';
+import { Stack } from '../../components/Stack/Stack';
 import type { MemberCard } from '../MembersScreen/MembersScreen';
 import * as styles from './SignupMatchesScreen.css';
 
@@ -51,12 +52,12 @@ export function SignupMatchesScreen({
             ))}
           </CardGrid>
           <section className={styles.more}>
-            <div className={styles.moreWords}>
+            <Stack gap={6}>
               <Heading level={2} tone="inherit">
                 {more.title}
               </Heading>
               <Text>{more.text}</Text>
-            </div>
+            </Stack>
             <ButtonLink href={more.action.href} size="large">
               {more.action.label}
             </ButtonLink>

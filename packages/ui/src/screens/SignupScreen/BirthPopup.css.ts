@@ -13,5 +13,3 @@ export const popup = style({
   boxShadow: vars.elevation.modal,
   '::backdrop': { background: 'rgba(0, 0, 0, .55)' },
 });
-
-export const inside = style({ display: 'grid', gap: space[16] });

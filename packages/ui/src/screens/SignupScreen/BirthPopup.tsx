@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
-import { inside, popup as popupStyle } from './BirthPopup.css';
+import { Stack } from '../../components/Stack/Stack';
+import { popup as popupStyle } from './BirthPopup.css';
 
 export interface BirthPopupProps {
   title: string;
@@ -37,7 +38,7 @@ export function BirthPopup({ popup, busy }: { popup: BirthPopupProps | undefined
       aria-describedby={`${id}-text`}
       onClose={onClose}
     >
-      <div className={inside}>
+      <Stack gap={16}>
         <Heading level={2} type="sub" id={`${id}-title`}>
           {popup.title}
         </Heading>
@@ -45,7 +46,7 @@ export function BirthPopup({ popup, busy }: { popup: BirthPopupProps | undefined
         <Button full onClick={() => dialog.current?.close()}>
           {popup.close}
         </Button>
-      </div>
+      </Stack>
     </dialog>
   );
 }

@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
-export const chooser = style({ display: 'grid', justifyItems: 'center', gap: space[12] });
-
 export const arch = style({
   display: 'grid',
   placeItems: 'end center',

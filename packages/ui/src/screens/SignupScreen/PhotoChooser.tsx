@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FieldError } from '../../components/FieldError/FieldError';
 import { Photo } from '../../components/Photo/Photo';
+import { Stack } from '../../components/Stack/Stack';
 import { PhotoCrop } from './PhotoCrop';
 import * as styles from './PhotoChooser.css';
 import { useCutOnSubmit } from './use-cut-on-submit';
@@ -69,7 +70,7 @@ export function PhotoChooser({
   }
 
   return (
-    <div className={styles.chooser}>
+    <Stack align="center">
       {preview && (
         <PhotoCrop
           key={preview}
@@ -121,6 +122,6 @@ export function PhotoChooser({
           <FieldError>{problem}</FieldError>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
@@ -11,26 +11,6 @@ export const page = style({
   padding: `${space[16]} 0 ${space[40]}`,
   '@media': { [from('desktop')]: { padding: `${space[32]} 0 ${space[48]}` } },
 });
-export const head = style({ display: 'grid', gap: space[16] });
-export const balance = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[12],
-  padding: `${space[16]} ${space[20]}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
-});
-export const section = style({ display: 'grid', gap: space[12] });
-export const list = style({
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
-});
-globalStyle(`${list} > li + li`, { borderTop: `1px solid ${vars.color.line}` });
 
 export const row = style({
   display: 'flex',

@@ -1,11 +1,15 @@
 import { ChevronRight, Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
+import { Box } from '../../components/Box/Box';
+import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
 import { Tag } from '../../components/Tag/Tag';
 import { Text } from '../../components/Text/Text';
+import { Inline } from '../../components/Inline/Inline';
+import { Stack } from '../../components/Stack/Stack';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './TransactionsScreen.css';
 
@@ -105,22 +109,26 @@ export function TransactionsScreen({
   const nothing = payments.items.length === 0 && entries.items.length === 0;
   return (
     <Container className={styles.page}>
-      <header className={styles.head}>
+      <Stack as="header" gap={16}>
         <Heading level={1}>{title}</Heading>
-        <div className={styles.balance}>
-          <div>
-            <Text type="small">{balance.label}</Text>
-            <DisplayText as="p" type="total" numbers="tabular">
-              {balance.value}
-            </DisplayText>
-          </div>
-          {action && (
-            <ButtonLink href={action.href} size="small">
-              {action.label}
-            </ButtonLink>
-          )}
-        </div>
-      </header>
+        <Card padding="none">
+          <Box paddingX={20} paddingY={16}>
+            <Inline justify="between">
+              <div>
+                <Text type="small">{balance.label}</Text>
+                <DisplayText as="p" type="total" numbers="tabular">
+                  {balance.value}
+                </DisplayText>
+              </div>
+              {action && (
+                <ButtonLink href={action.href} size="small">
+                  {action.label}
+                </ButtonLink>
+              )}
+            </Inline>
+          </Box>
+        </Card>
+      </Stack>
       {notice}
       {nothing && (
         <EmptyState
@@ -132,32 +140,32 @@ export function TransactionsScreen({
         </EmptyState>
       )}
       {payments.items.length > 0 && (
-        <section className={styles.section}>
+        <Stack as="section">
           <Heading level={2} type="sub">
             {payments.title}
           </Heading>
-          <ul className={styles.list}>
+          <Card as="ul" padding="none" divided>
             {payments.items.map((line) => (
               <li key={line.id}>
                 <PaymentRow line={line} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Card>
+        </Stack>
       )}
       {entries.items.length > 0 && (
-        <section className={styles.section}>
+        <Stack as="section">
           <Heading level={2} type="sub">
             {entries.title}
           </Heading>
-          <ul className={styles.list}>
+          <Card as="ul" padding="none" divided>
             {entries.items.map((line) => (
               <li key={line.id}>
                 <Ledger line={line} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Card>
+        </Stack>
       )}
       {more && (
         <p className={styles.more}>
