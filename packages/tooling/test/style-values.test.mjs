@@ -53,6 +53,7 @@ function rawValues(path, text) {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found = [];
   const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'defaultVariants') return;
     const rule =
       ts.isPropertyAssignment(node) &&
       rules.find(({ holds }) => holds(node.name.text ?? node.name.getText()));
