@@ -1,48 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
+import type { AlertProps } from './Alert';
 
-const meta = {
-  title: 'Components/Alert',
-  component: Alert,
-} satisfies Meta<typeof Alert>;
-
+const meta: Meta = { title: 'Components/Alert', component: Alert };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Warning = storyOf<AlertProps>(Alert, (t) => ({
+  tone: 'warn',
+  title: t('notices.confirm_title', 'One press is still missing'),
+  children: t('notices.push_text', 'Your device tells you about messages and likes.'),
+  action: (
+    <Button look="text" size="small">
+      {t('notices.resend', 'Send the mail again')}
+    </Button>
+  ),
+}));
 
-export const Warning: Story = {
+export const Danger = storyOf<AlertProps>(Alert, (t) => ({
+  tone: 'danger',
+  title: t('errors.insufficient_credits', 'You do not have enough credits'),
+  role: 'alert',
+}));
+
+export const Success = storyOf<AlertProps>(Alert, (t) => ({
+  tone: 'success',
+  title: t('activation.done_text', 'Your email address is confirmed. From now on, others can answer you.'),
+}));
+
+export const Neutral = storyOf<AlertProps>(Alert, (t) => ({
+  tone: 'neutral',
+  title: t('errors.blocked', 'You cannot write to each other any more.'),
+}));
+
+export const LongGerman: StoryObj<AlertProps> = {
   args: {
     tone: 'warn',
-    title: 'Bestätige deine E-Mail-Adresse.',
-    children: 'Erst dann können andere dir antworten.',
+    title: 'Deine Geburtsdatumsbestätigung wurde noch nicht abgeschlossen.',
+    children:
+      'Bitte vervollständige die Altersüberprüfung in den Datenschutzeinstellungen, bevor du weiterschreibst.',
     action: (
       <Button look="text" size="small">
         Erneut senden
       </Button>
     ),
-  },
-};
-
-export const Danger: Story = {
-  args: {
-    tone: 'danger',
-    title: 'Je hebt onvoldoende credits.',
-    children: 'Eén bericht kost 1 credit (€ 0,89).',
-    role: 'alert',
-  },
-};
-
-export const Success: Story = { args: { tone: 'success', title: 'Gespeichert.' } };
-
-export const Neutral: Story = { args: { tone: 'neutral', title: 'Das Gespräch wurde beendet.' } };
-
-export const LongGerman: Story = {
-  args: {
-    ...Warning.args,
-    title: 'Deine Geburtsdatumsbestätigung wurde noch nicht abgeschlossen.',
-    children:
-      'Bitte vervollständige die Altersüberprüfung in den Datenschutzeinstellungen, bevor du weiterschreibst.',
     dismiss: { label: 'Hinweis schließen', onPress: () => undefined },
   },
 };

@@ -1,58 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Crown, Eye } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { Button, ButtonLink } from './Button';
+import type { ButtonProps } from './Button';
 
-const meta = {
-  title: 'Components/Button',
-  component: Button,
-} satisfies Meta<typeof Button>;
-
+const meta: Meta = { title: 'Components/Button', component: Button };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const button = (props: ButtonProps, words: (t: StoryTexts) => ButtonProps) =>
+  storyOf(Button, (t) => ({ ...props, ...words(t) }));
 
-export const Filled: Story = { args: { children: 'Speichern' } };
+const save = (t: StoryTexts) => ({ children: t('actions.save', 'Save') });
 
-export const Outlined: Story = { args: { look: 'outlined', icon: <Eye />, children: 'Vorschau' } };
+const saving = (t: StoryTexts) => ({ ...save(t), busy: t('terms.accepting', 'Saving') });
 
-export const Soft: Story = { args: { look: 'soft', children: 'Abbrechen' } };
+export const Filled = button({}, save);
 
-export const Tinted: Story = {
-  args: { look: 'soft', tone: 'primary', icon: <Crown />, children: 'Premium holen' },
-};
+export const Outlined = button({ look: 'outlined', icon: <Eye /> }, (t) => ({
+  children: t('members.apply', 'Show members'),
+}));
 
-export const TextOnly: Story = { args: { look: 'text', children: 'Verwerfen' } };
+export const Soft = button({ look: 'soft' }, (t) => ({ children: t('actions.cancel', 'Cancel') }));
 
-export const Danger: Story = { args: { tone: 'danger', children: 'Löschen' } };
+export const SoftPrimary = button({ look: 'soft', tone: 'primary', icon: <Crown /> }, (t) => ({
+  children: t('navigation.get_premium', 'Get premium'),
+}));
 
-export const Large: Story = { args: { size: 'large', full: true, children: 'Zahlungspflichtig bestellen' } };
+export const TextOnly = button({ look: 'text' }, (t) => ({ children: t('actions.skip', 'Skip') }));
 
-export const Small: Story = { args: { size: 'small', children: 'Ansehen' } };
+export const Danger = button({ tone: 'danger' }, (t) => ({ children: t('actions.delete', 'Delete') }));
 
-export const Busy: Story = { args: { icon: <Crown />, busy: 'Wird gespeichert', children: 'Speichern' } };
+export const OutlinedDanger = button({ look: 'outlined', tone: 'danger' }, (t) => ({
+  children: t('actions.delete', 'Delete'),
+}));
 
-export const BusyWithoutIcon: Story = { args: { busy: 'Wird gespeichert', children: 'Speichern' } };
+export const Large = button({ size: 'large', full: true }, (t) => ({
+  children: t('members.join_action', 'Join free'),
+}));
 
-export const Disabled: Story = {
-  args: { disabled: 'Fülle erst alle Pflichtfelder aus.', children: 'Weiter' },
-};
+export const Small = button({ size: 'small' }, (t) => ({ children: t('actions.edit', 'Edit') }));
 
-export const AsLink: Story = {
-  args: Filled.args,
-  render: () => (
-    <ButtonLink href="#discover" icon={<Eye />}>
-      Mitglieder entdecken
-    </ButtonLink>
-  ),
-};
+export const Busy = button({ icon: <Crown /> }, saving);
 
-export const LongGerman: Story = {
+export const BusyWithoutIcon = button({}, saving);
+
+export const Disabled = button({ disabled: true }, save);
+
+export const DisabledWithReason = button({}, (t) => ({
+  children: t('actions.continue', 'Continue'),
+  disabled: t('errors.field.required', 'Please fill this in'),
+}));
+
+export const AsLink = storyOf(ButtonLink, (t) => ({
+  href: '#discover',
+  icon: <Eye />,
+  children: t('chat.empty_action', 'Discover members'),
+}));
+
+export const LongGerman: StoryObj = {
   args: { children: 'Datenschutzeinstellungen und Benachrichtigungen zurücksetzen' },
 };
 
-export const Focused: Story = {
-  args: Filled.args,
+export const Focused: StoryObj = {
+  ...Filled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

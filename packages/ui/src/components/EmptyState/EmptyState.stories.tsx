@@ -1,32 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heart, WifiOff } from 'lucide-react';
+import type { Meta } from '@storybook/react-vite';
+import { MessagesSquare, WifiOff } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
 import { Button } from '../Button/Button';
 import { EmptyState } from './EmptyState';
 
-const meta = {
-  title: 'Components/EmptyState',
-  component: EmptyState,
-} satisfies Meta<typeof EmptyState>;
-
+const meta: Meta = { title: 'Components/EmptyState', component: EmptyState };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Empty = storyOf(EmptyState, (t) => ({
+  icon: <MessagesSquare />,
+  title: t('chat.empty_title', 'No conversations yet'),
+  children: t('chat.empty_text', 'Somebody has to write first. Why not you?'),
+  action: <Button>{t('chat.empty_action', 'Discover members')}</Button>,
+}));
 
-export const Empty: Story = {
-  args: {
-    icon: <Heart />,
-    title: 'Noch keine Likes',
-    children: 'Zeig dich mit einem Foto, damit andere dich entdecken können.',
-    action: <Button>Foto hinzufügen</Button>,
-  },
-};
-
-export const Failed: Story = {
-  args: {
-    icon: <WifiOff />,
-    title: 'Das hat nicht geklappt',
-    children: 'Es ist ein Fehler aufgetreten, bitte versuche es später noch einmal.',
-    action: <Button look="outlined">Erneut versuchen</Button>,
-    look: 'bare',
-  },
-};
+export const Failed = storyOf(EmptyState, (t) => ({
+  icon: <WifiOff />,
+  title: t('errors.not_found', 'We could not find this.'),
+  children: t('errors.internal_error', 'Something went wrong. Please try again later.'),
+  action: <Button look="outlined">{t('actions.retry', 'Try again')}</Button>,
+  look: 'bare' as const,
+}));

@@ -1,13 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { LoadingBar } from './LoadingBar';
 
-const meta = {
-  title: 'Components/LoadingBar',
-  component: LoadingBar,
-} satisfies Meta<typeof LoadingBar>;
-
+const meta: Meta = { title: 'Components/LoadingBar', component: LoadingBar };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Busy: Story = { args: { busy: 'Seite wird geladen' } };
+export const Busy = storyOf(LoadingBar, (t) => ({ busy: t('actions.loading', 'One moment…') }));

@@ -1,26 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { Pagination } from './Pagination';
+import type { PaginationProps } from './Pagination';
 
-const meta = {
-  title: 'Components/Pagination',
-  component: Pagination,
-} satisfies Meta<typeof Pagination>;
-
+const meta: Meta = { title: 'Components/Pagination', component: Pagination };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Middle: Story = {
-  args: {
-    label: 'Seiten',
-    previous: { href: '#1', label: 'Zurück' },
-    next: { href: '#3', label: 'Weiter' },
-    pages: [
-      { href: '#1', label: '1', name: 'Seite 1' },
-      { href: '#2', label: '2', name: 'Seite 2', selected: true },
-      { href: '#3', label: '3', name: 'Seite 3' },
-      'gap',
-      { href: '#54', label: '54', name: 'Seite 54' },
-    ],
-  },
-};
+export const Middle = storyOf<PaginationProps>(Pagination, (t) => {
+  const page = (number: number) => ({
+    href: `#${number}`,
+    label: String(number),
+    name: t('members.page', 'Page {page}', { page: number }),
+    selected: number === 2,
+  });
+  return {
+    label: t('members.pages', 'Pages'),
+    previous: { href: '#1', label: t('actions.previous_page', 'Previous page') },
+    next: { href: '#3', label: t('actions.next_page', 'Next page') },
+    pages: [page(1), page(2), page(3), 'gap', page(54)],
+  };
+});

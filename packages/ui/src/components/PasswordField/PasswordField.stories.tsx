@@ -1,31 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { PasswordField } from './PasswordField';
 
-const meta = {
-  title: 'Components/PasswordField',
-  component: PasswordField,
-} satisfies Meta<typeof PasswordField>;
-
+const meta: Meta = { title: 'Components/PasswordField', component: PasswordField };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const words = (t: StoryTexts) => ({
+  id: 'password',
+  label: t('login.password', 'Password'),
+  showLabel: t('login.show_password', 'Show password'),
+  hideLabel: t('login.hide_password', 'Hide password'),
+});
 
-export const Empty: Story = {
-  args: {
-    label: 'Passwort',
-    hint: 'Mindestens 8 Zeichen',
-    showLabel: 'Passwort zeigen',
-    hideLabel: 'Passwort verbergen',
+export const Empty = storyOf(PasswordField, words);
+
+export const Shown: StoryObj = {
+  ...storyOf(PasswordField, (t) => ({ ...words(t), defaultValue: 'four words in the rain' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvasElement.querySelector('#password')).toHaveAttribute('type', 'text');
   },
 };
 
-export const Shown: Story = {
-  args: { ...Empty.args, defaultValue: 'vier wörter im regen' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Passwort zeigen' }));
-    await expect(canvas.getByLabelText('Passwort')).toHaveAttribute('type', 'text');
-  },
-};
-
-export const Wrong: Story = { args: { ...Empty.args, error: 'Das Passwort ist zu kurz.' } };
+export const Wrong = storyOf(PasswordField, (t) => ({
+  ...words(t),
+  error: t('errors.field.password_too_common', 'This password is too easy to guess. Choose another.'),
+}));

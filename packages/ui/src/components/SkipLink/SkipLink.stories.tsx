@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storyOf } from '../../samples/story-of';
 import { SkipLink } from './SkipLink';
 
-const meta = {
-  title: 'Components/SkipLink',
-  component: SkipLink,
-} satisfies Meta<typeof SkipLink>;
-
+const meta: Meta = { title: 'Components/SkipLink', component: SkipLink };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Focused: Story = {
-  args: { target: 'main', children: 'Zum Inhalt springen' },
+export const Focused: StoryObj = {
+  ...storyOf(SkipLink, (t) => ({
+    target: 'main',
+    children: t('navigation.skip_to_content', 'Skip to the content'),
+  })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

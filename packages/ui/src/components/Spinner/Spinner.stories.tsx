@@ -1,13 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { Spinner } from './Spinner';
 
-const meta = {
-  title: 'Components/Spinner',
-  component: Spinner,
-} satisfies Meta<typeof Spinner>;
-
+const meta: Meta = { title: 'Components/Spinner', component: Spinner };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Announced: Story = { args: { label: 'Wird geladen' } };
+export const Announced = storyOf(Spinner, (t) => ({ label: t('actions.loading', 'One moment…') }));

@@ -1,34 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { TextField } from './TextField';
 
-const meta = {
-  title: 'Components/TextField',
-  component: TextField,
-} satisfies Meta<typeof TextField>;
-
+const meta: Meta = { title: 'Components/TextField', component: TextField };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const words = (t: StoryTexts) => ({
+  label: t('profile.name.label', 'Profile name'),
+  hint: t('members.join_text', 'Sign up for free, give out hearts and write your first messages.'),
+});
 
-export const Empty: Story = { args: { label: 'Profilname', hint: 'So sehen dich andere.' } };
+export const Empty = storyOf(TextField, words);
 
-export const Filled: Story = { args: { ...Empty.args, defaultValue: 'Annelies-Charlotte' } };
+export const Filled = storyOf(TextField, (t) => ({ ...words(t), defaultValue: 'Annelies-Charlotte' }));
 
-export const Wrong: Story = {
-  args: {
-    ...Empty.args,
-    defaultValue: 'a@post.example',
-    error: 'Der Profilname darf nicht deine E-Mail-Adresse sein.',
+export const Wrong = storyOf(TextField, (t) => ({
+  ...words(t),
+  defaultValue: 'a@post.example',
+  error: t('errors.field.name_equals_email', 'Your profile name must be different from your email address'),
+}));
+
+export const Suggestion = storyOf(TextField, (t) => ({
+  label: t('login.email', 'Email'),
+  type: 'email',
+  defaultValue: 'noor@psot.example',
+  suggestion: {
+    label: t('notices.did_you_mean', 'Did you mean {email}?', { email: 'noor@post.example' }),
+    onAccept: () => undefined,
   },
-};
+}));
 
-export const Suggestion: Story = {
-  args: {
-    label: 'E-Mail-Adresse',
-    type: 'email',
-    defaultValue: 'noor@psot.example',
-    suggestion: { label: 'Meintest du noor@post.example?', onAccept: () => undefined },
-  },
-};
-
-export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
+export const Disabled = storyOf(TextField, (t) => ({
+  ...words(t),
+  defaultValue: 'Annelies-Charlotte',
+  disabled: true,
+}));

@@ -5,12 +5,12 @@ import { textsOf } from '../story-texts';
 import { ActivationReminder } from './ActivationReminder';
 import type { ActivationReminderProps } from './ActivationReminder';
 
-const meta: Meta = { title: 'Screens/ActivationReminder' };
+const meta: Meta = { title: 'Screens/ActivationReminder', component: ActivationReminder };
 export default meta;
 
 function story(change: Partial<ActivationReminderProps>): StoryObj {
   return {
-    render: (_args, { loaded }) => {
+    render: (args, { loaded }) => {
       const t = textsOf(loaded);
       const label = t('notices.resend', 'Send the mail again');
       const email = 'david.vandenbroeck@gmial.com';
@@ -29,6 +29,7 @@ function story(change: Partial<ActivationReminderProps>): StoryObj {
           resend={{ label, form: { action: '/activate/error' } }}
           close={{ label: t('notices.confirm_close', 'I will look'), onPress: () => undefined }}
           {...change}
+          {...args}
         />
       );
       return (

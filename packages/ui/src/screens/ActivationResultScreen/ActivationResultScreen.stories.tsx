@@ -7,15 +7,19 @@ import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { ActivationResultScreen } from './ActivationResultScreen';
 import type { ActivationResultScreenProps } from './ActivationResultScreen';
 
-const meta: Meta = { title: 'Screens/Activation' };
+const meta: Meta = { title: 'Screens/Activation', component: ActivationResultScreen };
 export default meta;
 
 const story = (props: (t: StoryTexts) => Omit<ActivationResultScreenProps, 'art'>): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
-        <ActivationResultScreen art={{ kind: 'drawn', figure: posterCasts.mixed[8] }} {...props(t)} />
+        <ActivationResultScreen
+          art={{ kind: 'drawn', figure: posterCasts.mixed[8] }}
+          {...props(t)}
+          {...args}
+        />
       </VisitorFrame>
     );
   },

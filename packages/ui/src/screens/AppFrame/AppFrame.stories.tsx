@@ -11,17 +11,17 @@ import { textsOf } from '../story-texts';
 import { AppFrame } from './AppFrame';
 import type { AppFrameProps } from './AppFrame';
 
-const meta: Meta = { title: 'Screens/Frame' };
+const meta: Meta = { title: 'Screens/Frame', component: AppFrame };
 export default meta;
 
 const story = (
   member: SampleMember,
   change: (props: Omit<AppFrameProps, 'children'>) => Omit<AppFrameProps, 'children'> = (props) => props,
 ): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...change(sampleFrame(t, member))}>
+      <AppFrame {...change(sampleFrame(t, member))} {...args}>
         <Box as={Container} paddingY={32}>
           <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
         </Box>
@@ -40,7 +40,7 @@ export const InnerPage = story({
 });
 
 export const WithAlerts: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame
@@ -61,6 +61,7 @@ export const WithAlerts: StoryObj = {
             />
           </>
         }
+        {...args}
       >
         <Box as={Container} paddingY={32}>
           <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>

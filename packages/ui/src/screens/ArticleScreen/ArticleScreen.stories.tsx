@@ -5,7 +5,7 @@ import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import type { ArticleBlock } from './article';
 import { ArticleScreen } from './ArticleScreen';
 
-const meta: Meta = { title: 'Screens/Article' };
+const meta: Meta = { title: 'Screens/Article', component: ArticleScreen };
 export default meta;
 
 const words = (text: string): ArticleBlock => ({ type: 'paragraph', children: [{ type: 'text', text }] });
@@ -37,7 +37,7 @@ const sections = [
 ] as const;
 
 export const Text: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
@@ -47,6 +47,7 @@ export const Text: StoryObj = {
           contentsLabel={t('pages.contents', 'On this page')}
           intro={[words('We show your town or region, never your address.')]}
           sections={sections}
+          {...args}
         />
       </VisitorFrame>
     );

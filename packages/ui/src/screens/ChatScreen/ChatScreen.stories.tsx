@@ -13,11 +13,11 @@ import type { ThreadProps } from './Thread';
 
 type Thread = Omit<ThreadProps, 'info'>;
 
-const meta: Meta = { title: 'Screens/Chat' };
+const meta: Meta = { title: 'Screens/Chat', component: ChatScreen };
 export default meta;
 
 const story = (change: (thread: Thread, t: StoryTexts) => Thread, credits?: number): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const chat = sampleChat(t);
     const {
@@ -28,7 +28,7 @@ const story = (change: (thread: Thread, t: StoryTexts) => Thread, credits?: numb
     } = sampleFrame(t, { place: 'messages', credits, quietPremium: true });
     return (
       <ChatFrame {...frame}>
-        <ChatScreen {...chat} thread={change(chat.thread, t)} />
+        <ChatScreen {...chat} thread={change(chat.thread, t)} {...args} />
       </ChatFrame>
     );
   },

@@ -6,11 +6,11 @@ import { textsOf } from '../story-texts';
 import { ChatsScreen } from './ChatsScreen';
 import type { ChatsScreenProps } from './ChatsScreen';
 
-const meta: Meta = { title: 'Screens/Chats' };
+const meta: Meta = { title: 'Screens/Chats', component: ChatsScreen };
 export default meta;
 
 const story = (change: (props: ChatsScreenProps) => ChatsScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const props = {
       list: sampleChatList(t),
@@ -21,7 +21,7 @@ const story = (change: (props: ChatsScreenProps) => ChatsScreenProps): StoryObj 
     };
     return (
       <AppFrame {...sampleFrame(t, { place: 'messages', credits: 8 })}>
-        <ChatsScreen {...change(props)} />
+        <ChatsScreen {...change(props)} {...args} />
       </AppFrame>
     );
   },

@@ -3,11 +3,11 @@ import { posterCasts } from '../poster/poster-casts';
 import { textsOf } from '../story-texts';
 import { ComingScreen } from './ComingScreen';
 
-const meta: Meta = { title: 'Screens/Coming' };
+const meta: Meta = { title: 'Screens/Coming', component: ComingScreen };
 export default meta;
 
 export const Announced: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <ComingScreen
@@ -18,6 +18,7 @@ export const Announced: StoryObj = {
           'This part opens soon. Until then, somebody interesting may be waiting in the search.',
         )}
         action={{ href: '/members', label: t('coming.action', 'Discover members') }}
+        {...args}
       />
     );
   },

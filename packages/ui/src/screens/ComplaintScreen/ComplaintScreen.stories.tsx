@@ -6,11 +6,11 @@ import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { ComplaintScreen } from './ComplaintScreen';
 
-const meta: Meta = { title: 'Screens/Complaint' };
+const meta: Meta = { title: 'Screens/Complaint', component: ComplaintScreen };
 export default meta;
 
 const story = (wrong?: (t: StoryTexts) => string): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
@@ -40,6 +40,7 @@ const story = (wrong?: (t: StoryTexts) => string): StoryObj => ({
             },
           )}
           submit={t('complaints.submit', 'Send my complaint')}
+          {...args}
         />
       </VisitorFrame>
     );

@@ -5,11 +5,11 @@ import { sampleFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
 import { CompleteSignupScreen } from './CompleteSignupScreen';
 
-const meta: Meta = { title: 'Screens/Complete signup' };
+const meta: Meta = { title: 'Screens/Complete signup', component: CompleteSignupScreen };
 export default meta;
 
 export const HalfWay: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { quietPremium: true })}>
@@ -40,6 +40,7 @@ export const HalfWay: StoryObj = {
           ]}
           action={{ href: '/signup', label: t('signup.next', 'Go on') }}
           later={{ href: '/members', label: t('signup.overview_later', 'Later') }}
+          {...args}
         />
       </AppFrame>
     );

@@ -3,11 +3,11 @@ import { Container } from '../../components/Container/Container';
 import { textsOf } from '../story-texts';
 import { ConsentChoice } from './ConsentChoice';
 
-const meta: Meta = { title: 'Screens/Consent choice' };
+const meta: Meta = { title: 'Screens/Consent choice', component: ConsentChoice };
 export default meta;
 
 export const ChangedLater: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <Container>
@@ -16,6 +16,7 @@ export const ChangedLater: StoryObj = {
           form={{ action: '#', name: 'answer', fields: { to: '/pages/cookies' } }}
           refuse={{ label: t('consent.refuse', 'No, thanks'), value: 'no' }}
           accept={{ label: t('consent.accept', 'Yes, allow'), value: 'yes' }}
+          {...args}
         />
       </Container>
     );

@@ -7,7 +7,7 @@ import { consentCss, posterConsentTones } from './consent-css';
 import { themeConsentTones } from './consent-tones';
 import { ConsentNotice } from './ConsentNotice';
 
-const meta: Meta = { title: 'Screens/Consent' };
+const meta: Meta = { title: 'Screens/Consent', component: ConsentNotice };
 export default meta;
 
 const onePixel = [{ name: 'Tagworks', purpose: 'Counts which advertisement led you here.' }];
@@ -20,7 +20,7 @@ const many = [
 ];
 
 const notice = (css: string, tags: typeof onePixel): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <>
@@ -36,6 +36,7 @@ const notice = (css: string, tags: typeof onePixel): StoryObj => ({
           form={{ action: '#', name: 'answer', fields: { to: '/' } }}
           refuse={{ label: t('consent.refuse', 'No, thanks'), value: 'no' }}
           accept={{ label: t('consent.accept', 'Yes, allow'), value: 'yes' }}
+          {...args}
         />
         <VisitorFrame {...sampleVisitorFrame(t)}>{null}</VisitorFrame>
       </>

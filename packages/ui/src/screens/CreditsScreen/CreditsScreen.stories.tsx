@@ -8,14 +8,14 @@ import { CreditsScreen } from './CreditsScreen';
 import type { CreditsScreenProps } from './CreditsScreen';
 import { sampleCredits } from './sample-credits';
 
-const meta: Meta = { title: 'Screens/Credits' };
+const meta: Meta = { title: 'Screens/Credits', component: CreditsScreen };
 export default meta;
 
 const story = (
   change: (props: CreditsScreenProps, t: StoryTexts) => CreditsScreenProps,
   credits?: number,
 ): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const phone = {
       kind: 'inner',
@@ -24,7 +24,7 @@ const story = (
     } as const;
     return (
       <AppFrame {...sampleFrame(t, { place: 'credits', credits, quietPremium: true, phone })}>
-        <CreditsScreen {...change(sampleCredits(t), t)} />
+        <CreditsScreen {...change(sampleCredits(t), t)} {...args} />
       </AppFrame>
     );
   },

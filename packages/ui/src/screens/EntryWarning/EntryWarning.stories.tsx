@@ -5,13 +5,13 @@ import { vars } from '../../themes/contract.css';
 import { entryCss } from './entry-css';
 import { EntryWarning } from './EntryWarning';
 
-const meta: Meta = { title: 'Screens/Entry warning' };
+const meta: Meta = { title: 'Screens/Entry warning', component: EntryWarning };
 export default meta;
 
 const css = entryCss(vars.font.display);
 
 const warning = (logo: string): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const min_age = 18;
     const link = (words: ReactNode) => <a href="#rules">{words}</a>;
@@ -35,6 +35,7 @@ const warning = (logo: string): StoryObj => ({
             'By entering you accept the <terms>terms</terms>. We use the <cookies>cookies</cookies> listed here.',
             { terms: link, cookies: link },
           )}
+          {...args}
         />
       </>
     );

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { textsOf } from '../story-texts';
 import { ErrorScreen } from './ErrorScreen';
 
-const meta: Meta = { title: 'Screens/Error' };
+const meta: Meta = { title: 'Screens/Error', component: ErrorScreen };
 export default meta;
 
 export const NotFound: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <ErrorScreen
@@ -14,13 +14,14 @@ export const NotFound: StoryObj = {
         title={t('error_page.not_found', 'This page could not be found')}
         message={t('error_page.not_found', 'This page could not be found')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
+        {...args}
       />
     );
   },
 };
 
 export const Failed: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <ErrorScreen
@@ -29,13 +30,14 @@ export const Failed: StoryObj = {
         message={t('errors.internal_error', 'Something went wrong, please try again later.')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
         retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
+        {...args}
       />
     );
   },
 };
 
 export const Offline: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <ErrorScreen
@@ -44,6 +46,7 @@ export const Offline: StoryObj = {
         message={t('errors.unavailable', 'We are catching our breath. Please try again in a moment.')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
         retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
+        {...args}
       />
     );
   },

@@ -91,16 +91,16 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
   };
 }
 
-const meta: Meta = { title: 'Screens/Landing' };
+const meta: Meta = { title: 'Screens/Landing', component: LandingScreen };
 export default meta;
 
 const story = (cast?: PosterCastName): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const named = cast ?? castNames[Number(loaded['niche']) - 1] ?? 'mixed';
     return (
       <VisitorFrame {...sampleVisitorFrame(t, 'over')}>
-        <LandingScreen {...landing(t, named)} />
+        <LandingScreen {...landing(t, named)} {...args} />
       </VisitorFrame>
     );
   },

@@ -47,15 +47,15 @@ function languages(t: StoryTexts): LanguageScreenProps {
   };
 }
 
-const meta: Meta = { title: 'Screens/Language and country' };
+const meta: Meta = { title: 'Screens/Language and country', component: LanguageScreen };
 export default meta;
 
 const story = (change: (props: LanguageScreenProps, t: StoryTexts) => LanguageScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
-        <LanguageScreen {...change(languages(t), t)} />
+        <LanguageScreen {...change(languages(t), t)} {...args} />
       </VisitorFrame>
     );
   },

@@ -35,15 +35,15 @@ function likes(t: StoryTexts, current: Type, count: number): LikesScreenProps {
   };
 }
 
-const meta: Meta = { title: 'Screens/Likes' };
+const meta: Meta = { title: 'Screens/Likes', component: LikesScreen };
 export default meta;
 
 const story = (current: Type, count: number): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'likes', credits: 8 })}>
-        <LikesScreen {...likes(t, current, count)} />
+        <LikesScreen {...likes(t, current, count)} {...args} />
       </AppFrame>
     );
   },

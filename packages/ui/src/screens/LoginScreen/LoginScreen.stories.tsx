@@ -32,15 +32,15 @@ function login(t: StoryTexts): LoginScreenProps {
   };
 }
 
-const meta: Meta = { title: 'Screens/Log in' };
+const meta: Meta = { title: 'Screens/Log in', component: LoginScreen };
 export default meta;
 
 const story = (change: (props: LoginScreenProps, t: StoryTexts) => LoginScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)} login={undefined}>
-        <LoginScreen {...change(login(t), t)} />
+        <LoginScreen {...change(login(t), t)} {...args} />
       </VisitorFrame>
     );
   },

@@ -9,7 +9,7 @@ import type { StoryTexts } from '../story-texts';
 import { MatchModal } from './MatchModal';
 import type { MatchModalProps } from './MatchModal';
 
-const meta: Meta = { title: 'Screens/Match' };
+const meta: Meta = { title: 'Screens/Match', component: MatchModal };
 export default meta;
 
 function match(t: StoryTexts): MatchModalProps {
@@ -31,12 +31,12 @@ function match(t: StoryTexts): MatchModalProps {
 }
 
 const story = (change: (props: MatchModalProps, t: StoryTexts) => MatchModalProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
         <MembersSkeleton label={t('actions.loading', 'Loading')} />
-        <MatchModal {...change(match(t), t)} />
+        <MatchModal {...change(match(t), t)} {...args} />
       </AppFrame>
     );
   },

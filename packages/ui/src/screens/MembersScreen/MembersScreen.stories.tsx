@@ -53,32 +53,32 @@ function framed(t: StoryTexts, props: MembersScreenProps, member = {}) {
   );
 }
 
-const meta: Meta = { title: 'Screens/Members' };
+const meta: Meta = { title: 'Screens/Members', component: MembersScreen };
 export default meta;
 
 export const FreeMember: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
-    return framed(t, screen(t, 24), { bonus: true });
+    return framed(t, { ...screen(t, 24), ...args }, { bonus: true });
   },
 };
 
 export const PayingMember: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
-    return framed(t, screen(t, 24), { credits: 8 });
+    return framed(t, { ...screen(t, 24), ...args }, { credits: 8 });
   },
 };
 
 export const NoCreditsLeft: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
-    return framed(t, screen(t, 24), { credits: 0, unread: 128, likes: 0 });
+    return framed(t, { ...screen(t, 24), ...args }, { credits: 0, unread: 128, likes: 0 });
   },
 };
 
 export const FewWithSimilar: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return framed(
       t,
@@ -86,6 +86,7 @@ export const FewWithSimilar: StoryObj = {
         ...screen(t, 2),
         pagination: undefined,
         similar: { title: t('members.similar', 'A little further away'), members: sampleMembers(t, 8) },
+        ...args,
       },
       { credits: 30 },
     );
@@ -93,14 +94,14 @@ export const FewWithSimilar: StoryObj = {
 };
 
 export const Nobody: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
-    return framed(t, { ...screen(t, 0), pagination: undefined }, { credits: 30 });
+    return framed(t, { ...screen(t, 0), pagination: undefined, ...args }, { credits: 30 });
   },
 };
 
 export const Visitor: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
@@ -114,6 +115,7 @@ export const Visitor: StoryObj = {
             ),
             action: { href: '/signup', label: t('members.join_action', 'Create my account') },
           }}
+          {...args}
         />
       </VisitorFrame>
     );

@@ -6,7 +6,7 @@ import type { StoryTexts } from '../story-texts';
 import { PaymentResultScreen } from './PaymentResultScreen';
 import type { PaymentResultScreenProps } from './PaymentResultScreen';
 
-const meta: Meta = { title: 'Screens/Payment result' };
+const meta: Meta = { title: 'Screens/Payment result', component: PaymentResultScreen };
 export default meta;
 
 function lines(t: StoryTexts) {
@@ -19,11 +19,11 @@ function lines(t: StoryTexts) {
 }
 
 const story = (props: (t: StoryTexts) => PaymentResultScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'credits', credits: 38 })}>
-        <PaymentResultScreen {...props(t)} />
+        <PaymentResultScreen {...props(t)} {...args} />
       </AppFrame>
     );
   },

@@ -55,15 +55,15 @@ function premium(t: StoryTexts): PremiumScreenProps {
   };
 }
 
-const meta: Meta = { title: 'Screens/Premium' };
+const meta: Meta = { title: 'Screens/Premium', component: PremiumScreen };
 export default meta;
 
 const story = (change: (props: PremiumScreenProps, t: StoryTexts) => PremiumScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'credits', quietPremium: true })}>
-        <PremiumScreen {...change(premium(t), t)} />
+        <PremiumScreen {...change(premium(t), t)} {...args} />
       </AppFrame>
     );
   },

@@ -4,7 +4,7 @@ import { textsOf } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { PricingScreen } from './PricingScreen';
 
-const meta: Meta = { title: 'Screens/Pricing' };
+const meta: Meta = { title: 'Screens/Pricing', component: PricingScreen };
 export default meta;
 
 const packs = [
@@ -14,7 +14,7 @@ const packs = [
 ];
 
 export const Prices: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const free = t('landing.free', 'Free');
     return (
@@ -46,6 +46,7 @@ export const Prices: StoryObj = {
             note: t('pricing.note', 'All prices include VAT.'),
           }}
           action={{ href: '/signup', label: t('members.join_action', 'Create my account') }}
+          {...args}
         />
       </VisitorFrame>
     );

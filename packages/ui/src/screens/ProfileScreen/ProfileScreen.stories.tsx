@@ -102,20 +102,20 @@ function profile(t: StoryTexts): ProfileScreenProps {
   };
 }
 
-const meta: Meta = { title: 'Screens/Profile' };
+const meta: Meta = { title: 'Screens/Profile', component: ProfileScreen };
 export default meta;
 
 const story = (
   change: (props: ProfileScreenProps, t: StoryTexts) => ProfileScreenProps,
   credits?: number,
 ): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame
         {...sampleFrame(t, { place: 'members', credits, quietPremium: true, phone: { kind: 'bare' } })}
       >
-        <ProfileScreen {...change(profile(t), t)} />
+        <ProfileScreen {...change(profile(t), t)} {...args} />
       </AppFrame>
     );
   },
@@ -187,7 +187,7 @@ export const WithNotice = story(
 );
 
 export const Visitor: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
@@ -195,6 +195,7 @@ export const Visitor: StoryObj = {
           {...profile(t)}
           price={t('profile_view.visitor_price', 'Signing up and your first messages are free.')}
           menu={undefined}
+          {...args}
         />
       </VisitorFrame>
     );

@@ -7,7 +7,7 @@ import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { ResetPasswordScreen } from './ResetPasswordScreen';
 import type { ResetPasswordScreenProps } from './ResetPasswordScreen';
 
-const meta: Meta = { title: 'Screens/Reset password' };
+const meta: Meta = { title: 'Screens/Reset password', component: ResetPasswordScreen };
 export default meta;
 
 const art = { kind: 'drawn', figure: posterCasts.mixed[6] } as const;
@@ -59,11 +59,11 @@ function choose(t: StoryTexts, wrong?: string): ResetPasswordScreenProps {
 }
 
 const story = (props: (t: StoryTexts) => ResetPasswordScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
-        <ResetPasswordScreen {...props(t)} />
+        <ResetPasswordScreen {...props(t)} {...args} />
       </VisitorFrame>
     );
   },

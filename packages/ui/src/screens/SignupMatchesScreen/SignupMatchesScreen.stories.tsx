@@ -7,7 +7,7 @@ import type { StoryTexts } from '../story-texts';
 import { SignupMatchesScreen } from './SignupMatchesScreen';
 import type { SignupMatchesScreenProps } from './SignupMatchesScreen';
 
-const meta: Meta = { title: 'Screens/SignupMatches' };
+const meta: Meta = { title: 'Screens/SignupMatches', component: SignupMatchesScreen };
 export default meta;
 
 function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
@@ -31,11 +31,11 @@ function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
 
 function story(change: (t: StoryTexts) => Partial<SignupMatchesScreenProps>, count = 9): StoryObj {
   return {
-    render: (_args, { loaded }) => {
+    render: (args, { loaded }) => {
       const t = textsOf(loaded);
       return (
         <AppFrame {...sampleFrame(t, { unread: 0, likes: 0, quietPremium: true })}>
-          <SignupMatchesScreen {...screen(t, count)} {...change(t)} />
+          <SignupMatchesScreen {...screen(t, count)} {...change(t)} {...args} />
         </AppFrame>
       );
     },

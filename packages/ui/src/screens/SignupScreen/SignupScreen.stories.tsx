@@ -25,7 +25,7 @@ import { SignupScreen } from './SignupScreen';
 import type { SignupScreenProps } from './SignupScreen';
 import type { SignupStepView } from './signup-steps';
 
-const meta: Meta = { title: 'Screens/Sign up' };
+const meta: Meta = { title: 'Screens/Sign up', component: SignupScreen };
 export default meta;
 
 function signup(
@@ -53,7 +53,7 @@ function signup(
 }
 
 const story = (props: (t: StoryTexts) => SignupScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => <SignupScreen {...props(textsOf(loaded))} />,
+  render: (args, { loaded }) => <SignupScreen {...props(textsOf(loaded))} {...args} />,
 });
 
 export const Message = story((t) =>
@@ -225,11 +225,11 @@ export const MailTellsTheRest = story((t) => {
 });
 
 export const PageInFrame: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
-        <SignupScreen {...signup(t, accountStep(t), 1, memberArt(t))} />
+        <SignupScreen {...signup(t, accountStep(t), 1, memberArt(t))} {...args} />
       </VisitorFrame>
     );
   },

@@ -12,7 +12,7 @@ import { TermsDialog } from './TermsDialog';
 import type { TermsDialogProps } from './TermsDialog';
 import { TermsNotice } from './TermsNotice';
 
-const meta: Meta = { title: 'Screens/Terms' };
+const meta: Meta = { title: 'Screens/Terms', component: TermsDialog };
 export default meta;
 
 function question(t: StoryTexts): TermsDialogProps {
@@ -33,12 +33,12 @@ function question(t: StoryTexts): TermsDialogProps {
 }
 
 const story = (change: (props: TermsDialogProps, t: StoryTexts) => TermsDialogProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
         <MembersSkeleton label={t('actions.loading', 'Loading')} />
-        <TermsDialog {...change(question(t), t)} />
+        <TermsDialog {...change(question(t), t)} {...args} />
       </AppFrame>
     );
   },

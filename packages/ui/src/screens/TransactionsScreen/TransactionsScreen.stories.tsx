@@ -6,7 +6,7 @@ import type { StoryTexts } from '../story-texts';
 import { TransactionsScreen } from './TransactionsScreen';
 import type { TransactionsScreenProps } from './TransactionsScreen';
 
-const meta: Meta = { title: 'Screens/Transactions' };
+const meta: Meta = { title: 'Screens/Transactions', component: TransactionsScreen };
 export default meta;
 
 const at = { time: '20. November 2026, 09:41', dateTime: '2026-11-20T09:41:00Z' };
@@ -86,11 +86,11 @@ function transactions(t: StoryTexts): TransactionsScreenProps {
 }
 
 const story = (change: (props: TransactionsScreenProps) => TransactionsScreenProps): StoryObj => ({
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'credits', credits: 38 })}>
-        <TransactionsScreen {...change(transactions(t))} />
+        <TransactionsScreen {...change(transactions(t))} {...args} />
       </AppFrame>
     );
   },

@@ -6,14 +6,14 @@ import { sampleVisitorFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
 import { VisitorFrame } from './VisitorFrame';
 
-const meta: Meta = { title: 'Screens/Visitor frame' };
+const meta: Meta = { title: 'Screens/Visitor frame', component: VisitorFrame };
 export default meta;
 
 export const Bar: StoryObj = {
-  render: (_args, { loaded }) => {
+  render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <VisitorFrame {...sampleVisitorFrame(t)}>
+      <VisitorFrame {...sampleVisitorFrame(t)} {...args}>
         <Box as={Container} paddingY={32}>
           <Heading level={1}>{t('footer.privacy', 'Privacy')}</Heading>
         </Box>
