@@ -2,6 +2,7 @@ import { vars } from '../themes/contract.css';
 
 /** Sizes of text and of the icons beside it. */
 export const fontSize = {
+  tiny: '.6875rem',
   fine: '.75rem',
   meta: '.8125rem',
   small: '.875rem',

@@ -29,7 +29,7 @@ export const badge = recipe({
       neutral: { color: vars.color.bg, background: vars.color.text },
     },
     size: {
-      small: { minWidth: '18px', height: '18px', padding: `0 ${space[4]}`, fontSize: fontSize.fine },
+      small: { minWidth: '18px', height: '18px', padding: `0 ${space[4]}`, fontSize: fontSize.tiny },
       medium: {},
     },
     ring: { true: { boxShadow: `0 0 0 2.5px ${vars.color.surface}` } },

@@ -1,6 +1,7 @@
 import { Coins, SendHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { useRouterParts } from '../../router/RouterParts';
 import { Spinner } from '../Spinner/Spinner';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -107,9 +108,7 @@ export function Composer({
           </>
         )}
       </div>
-      {Object.entries(fields).map(([hidden, value]) => (
-        <input key={hidden} type="hidden" name={hidden} value={value} />
-      ))}
+      <HiddenFields values={fields} />
       <div className={row}>
         {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
         <label className={box}>

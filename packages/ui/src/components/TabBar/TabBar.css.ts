@@ -33,7 +33,7 @@ export const tab = style({
   minHeight: '53px',
   borderRadius: vars.radius.control,
   color: vars.color.muted,
-  fontSize: fontSize.fine,
+  fontSize: fontSize.tiny,
   fontWeight: 640,
   lineHeight: 1.2,
   textAlign: 'center',

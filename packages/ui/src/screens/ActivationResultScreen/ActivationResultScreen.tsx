@@ -1,11 +1,12 @@
 import { CircleCheck, MailWarning, MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { useRouterParts } from '../../router/RouterParts';
 import type { FormPartProps } from '../../router/RouterParts';
 import { EntryFrame } from '../entry/EntryFrame';
 import type { EntryArt } from '../entry/EntryFrame';
-import { EntryHead, HiddenFields } from '../entry/EntryParts';
+import { EntryHead } from '../entry/EntryParts';
 import * as styles from './ActivationResultScreen.css';
 
 interface ResultForm {

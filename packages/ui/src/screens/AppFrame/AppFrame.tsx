@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 // An alert above the page is fetched when one is due; its styles come with the frame, so that it never stands without.
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import '../../components/Alert/Alert.css';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
@@ -169,9 +170,7 @@ function LogoutForm({ logout }: { logout: AccountMenu['logout'] }) {
   const { Form } = useRouterParts();
   return (
     <Form method="post" action={logout.action}>
-      {Object.entries(logout.fields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={logout.fields} />
       <MenuButton type="submit" icon={<LogOut />}>
         {logout.label}
       </MenuButton>

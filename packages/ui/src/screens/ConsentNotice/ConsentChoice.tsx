@@ -1,3 +1,4 @@
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Button } from '../../components/Button/Button';
 import type { ConsentNoticeProps } from './ConsentNotice';
 import { answers, choice } from './ConsentChoice.css';
@@ -12,9 +13,7 @@ export function ConsentChoice({ now, form, refuse, accept }: ConsentChoiceProps)
   return (
     <form method="post" action={form.action} className={choice} data-consent="away">
       <strong>{now}</strong>
-      {Object.entries(form.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={form.fields} />
       <div className={answers}>
         {[refuse, accept].map(({ label, value }) => (
           <Button key={value} type="submit" look="outlined" full name={form.name} value={value}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 
 /** Where an answer goes, and what goes with it. */
 export interface NoticeForm {
@@ -48,9 +49,7 @@ export function FormNotice({
           {children}
         </div>
         <form method="post" action={form.action} className="cn-answers">
-          {Object.entries(form.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields values={form.fields} />
           {answers}
         </form>
       </div>

@@ -9,6 +9,7 @@ import {
   X,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { BonusPanel } from '../../components/BonusStrip/BonusStrip';
 import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
 import { Button } from '../../components/Button/Button';
@@ -26,7 +27,6 @@ import type { TextFieldProps } from '../../components/TextField/TextField';
 import { Stack } from '../../components/Stack/Stack';
 import { useRouterParts } from '../../router/RouterParts';
 import type { FormPartProps } from '../../router/RouterParts';
-import { HiddenFields } from '../entry/EntryParts';
 import { Benefits } from './Benefits';
 import type { Benefit } from './Benefits';
 import { OrderPanel } from './OrderPanel';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 
 /** The dialog's id, as the specification has it. */
 export const entryWarningId = 'site-entry-warning';
@@ -34,9 +35,7 @@ function Accept({ label, form, href }: EntryWarningProps['accept']) {
   }
   return (
     <form method="post" action={form.action}>
-      {Object.entries(form.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={form.fields} />
       <button className="ew-yes" data-answer="accept">
         {label}
       </button>

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Button } from '../../components/Button/Button';
 import { useRouterParts } from '../../router/RouterParts';
 import { unbroken } from '../../type/fitted';
@@ -126,9 +127,7 @@ export function LandingScreen({
           action={form.action}
           method={form.method}
         >
-          {Object.entries(form.hidden ?? {}).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields values={form.hidden} />
           <p className={sentence}>
             {form.sentence({
               who: <Choice choice={form.who} />,

@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { DropdownMenu, MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
 import { useRouterParts } from '../../router/RouterParts';
 
@@ -36,9 +37,7 @@ export interface LanguageMenuProps {
 export function LanguageChoices({ languages, form }: { languages: readonly Language[]; form: LanguageForm }) {
   return (
     <>
-      {Object.entries(form.fields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={form.fields} />
       {languages.map(({ tag, name, selected }) => (
         <MenuButton key={tag} type="submit" name={form.name} value={tag} lang={tag} selected={selected}>
           {name}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Heading } from '../../components/Heading/Heading';
@@ -70,9 +71,7 @@ export function LanguageScreen({ title, text, groups, form, country }: LanguageS
         </Heading>
         <Text tone="muted">{country.text}</Text>
         <Form method="post" action={country.form.action} className={countryForm}>
-          {Object.entries(country.form.fields ?? {}).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields values={country.form.fields} />
           <div className={countryField}>
             <SelectField {...country.field} />
           </div>

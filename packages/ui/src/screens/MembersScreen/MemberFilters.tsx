@@ -1,6 +1,7 @@
 import { MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Badge } from '../../components/Badge/Badge';
 import { Button } from '../../components/Button/Button';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup';
@@ -86,12 +87,6 @@ function Groups({ groups }: { groups: readonly FilterGroup[] }) {
   );
 }
 
-function Hidden({ values = {} }: { values?: Readonly<Record<string, string>> }) {
-  return Object.entries(values).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}
-
 type PanelProps = Omit<Filter, 'label'> & {
   label?: string;
   icon?: ReactNode;
@@ -132,7 +127,7 @@ export function MemberFilters(filters: MemberFiltersProps) {
       {...(open && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${sheetId}-title` })}
     >
       <Form className={styles.form} method="get" action={action} onSubmit={close}>
-        <Hidden values={hidden} />
+        <HiddenFields values={hidden} />
         <div className={styles.sheetHead}>
           <Heading level={2} type="sub" id={`${sheetId}-title`}>
             {labels.title}

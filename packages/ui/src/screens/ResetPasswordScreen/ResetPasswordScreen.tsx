@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { FormErrors } from '../../components/FormErrors/FormErrors';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
@@ -11,7 +12,7 @@ import { EntryFrame } from '../entry/EntryFrame';
 import type { EntryArt } from '../entry/EntryFrame';
 import { ErrorFocus } from '../entry/ErrorFocus';
 import { fields as fieldsStyle } from '../entry/EntryParts.css';
-import { EntryHead, HiddenFields } from '../entry/EntryParts';
+import { EntryHead } from '../entry/EntryParts';
 import { middle } from './ResetPasswordScreen.css';
 
 type ResetFields =

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { FormErrors } from '../../components/FormErrors/FormErrors';
 import { useRouterParts } from '../../router/RouterParts';
 import { ErrorFocus } from '../entry/ErrorFocus';
-import { EntryFine, HiddenFields } from '../entry/EntryParts';
+import { EntryFine } from '../entry/EntryParts';
 import { fields, foot, skip as skipStyle } from '../entry/EntryParts.css';
 import type { ConfirmStep, SignupStepView } from './signup-steps';
 

@@ -17,10 +17,3 @@ export function EntryHead({ title, text, id }: { title: string; text?: ReactNode
 export function EntryFine({ children }: { children: ReactNode }) {
   return <p className={fineStyle}>{children}</p>;
 }
-
-/** Values that a form sends along. */
-export function HiddenFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
-  return Object.entries(values).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
-}
