@@ -20,7 +20,7 @@ async function loadedScript(context: BrowserContext, path: string): Promise<numb
   await page.goto(originOf(amberlane) + path);
   await page.waitForFunction((ms) => performance.now() > ms, laterMs);
   const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => (/\.js$/.test(name) ? [name] : [])),
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
   );
   await page.close();
   const files = await Promise.all(
