@@ -102,7 +102,10 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         kind: 'messages',
         text: t('credits.benefit_conversations', 'Start as many conversations as you like'),
       },
-      { kind: 'invisible', text: t('credits.benefit_safe', 'Encrypted payment, help in your language') },
+      {
+        kind: 'other',
+        text: t('credits.benefit_once', 'One payment, no subscription, nothing renews by itself'),
+      },
       { kind: 'safe', text: t('credits.benefit_safe', 'Encrypted payment, help in your language') },
     ],
     country: {
