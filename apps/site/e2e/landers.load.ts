@@ -64,7 +64,7 @@ async function load(browser: Browser, address: string): Promise<Measured> {
     bytes[type] = Math.max(bytes[type] ?? 0, encodedDataLength);
   });
   await page.addInitScript(watch);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), quiet);
   const told = await page.evaluate(() => (window as unknown as { told: Told }).told);
   await context.close();
@@ -82,6 +82,24 @@ async function load(browser: Browser, address: string): Promise<Measured> {
 function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
+
+/** How much later than the lightest lander the first page may paint. */
+const firstPage = 1.6;
+
+test('the first page paints little later than the lightest lander', async ({ browser }) => {
+  const origin = originOf(amberlane);
+  const first: Measured[] = [];
+  const lightest: Measured[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    first.push(await load(browser, `${origin}/`));
+    lightest.push(await load(browser, `${origin}/landers/video/${landingSlug(1, amberlane.locale)}`));
+  }
+  const [own, lander] = [first, lightest].map((all) => medianOf(all.map(({ paint }) => paint)));
+  const ratio = (own ?? 0) / (lander ?? 0);
+  process.stdout.write(`first page ${own} ms, lander video ${lander} ms: ${ratio.toFixed(2)}\n`);
+  expect(ratio).toBeLessThanOrEqual(firstPage);
+  expect(medianOf(first.map(({ shift }) => shift))).toBe(0);
+});
 
 for (const [name, { withoutSlug }] of Object.entries(landers)) {
   test(`${name} stands quickly on a slow line and a slow phone`, async ({ browser }) => {
