@@ -21,7 +21,7 @@ function page() {
 }
 
 function Shown({ children }: { readonly children?: ReactNode }) {
-  const { busy, error, fieldError, saved } = useForm('Saved.');
+  const { busy, error, fieldError, saved } = useForm({ fields: ['name'], saved: 'Saved.' });
   const { pathname } = useLocation();
   return (
     <Form method="post" action={pathname}>
@@ -82,6 +82,18 @@ test('a problem of no field is the form’s', async () => {
   const problem = { code: 'internal_error', fields: {}, data: {} };
   await act(async () => answer.resolve(data({ values: {}, problem }, 500)));
   expect(JSON.parse(page() ?? '')).toEqual({ busy: false, error: expect.stringMatching(/\w/) });
+});
+
+test('what is wrong with a field that the page does not show is the form’s', async () => {
+  await open();
+  await send();
+  const problem = fieldProblem({ name: 'required', terms_version: 'invalid' });
+  await act(async () => answer.resolve(data({ values: {}, problem }, 422)));
+  expect(JSON.parse(page() ?? '')).toEqual({
+    busy: false,
+    name: 'Please fill this in',
+    error: expect.stringMatching(/\w/),
+  });
 });
 
 test('a form that was taken says so by a toast, and not on the page', async () => {

@@ -11,11 +11,17 @@ interface Answer {
   readonly problem?: FormProblem;
 }
 
+interface FormOptions {
+  readonly fields?: readonly string[];
+  readonly saved?: string;
+}
+
 /**
  * The state of a page's form, whose action is a `formAction`.
- * @param saved what a toast says once the form was taken; a page without script shows it by `saved` of the result
+ * @param options.fields the fields beside which the page shows what is wrong; anything else is the form's `error`
+ * @param options.saved what a toast says once the form was taken; a page without script shows it by `saved` of the result
  */
-export function useForm<Action extends ActionFunction>(saved?: string) {
+export function useForm<Action extends ActionFunction>({ fields = [], saved }: FormOptions = {}) {
   const intl = useIntl();
   const answer = useActionData<Action>();
   const { done: given, problem } = (answer ?? {}) as Answer;
@@ -28,14 +34,15 @@ export function useForm<Action extends ActionFunction>(saved?: string) {
     if (told) addToast({ tone: 'success', title: saved });
   }, [told, saved, answer]);
 
-  const inFields = problem !== undefined && Object.keys(problem.fields).length > 0;
+  const wrong = Object.keys(problem?.fields ?? {});
+  const besideFields = wrong.length > 0 && wrong.every((field) => fields.includes(field));
   return {
     answer,
     problem,
     /** Whether the form is on its way. */
     busy: sentTo !== undefined && new URL(sentTo, 'https://site').pathname === pathname,
     /** What is wrong, where it is no field's. */
-    error: problem && !inFields ? problemText(intl, problem) : undefined,
+    error: problem && !besideFields ? problemText(intl, problem) : undefined,
     /** What is wrong with a field. */
     fieldError: (field: string) => fieldText(intl, problem, field),
     /** What the page says of a form that was taken before its script came. */

@@ -95,7 +95,7 @@ function ComplaintForm({ answer, busy, error, fieldError }: ReturnType<typeof us
 
 /** The form on which anybody complains, and the number that comes back. */
 export default function ComplaintsPage() {
-  const form = useForm<typeof action>();
+  const form = useForm<typeof action>({ fields: [names.reason, names.text, names.email] });
   const { done, values } = form.answer ?? {};
   return done && values ? (
     <Sent reference={done.reference} email={values.email} />

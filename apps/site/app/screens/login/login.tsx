@@ -18,7 +18,9 @@ export const handle = definePage({
 export default function LoginPage() {
   const intl = useIntl();
   const { figure, cookiesOff } = useLoaderData<typeof loader>();
-  const { answer, busy, error, problem, fieldError } = useForm<typeof action>();
+  const { answer, busy, error, problem, fieldError } = useForm<typeof action>({
+    fields: ['email', 'password'],
+  });
   const { pathname, search } = useLocation();
   return (
     <LoginScreen
