@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from '@remix-run/react';
 import { printedParts } from './late-parts/printed-parts.server';
 import { printDocument } from './printing/print-document.server';
+import { pageCss } from './printing/page-css.server';
 import { PrintedPages } from './printing/printed-pages.server';
 import { RenderMaterialProvider } from './document/render-material';
 import type { RenderMaterial } from './document/render-material';
@@ -43,10 +44,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { visit }: AppLoadContext,
+  { visit, readAsset }: AppLoadContext,
 ): Promise<Response> {
   const [known, data] = await Promise.all([renderMaterial(visit), readData(context)]);
-  const material = { ...known, parts: printedParts(context, visit.address) };
+  const parts = printedParts(context, visit.address);
+  // A visitor's browser has no file of the site yet, and would show nothing for one more round trip.
+  const css = visit.hasSession ? '' : pageCss(context, parts, readAsset);
+  const material = { ...known, parts, pageCss: css };
   const print = (nonce: string) => printPage(url, context, data, { ...material, nonce });
   const body =
     status === 200 && method === 'GET' && !visit.hasSession

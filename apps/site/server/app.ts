@@ -15,7 +15,7 @@ import { SettingsCache } from '../app/visit/settings-cache.server';
 import { placesOf } from '../app/visit/places.server';
 import { createVisit } from '../app/visit/visit.server';
 import { urls } from '../app/urls';
-import { answerAsset } from './assets';
+import { answerAsset, readText } from './assets';
 import type { Assets } from './assets';
 import { boundedMultipart } from './bounded-multipart';
 import { answerCatalogue } from './catalogues';
@@ -98,6 +98,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     home: routeOf('/'),
     checkoutOrigins: environment.checkoutOrigins,
     compress: environment.compressHtml,
+    readAsset: (address) => readText(assets, address),
   });
 
   function note(c: SiteContext, status: number, started: number): void {
@@ -194,8 +195,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
 
   app.get(notificationIcon, async (c, next) => {
     const told = await publicSettings(c);
-    const ours = assets.get(urls.icon)?.plain;
-    const mark = (told && knownBrand(told.settings.brand)?.mark) ?? (ours && new TextDecoder().decode(ours));
+    const mark = (told && knownBrand(told.settings.brand)?.mark) ?? readText(assets, urls.icon);
     if (!mark) return next();
     const headers = { 'content-type': 'image/png', 'cache-control': crawlersMayKeep };
     return new Response(new Uint8Array(await notificationIconOf(mark)), { headers });

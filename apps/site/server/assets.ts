@@ -64,6 +64,12 @@ export async function readAssets(directory: string): Promise<Assets> {
   return assets;
 }
 
+/** The text of a file of the build, by its address; `undefined` where there is none. */
+export function readText(assets: Assets, address: string): string | undefined {
+  const plain = assets.get(address)?.plain;
+  return plain && new TextDecoder().decode(plain);
+}
+
 function accepts(header: string | null, encoding: string): boolean {
   return (header ?? '').split(',').some((item) => {
     const [name, ...parameters] = item.trim().split(';');

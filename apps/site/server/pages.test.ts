@@ -31,7 +31,13 @@ const broken: ServerBuild = {
   publicPath: '/',
 };
 
-const answerPage = createPages({ build: broken, home: undefined, checkoutOrigins: [], compress: false });
+const answerPage = createPages({
+  build: broken,
+  home: undefined,
+  checkoutOrigins: [],
+  compress: false,
+  readAsset: () => undefined,
+});
 
 function ask(cookie: string): Promise<Response> {
   const request = new Request('http://localhost/');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler } from '@remix-run/node';
-import type { RequestHandler, ServerBuild } from '@remix-run/node';
+import type { AppLoadContext, RequestHandler, ServerBuild } from '@remix-run/node';
 import { consentDue, tagOrigins } from '../app/consent/consent.server';
 import { lastResort } from '../app/printing/last-resort.server';
 import { createVisit } from '../app/visit/visit.server';
@@ -32,6 +32,8 @@ export interface PageOptions {
   readonly home: KnownRoute | undefined;
   readonly checkoutOrigins: readonly string[];
   readonly compress: boolean;
+  /** The text of a file of the browser's build, by its address. */
+  readonly readAsset: AppLoadContext['readAsset'];
 }
 
 /** Makes the handler that answers pages and their data. */
@@ -56,7 +58,7 @@ export function createPages(
   return async (request, source, route) => {
     const nonce = randomBytes(16).toString('base64url');
     const visit = createVisit({ ...source, nonce, routeId: route?.id, handle: route?.handle });
-    const given = await handlerOf(route)(request, { visit });
+    const given = await handlerOf(route)(request, { visit, readAsset: options.readAsset });
     const broken =
       given.status === 500 && visit.document && !given.headers.get('content-type')?.startsWith('text/html');
     const answer = broken ? await lastResort(visit) : given;

@@ -7,6 +7,7 @@ import type { RenderMaterial } from './render-material';
 export const materialIds = {
   texts: 'texts',
   theme: 'theme',
+  page: 'page-styles',
   entry: 'entry',
   consent: 'consent-place',
   terms: 'terms-place',
@@ -30,6 +31,7 @@ export function readMaterial(page: Document): RenderMaterial {
     carriedTexts,
     language: page.documentElement.lang,
     themeCss: page.getElementById(materialIds.theme)?.textContent ?? '',
+    pageCss: page.getElementById(materialIds.page)?.textContent ?? '',
     themeAttributes: dataAttributes(page.documentElement),
     themeColours: { light: metaColour(page, 'light'), dark: metaColour(page, 'dark') },
     fonts: Array.from(

@@ -14,10 +14,23 @@ function PrintedPlace({ id, part }: { id: string; part: RenderMaterial['entry'] 
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
+/** The files of the page's styles and of its late parts. */
+function PageFiles({ parts }: Pick<RenderMaterial, 'parts'>) {
+  return (
+    <>
+      <Links />
+      {parts.map(({ part, href, rel }) => (
+        <link key={href} rel={rel} href={href} data-part={part} />
+      ))}
+    </>
+  );
+}
+
 /** The HTML document around every page, with what styles and texts the browser starts with. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
   const material = useRenderMaterial();
   const { nonce } = material;
+  const carriesStyles = material.pageCss !== '';
   return (
     <html lang={material.language} {...material.themeAttributes}>
       <head>
@@ -43,11 +56,17 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: material.themeCss }}
         />
+        {carriesStyles ? (
+          <style
+            id={materialIds.page}
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: material.pageCss }}
+          />
+        ) : (
+          <PageFiles parts={material.parts} />
+        )}
         <link rel="icon" type="image/svg+xml" href={urls.icon} />
-        <Links />
-        {material.parts.map(({ part, href, rel }) => (
-          <link key={href} rel={rel} href={href} data-part={part} />
-        ))}
       </head>
       <body>
         <PrintedPlace id={materialIds.entry} part={material.entry} />
@@ -62,6 +81,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: material.carriedTexts }}
         />
         <Scripts nonce={nonce} />
+        {carriesStyles ? <PageFiles parts={material.parts} /> : null}
       </body>
     </html>
   );

@@ -13,6 +13,8 @@ export interface RenderMaterial {
   /** Value of the document's `lang`. */
   readonly language: string;
   readonly themeCss: string;
+  /** The page's styles where the document carries them; empty where it names their files. */
+  readonly pageCss: string;
   /** Attributes by which styles follow the theme's form. */
   readonly themeAttributes: Readonly<Record<string, string>>;
   readonly themeColours: { readonly light: string; readonly dark: string };

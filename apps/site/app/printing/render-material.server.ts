@@ -213,6 +213,7 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     ...printTheme(themeKey, settings, (error) => visit.report(error)),
     entry: entry && { content: createElement(EntryPart, entry) },
     consent: consent && { content: createElement(ConsentPart, consent) },
+    pageCss: '',
     parts: [],
     terms: terms && { content: createElement(TermsPart, terms) },
   };

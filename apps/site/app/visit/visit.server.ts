@@ -219,5 +219,7 @@ export function createVisit(source: VisitSource): Visit {
 declare module '@remix-run/node' {
   interface AppLoadContext {
     readonly visit: Visit;
+    /** The text of a file of the browser's build, by its address; `undefined` where there is none. */
+    readonly readAsset: (address: string) => string | undefined;
   }
 }
