@@ -15,8 +15,14 @@ export default {
       ignoreDependencies: ['pnpm', 'turbo'],
     },
     'apps/site': {
-      entry: ['app/entry.*.tsx', 'app/routes.ts', ...routes.map((file) => 'app/' + file), 'server/main.ts'],
-      project: ['app/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}'],
+      entry: [
+        'app/entry.*.tsx',
+        'app/routes.ts',
+        ...routes.map((file) => 'app/' + file),
+        'server/main.ts',
+        'proofs/*.tsx',
+      ],
+      project: ['app/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}', 'proofs/*.tsx'],
       ignoreDependencies: ['@fontsource-variable/.*'],
     },
     'apps/api': {

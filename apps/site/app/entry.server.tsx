@@ -10,14 +10,12 @@ import { renderMaterial } from './printing/render-material.server';
 
 export const streamTimeout = 5_000;
 
-const docType = '<!DOCTYPE html>';
-
 /** The loaders' data as the framework writes them into the document. */
 function readData({ serverHandoffStream: stream }: EntryContext): Promise<string> {
   return new Response(stream).text();
 }
 
-async function printPage(
+function printPage(
   url: string,
   context: EntryContext,
   data: string,
@@ -33,7 +31,7 @@ async function printPage(
       />
     </RenderMaterialProvider>
   );
-  return docType + (await printDocument(page, material.nonce));
+  return printDocument(page, material.nonce);
 }
 
 const printed = new PrintedPages();

@@ -30,6 +30,13 @@ for (const brand of [amberlane, samtlicht]) {
   });
 }
 
+test('a document begins with its doctype, once', async ({ page }) => {
+  const answer = await page.goto(`${originOf(samtlicht)}/pages/terms`);
+  const html = (await answer?.text()) ?? '';
+  expect(html.match(/<!doctype[^>]*>/gi)).toEqual(['<!DOCTYPE html>']);
+  expect(html.startsWith('<!DOCTYPE html><html ')).toBe(true);
+});
+
 test('a text names the brand’s company, phone and day', async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/pages/terms`);
   const company = await page.evaluate(async () => {

@@ -12,6 +12,8 @@ const entries = {
   api: join(apps, 'api/build/server.js'),
   prepare: join(apps, 'api/build/prepare.js'),
   site: join(apps, 'site/build/server/index.js'),
+  /** The site's framework by itself, which needs no build. */
+  framework: join(apps, 'site/proofs/bare-framework.tsx'),
 };
 
 /** A production server as a process of its own. */
@@ -46,13 +48,14 @@ export const prepare = (environment: Record<string, string>) =>
  * Starts a build and resolves when it serves; `profile` writes its CPU profile to `build/profiles` when it stops.
  */
 export async function serve(
-  entry: 'api' | 'site',
+  entry: 'api' | 'site' | 'framework',
   environment: Record<string, string>,
   { profile = false } = {},
 ): Promise<Server> {
   const flags = profile ? ['--cpu-prof', '--cpu-prof-dir', `build/profiles/${entry}`] : [];
-  const child = spawn(process.execPath, [...flags, entries[entry]], {
-    env: { PATH: process.env.PATH, ...environment },
+  const loader = entry === 'framework' ? ['--import', 'tsx'] : [];
+  const child = spawn(process.execPath, [...flags, ...loader, entries[entry]], {
+    env: { PATH: process.env.PATH, TSX_TSCONFIG_PATH: join(apps, 'site/tsconfig.json'), ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const says = entry === 'api' ? '"ready"' : '"listening"';

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { freePort } from '../../test/support/server-process';
 import { makeGround, prepare, serve } from './servers';
+import type { Ground } from './servers';
 import { pageScript, wrk } from './wrk';
 
 const { values } = parseArgs({
@@ -13,6 +15,8 @@ const { values } = parseArgs({
   },
 });
 const seconds = Number(values.seconds);
+/** Least part of the bare framework's pages a second, each printed anew, eight at a time. */
+const goal = 0.12;
 
 async function logIn(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/user.php`, {
@@ -23,6 +27,19 @@ async function logIn(origin: string): Promise<string> {
   const cookie = answer.headers.getSetCookie().find((set) => set.startsWith('auth='));
   if (!cookie) throw new Error(`${values.as} could not log in: ${answer.status}`);
   return cookie.split(';', 1)[0] ?? '';
+}
+
+/** Pages a second of the framework by itself, each printed anew; to compare the members' page with. */
+async function bareFramework({ folder, environment }: Ground): Promise<number> {
+  const port = String(await freePort());
+  const framework = await serve('framework', { NODE_ENV: environment.NODE_ENV ?? '', PORT: port });
+  try {
+    const target = { folder, port, script: pageScript('/members', { Accept: 'text/html' }, { fresh: true }) };
+    await wrk(target, { connections: 8, seconds: 3 });
+    return (await wrk(target, { connections: 8, seconds })).perSecond;
+  } finally {
+    await framework.stop();
+  }
 }
 
 const ground = await makeGround({ reuse: true });
@@ -52,6 +69,7 @@ try {
     const html = await page.text();
     const cards = new Set(html.match(/href="\/members\/[0-9a-f-]{36}"/g)).size;
     console.log('page', JSON.stringify({ status: page.status, bytes: html.length, cards }));
+    let anew = 0;
     for (const [fresh, connections] of [
       [false, 1],
       [false, 8],
@@ -67,8 +85,13 @@ try {
         Number(((time - (before[at] ?? 0)) / told.requests).toFixed(2)),
       );
       const what = fresh ? 'printed anew' : 'the same page';
+      if (fresh) anew = told.perSecond;
       console.log(`${what}, ${connections} at a time`, JSON.stringify({ ...told, siteMs, apiMs }));
     }
+    const bare = await bareFramework(ground);
+    const ratio = anew / bare;
+    console.log('bare framework', JSON.stringify({ perSecond: bare, ratio: Number(ratio.toFixed(3)), goal }));
+    if (ratio < goal) process.exitCode = 1;
   } finally {
     await site.stop();
     await api.stop();
