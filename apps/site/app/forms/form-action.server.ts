@@ -12,11 +12,13 @@ export interface FormAnswer<Kept, Done> {
   readonly problem?: FormProblem;
 }
 
+type Problem = FormProblem | undefined;
+
 interface FormSteps<Values, Kept, Done> {
   /** Reads the fields. May throw a redirect, as for a form that a program filled in. */
-  readonly read: (page: FormRequest) => Values;
-  /** What the site itself finds wrong before anything is asked of the API. */
-  readonly check?: (values: Values) => FormProblem | undefined;
+  readonly read: (page: FormRequest) => Values | Promise<Values>;
+  /** What the site itself finds wrong before the form is sent to the API. */
+  readonly check?: (values: Values, page: FormRequest) => Problem | Promise<Problem>;
   /** The values that the page may show again; never a password. */
   readonly keep: (values: Values) => Kept;
   /** Does what the form is for. An `ApiError` becomes the answer's problem; a redirect may be thrown. */
@@ -26,11 +28,11 @@ interface FormSteps<Values, Kept, Done> {
 /** The action of a page with a form, the same with and without script: read, check, send, answer. */
 export function formAction<Values, Kept, Done>({ read, check, keep, send }: FormSteps<Values, Kept, Done>) {
   return pageAction(async (page) => {
-    const form = read(page);
+    const form = await read(page);
     const values = keep(form);
     const refuse = (problem: FormProblem, status: number) =>
       data<FormAnswer<Kept, Done>>({ values, problem }, status);
-    const problem = check?.(form);
+    const problem = await check?.(form, page);
     if (problem) return refuse(problem, 422);
     try {
       return data<FormAnswer<Kept, Done>>({ values, done: await send(form, page) });

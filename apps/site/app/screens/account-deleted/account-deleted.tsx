@@ -2,10 +2,11 @@ import { deletionGraceDays } from '@heartwood/domain';
 import { navigationMessages } from '@heartwood/i18n';
 import { ActivationResultScreen, Link } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
+import { useForm } from '../../forms/use-form';
 import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
 import { usePressedForYou } from '../mail-link/use-pressed-for-you';
@@ -39,7 +40,7 @@ function Deleted({ art }: PartProps) {
 
 function Ready({ art, token, press }: PartProps & { readonly token: string; readonly press: string }) {
   const intl = useIntl();
-  const busy = useNavigation().formAction !== undefined;
+  const { busy } = useForm();
   return (
     <ActivationResultScreen
       state="ready"

@@ -1,8 +1,9 @@
 import { ActivationResultScreen } from '@heartwood/ui';
-import { useLoaderData, useNavigation } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { usePressedForYou } from '../mail-link/use-pressed-for-you';
 import { wayOn } from '../mail-link/way-on';
@@ -20,7 +21,7 @@ export const handle = definePage({
 export default function ActivateDonePage() {
   const intl = useIntl();
   const { token, press, figure } = useLoaderData<typeof loader>();
-  const busy = useNavigation().formAction !== undefined;
+  const { busy } = useForm();
   const member = useMember();
   usePressedForYou(token, press, urls.path('activate-done'));
   const art = { kind: 'drawn', figure } as const;

@@ -8,13 +8,14 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useLiveEvent } from '../../member/live/live';
 import { useMember, useUpdateMember } from '../../member/member-store';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { useLikes } from '../../people/use-likes';
 import { unreadIn } from './chats-state';
 import { ClosedNotice } from './closed-notice';
 import { composerProps } from './composer-props';
 import { messagePriceOf } from './message-price';
-import type { ConversationAnswer, ConversationData } from './conversation.server';
+import type { action, ConversationData } from './conversation.server';
 import { ConversationMenu } from './conversation-menu';
 import { listProps } from './list-props';
 import { chatMessages as texts } from './messages';
@@ -73,12 +74,10 @@ function startOf(intl: IntlShape, name: string): ThreadProps['start'] {
 
 interface ConversationPageProps {
   readonly data: ConversationData;
-  /** What the server made of a form that was sent without script. */
-  readonly answer: ConversationAnswer | undefined;
 }
 
 /** A conversation: the list beside it, its messages, the composer, and who it is with. */
-export function ConversationPage({ data, answer }: ConversationPageProps) {
+export function ConversationPage({ data }: ConversationPageProps) {
   const intl = useIntl();
   const member = useMember() ?? nobody;
   const update = useUpdateMember();
@@ -93,7 +92,11 @@ export function ConversationPage({ data, answer }: ConversationPageProps) {
   const list = useChats(data.chats, { current: conversation, firstPage: true });
   const { queue, problem } = useOutboxState(member.id, profile.id);
   const online = useOnline();
-  const refused = answer?.intent === 'send' ? answer : null;
+  const form = useForm<typeof action>();
+  const refused =
+    form.problem && form.answer?.values.intent === 'send'
+      ? { ...form.answer.values, problem: form.problem }
+      : null;
 
   useGivenCredits(data.thread);
   useNewestPage(data, pathname);

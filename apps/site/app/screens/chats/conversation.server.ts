@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ApiError, unwrap } from '@heartwood/api-client';
+import { unwrap } from '@heartwood/api-client';
 import type { ChatThread } from '@heartwood/api-contract';
 import { checkMessageText, parseSequence } from '@heartwood/domain';
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { textOf } from '../../forms/form-fields.server';
-import { problemOf } from '../../forms/form-problem';
+import { formAction } from '../../forms/form-action.server';
 import type { FormProblem } from '../../forms/form-problem';
-import { pageAction, pageLoader } from '../../visit/page.server';
-import type { FormRequest, PageRequest } from '../../visit/page.server';
+import { pageLoader } from '../../visit/page.server';
+import type { PageRequest } from '../../visit/page.server';
 import { placesOf } from '../../visit/places.server';
 import type { Places } from '../../visit/places.server';
 import { urls } from '../../urls';
@@ -35,15 +35,6 @@ export interface ConversationData extends ChatsData, MessageCosts {
   readonly maximumLength: number;
   /** Messages that a conversation holds; 0 without a limit. */
   readonly historyLimit: number;
-}
-
-/** What the page gets back when a form was not taken. */
-export interface ConversationAnswer {
-  readonly intent: 'send' | 'remove';
-  readonly problem: FormProblem;
-  /** The text that was not sent. */
-  readonly text: string;
-  readonly formKey: string;
 }
 
 type Asked = { readonly conversation: string } | { readonly profile: string };
@@ -121,49 +112,33 @@ function textProblem(text: string, max: number): FormProblem | undefined {
   return { code: checked.code, fields: {}, data: { max } };
 }
 
-async function send({ api, form, visit }: FormRequest) {
-  const text = textOf(form, 'text');
-  const formKey = textOf(form, 'key');
-  const refuse = (problem: FormProblem, status: number) =>
-    data<ConversationAnswer>({ intent: 'send', problem, text, formKey }, status);
-  const { message_length } = await visit.settings();
-  const wrong = textProblem(text, message_length);
-  if (wrong) return refuse(wrong, 422);
-  try {
+/** The forms of a conversation's page: a message, the heart, and removing the conversation. */
+export const action = formAction({
+  read: async (page) => {
+    await answerLike(page);
+    const { form } = page;
+    return {
+      intent: textOf(form, 'intent') === 'remove' ? ('remove' as const) : ('send' as const),
+      text: textOf(form, 'text'),
+      formKey: textOf(form, 'key'),
+    };
+  },
+  check: async ({ intent, text }, { visit }) =>
+    intent === 'send' ? textProblem(text, (await visit.settings()).message_length) : undefined,
+  keep: (values) => values,
+  send: async ({ intent, text, formKey }, { api, form }) => {
+    if (intent === 'remove') {
+      await unwrap(api.DELETE('/api/chat.php', { body: { conversation: textOf(form, 'conversation') } }));
+      throw redirect(urls.path('chats'));
+    }
     const sent = await unwrap(
       api.POST('/api/chat.php', {
         params: { header: { 'Idempotency-Key': sendingKey(formKey, text) } },
         body: { profile: textOf(form, 'profile'), type: 'text', text },
       }),
     );
-    return sent ? redirect(urls.path('chats-id', { id: sent.conversation })) : null;
-  } catch (error) {
-    if (error instanceof ApiError) return refuse(problemOf(error), error.statusCode);
-    throw error;
-  }
-}
-
-async function remove({ api, form }: FormRequest) {
-  try {
-    await unwrap(api.DELETE('/api/chat.php', { body: { conversation: textOf(form, 'conversation') } }));
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const answer: ConversationAnswer = {
-      intent: 'remove',
-      problem: problemOf(error),
-      text: '',
-      formKey: textOf(form, 'key'),
-    };
-    return data(answer, error.statusCode);
-  }
-  return redirect(urls.path('chats'));
-}
-
-/** The forms of a conversation's page: a message, the heart, and removing the conversation. */
-export const action = pageAction(async (request) => {
-  await answerLike(request);
-  if (textOf(request.form, 'intent') === 'remove') return remove(request);
-  return send(request);
+    if (sent) throw redirect(urls.path('chats-id', { id: sent.conversation }));
+  },
 });
 
 /** A conversation by its id. */

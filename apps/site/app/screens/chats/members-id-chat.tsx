@@ -1,5 +1,5 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
-import type { action, loader } from './members-id-chat.server';
+import { useLoaderData } from '@remix-run/react';
+import type { loader } from './members-id-chat.server';
 import { conversationHandle } from './conversation-handle';
 import { ConversationPage } from './conversation-page';
 
@@ -10,6 +10,5 @@ export const handle = conversationHandle;
 /** The conversation with a member, also before there is one. */
 export default function ConversationWithMemberPage() {
   const data = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return data && <ConversationPage data={data} answer={answer ?? undefined} />;
+  return data && <ConversationPage data={data} />;
 }

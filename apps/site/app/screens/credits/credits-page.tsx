@@ -1,12 +1,13 @@
 import { navigationMessages } from '@heartwood/i18n';
 import { Alert, Container, CreditsScreen, EmptyState } from '@heartwood/ui';
-import { useActionData, useLoaderData, useNavigate } from '@remix-run/react';
+import { useLoaderData, useNavigate } from '@remix-run/react';
 import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { problemText } from '../../forms/form-problem';
 import { definePage } from '../../document/page-handle';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { BalanceText } from './balance-text';
 import { useBonusPanel } from './bonus-panel';
@@ -73,7 +74,7 @@ interface PurchaseProps {
 function Purchase({ data, offer: firstOffer, method: firstMethod }: PurchaseProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const answer = useActionData<typeof action>();
+  const form = useForm<typeof action>();
   const bonus = useBonusPanel(data.discount);
   const { choice, onPackage, onMethod } = useChoice(data, firstOffer, firstMethod);
   const { offer, method } = choice;
@@ -86,7 +87,7 @@ function Purchase({ data, offer: firstOffer, method: firstMethod }: PurchaseProp
   const address = urls.path('credits-id-paymentmethod', { id: offer.id, paymentmethod: method });
   const enteredCode = entered?.problem === null ? entered.code : null;
   const kept = { address, country, code: enteredCode, to };
-  const shown = problem ?? answer?.problem ?? data.problem;
+  const shown = problem ?? form.problem ?? data.problem;
   const countries = countryForm(intl, data, kept);
   return (
     <CreditsScreen

@@ -1,12 +1,12 @@
-import { ApiError, unwrap } from '@heartwood/api-client';
+import { unwrap } from '@heartwood/api-client';
 import { isMemberStep, stepAfter } from '@heartwood/domain';
 import type { MemberStep } from '@heartwood/domain';
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { chosenFile } from '../../forms/chosen-file';
 import { textOf } from '../../forms/form-fields.server';
-import { fieldProblem, problemOf } from '../../forms/form-problem';
-import type { FormProblem } from '../../forms/form-problem';
-import { pageAction, pageLoader } from '../../visit/page.server';
+import { formAction } from '../../forms/form-action.server';
+import { fieldProblem } from '../../forms/form-problem';
+import { pageLoader } from '../../visit/page.server';
 import type { FormRequest } from '../../visit/page.server';
 import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
@@ -54,49 +54,43 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
   };
 });
 
-/** What comes back from a step's form that was not taken, or from the wish for another mail. */
-export interface StepAnswer {
-  readonly problem?: FormProblem;
-  readonly sent: boolean;
-}
-
 const photoMissing = fieldProblem({ [photoField]: 'required' });
 
-/** Saves what a step's form holds, and says what is missing in it. */
-async function save({ visit, api, form }: FormRequest, step: MemberStep): Promise<FormProblem | undefined> {
-  if (step === 'push') return undefined;
-  if (step === 'complete') {
-    await unwrap(api.POST('/api/activation-mail.php'));
-    return undefined;
-  }
+/** Saves what a step's form holds. */
+async function save({ api, form }: FormRequest, step: MemberStep): Promise<void> {
+  if (step === 'complete') await unwrap(api.POST('/api/activation-mail.php'));
   if (step === 'photo') {
     const file = chosenFile(form, photoField);
     if (file) await unwrap(api.POST('/api/photos.php', { body: { file } }));
-    else if (!(await visit.user())?.profile.main_image) return photoMissing;
-    return undefined;
   }
-  const changes = readProfile(form);
-  if (Object.keys(changes).length > 0) await unwrap(api.PUT('/api/profile.php', { body: changes }));
-  return undefined;
+  if (step === 'about' || step === 'wishes') {
+    const changes = readProfile(form);
+    if (Object.keys(changes).length > 0) await unwrap(api.PUT('/api/profile.php', { body: changes }));
+  }
 }
 
-/** Saves a step and leads to the next one. */
-export const action = pageAction(async (page) => {
-  const { visit, form, url } = page;
-  const asked = url.searchParams.get('step');
-  const step = isMemberStep(asked) ? asked : 'photo';
-  const context = readSignupContext(url.searchParams, visit.cookie);
-  const skipped = textOf(form, skipIntent.name) === skipIntent.value;
-  if (!skipped) {
-    try {
-      const problem = await save(page, step);
-      if (problem && !visit.loggedOut) return data<StepAnswer>({ problem, sent: false }, 422);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return data<StepAnswer>({ problem: problemOf(error), sent: false }, error.statusCode);
-    }
-    if (visit.loggedOut) throw redirect(urls.login(visit.address));
-    if (step === 'complete') return data<StepAnswer>({ sent: true });
-  }
-  throw redirect(stepAddress(stepAfter(step, form.has(canPushField)), context));
+/** Saves a step and leads to the next one; stays where another mail was asked for. */
+export const action = formAction({
+  read: ({ visit, form, url }) => {
+    const asked = url.searchParams.get('step');
+    const step = isMemberStep(asked) ? asked : 'photo';
+    const next = stepAddress(
+      stepAfter(step, form.has(canPushField)),
+      readSignupContext(url.searchParams, visit.cookie),
+    );
+    if (textOf(form, skipIntent.name) === skipIntent.value) throw redirect(next);
+    return { step, next };
+  },
+  check: async ({ step }, { visit, form }) => {
+    if (step !== 'photo' || chosenFile(form, photoField)) return undefined;
+    const user = await visit.user();
+    return user && !user.profile.main_image ? photoMissing : undefined;
+  },
+  keep: () => ({}),
+  send: async ({ step, next }, page) => {
+    await save(page, step);
+    if (page.visit.loggedOut) throw redirect(urls.login(page.visit.address));
+    if (step !== 'complete') throw redirect(next);
+    return 'sent';
+  },
 });

@@ -1,10 +1,11 @@
 import { stepBefore } from '@heartwood/domain';
 import type { MemberStep } from '@heartwood/domain';
 import { MemberFields, SignupScreen } from '@heartwood/ui';
-import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { definePage } from '../../document/page-handle';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import type { action, loader } from './complete-signup.server';
 import { useKeptForm } from './kept-form';
@@ -35,9 +36,8 @@ function useFocusOnStep(headingId: string, step: MemberStep): void {
 function StepPage({ step }: { step: MemberStep }) {
   const intl = useIntl();
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { problem, answer, busy } = useForm<typeof action>();
   const { pathname, search } = useLocation();
-  const busy = useNavigation().formAction !== undefined;
   const { context } = loaded;
   const { kept, onInput } = useKeptForm(step);
   const values = { ...loaded.values, ...(kept && readProfile(kept)) };
@@ -53,7 +53,7 @@ function StepPage({ step }: { step: MemberStep }) {
       form: { action: `${pathname}${search}`, onSubmit: push.onSubmit, onInput },
       formKey: kept && 'kept',
       hidden: push.hidden,
-      problem: answer?.problem,
+      problem,
       busy: busy || push.busy,
     },
     {
@@ -62,7 +62,7 @@ function StepPage({ step }: { step: MemberStep }) {
       places,
       offered: loaded.offered,
       email: loaded.email,
-      sent: answer?.sent ?? false,
+      sent: answer?.done === 'sent',
       next: { href: afterSignup(context), label: nextWords(intl, context) },
     },
   );

@@ -1,8 +1,9 @@
-import { ApiError, unwrap } from '@heartwood/api-client';
+import { unwrap } from '@heartwood/api-client';
+import type { SignupForm } from '@heartwood/api-contract';
 import { isSignupOpen, localeOfLandingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { serializeLocaleCookie } from '@heartwood/i18n';
-import { data, redirect } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import {
   chosenInterests,
   chosenPlace,
@@ -14,15 +15,15 @@ import { landerAnswers } from '../../landers/lander-answers.server';
 import { urls } from '../../urls';
 import { textOf } from '../../forms/form-fields.server';
 import { countVisit } from '../../visit/count-visit.server';
-import { fieldProblem, problemOf } from '../../forms/form-problem';
-import type { FormProblem } from '../../forms/form-problem';
-import { pageAction, pageLoader } from '../../visit/page.server';
+import { formAction } from '../../forms/form-action.server';
+import { fieldProblem } from '../../forms/form-problem';
+import { pageLoader } from '../../visit/page.server';
 import type { FormRequest, PageRequest } from '../../visit/page.server';
 import { landerTracking, readTracking } from '../../visit/tracking.server';
 import { castOf } from '../../people/cast';
 import { landingChoice } from '../../visit/landing-choice';
 import { accountValues, readAccount } from './read-account';
-import type { AccountValues } from './read-account';
+import type { ReadAccount } from './read-account';
 import { asksMessage, choicesQuery, readSignupContext, stepAddress } from './signup-context';
 import type { SignupContext } from './signup-context';
 import { findSignupTarget } from './signup-target';
@@ -55,15 +56,6 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
   };
 });
 
-/** What comes back from the signup page's forms. */
-export interface SignupAnswer {
-  /** `message` still lacks one, `account` asks for the details, `sent` says that the mail tells how it goes on. */
-  readonly step: 'message' | 'account' | 'sent';
-  readonly message: string;
-  readonly values: AccountValues;
-  readonly problem?: FormProblem;
-}
-
 /** The first message: a ready one that was chosen, or the visitor's own words in a further field of that name. */
 function messageOf(form: FormData): string {
   const sent = form
@@ -79,26 +71,17 @@ async function carryOutWish({ visit }: FormRequest, { profile, wish }: SignupCon
   );
 }
 
-async function createAccount(page: FormRequest, context: SignupContext) {
-  const { visit, api, form } = page;
-  const [settings, language] = await Promise.all([visit.settings(), visit.locale()]);
-  const message = messageOf(form);
-  const values = accountValues(form);
-  const refuse = (problem: FormProblem, status: number) =>
-    data<SignupAnswer>({ step: 'account', message, values, problem }, status);
-  const tracking = readTracking(visit.cookie);
-  const account = readAccount(form, { language, termsVersion: settings.terms_version, tracking });
-  if (!account.ok) return refuse(fieldProblem(account.fields), 422);
-  try {
-    const { user } = await unwrap(api.POST('/api/signup.php', { body: account.form }));
-    if (!user) return data<SignupAnswer>({ step: 'sent', message, values });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return refuse(problemOf(error), error.statusCode);
-  }
+/** Makes the account and leads to the next step; `sent` where no session is opened and a mail tells how it goes on. */
+async function createAccount(page: FormRequest, context: SignupContext, form: SignupForm): Promise<'sent'> {
+  const { user } = await unwrap(page.api.POST('/api/signup.php', { body: form }));
+  if (!user) return 'sent';
   await carryOutWish(page, context);
-  const next = stepAddress('photo', context);
-  throw redirect(urls.entered(next, visit.cookie !== undefined));
+  throw redirect(urls.entered(stepAddress('photo', context), page.visit.cookie !== undefined));
+}
+
+async function accountOf({ visit, form }: FormRequest): Promise<ReadAccount> {
+  const [{ terms_version: termsVersion }, language] = await Promise.all([visit.settings(), visit.locale()]);
+  return readAccount(form, { language, termsVersion, tracking: readTracking(visit.cookie) });
 }
 
 /** Where an advertising page's form leads: this page, with what was picked there, in that page's language. */
@@ -123,21 +106,32 @@ async function continueFromLander({ visit, form, request }: FormRequest): Promis
   });
 }
 
-/** Keeps the first message, or makes the account and leads to the next step. */
-export const action = pageAction(async (page) => {
-  const { form } = page;
-  if (form.has(landerFields.lander)) throw redirect(await continueFromLander(page), 303);
-  if (textOf(form, landerFields.trap)) throw redirect(urls.signup(), 303);
-  countVisit(page.visit, textOf(form, landerFields.profileLanding), 'start', readTracking(page.visit.cookie));
-  const message = messageOf(form);
-  if (textOf(form, skipIntent.name) === skipIntent.value) {
-    return data<SignupAnswer>({ step: 'account', message: '', values: {} });
-  }
-  const context = readSignupContext(page.url.searchParams, page.visit.cookie);
-  if (form.has('email')) return createAccount(page, context);
-  if (asksMessage(context) && !message && !form.has(landerFields.profileLanding)) {
-    const problem = fieldProblem({ signup_message: 'required' });
-    return data<SignupAnswer>({ step: 'message', message, values: {}, problem }, 422);
-  }
-  return data<SignupAnswer>({ step: 'account', message, values: {} });
+/** Keeps the first message and asks for the account, or makes the account and leads to the next step. */
+export const action = formAction({
+  read: async (page) => {
+    const { form, visit, url } = page;
+    if (form.has(landerFields.lander)) throw redirect(await continueFromLander(page), 303);
+    if (textOf(form, landerFields.trap)) throw redirect(urls.signup(), 303);
+    countVisit(visit, textOf(form, landerFields.profileLanding), 'start', readTracking(visit.cookie));
+    const context = readSignupContext(url.searchParams, visit.cookie);
+    const skipped = textOf(form, skipIntent.name) === skipIntent.value;
+    return {
+      context,
+      message: skipped ? '' : messageOf(form),
+      asked: asksMessage(context) && !skipped && !form.has(landerFields.profileLanding),
+      account: form.has('email') && !skipped ? await accountOf(page) : null,
+      values: skipped ? {} : accountValues(form),
+    };
+  },
+  check: ({ account, message, asked }) => {
+    if (account) return account.ok ? undefined : fieldProblem(account.fields);
+    return asked && !message ? fieldProblem({ signup_message: 'required' }) : undefined;
+  },
+  keep: ({ account, message, values }) => ({
+    step: account ? ('account' as const) : ('message' as const),
+    message,
+    values,
+  }),
+  send: async ({ account, context }, page) =>
+    account?.ok ? createAccount(page, context, account.form) : 'account',
 });

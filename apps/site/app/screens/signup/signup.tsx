@@ -1,18 +1,19 @@
 import { errorMessages, interestMessage, navigationMessages } from '@heartwood/i18n';
 import { ComingScreen, SignupScreen, StartFields } from '@heartwood/ui';
 import type { EntryArt, StartStepView } from '@heartwood/ui';
-import { useActionData, useLoaderData, useLocation, useNavigation } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { definePage } from '../../document/page-handle';
 import { useRootData } from '../../visit/root-data';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { useKeptForm } from './kept-form';
 import { signupMessages as texts } from './messages';
 import { accountValues } from './read-account';
 import { asksMessage, loginInstead } from './signup-context';
 import type { SignupContext } from './signup-context';
-import type { action, loader, SignupAnswer } from './signup.server';
+import type { action, loader } from './signup.server';
 import { targetArt } from './target-art';
 import { accountStep, messageStep } from './steps/account-step';
 import { sentStep } from './steps/sent-step';
@@ -39,22 +40,22 @@ function SignupClosed() {
   );
 }
 
-function useStep(answer: SignupAnswer | undefined): StartStepView {
+function useStep({ answer, problem, busy }: ReturnType<typeof useForm<typeof action>>): StartStepView {
   const intl = useIntl();
   const { brand, year } = useRootData();
   const { context, target } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const busy = useNavigation().formAction !== undefined;
   const { suggestion, look } = useEmailSuggestion('email');
-  const step = answer?.step ?? (asksMessage(context) ? 'message' : 'account');
+  const sent = answer?.values;
+  const step = answer?.done ?? sent?.step ?? (asksMessage(context) ? 'message' : 'account');
   const { kept, onInput } = useKeptForm(step === 'message' ? `message ${context.profile}` : step);
   const parts = {
     form: { action: `${pathname}${search}`, onInput },
     formKey: kept && 'kept',
-    problem: answer?.problem,
+    problem,
     busy,
   };
-  if (step === 'sent') return sentStep(intl, parts, { email: answer?.values.email ?? '' });
+  if (step === 'sent') return sentStep(intl, parts, { email: sent?.values.email ?? '' });
   if (step === 'message') {
     return messageStep(intl, parts, {
       maxLength: brand.message_length,
@@ -62,7 +63,7 @@ function useStep(answer: SignupAnswer | undefined): StartStepView {
       written: kept?.get('signup_message') ?? undefined,
     });
   }
-  const message = answer?.message ?? context.message;
+  const message = sent?.message ?? context.message;
   const hidden = {
     ...(message ? { signup_message: message } : {}),
     ...(context.profile ? { profile: context.profile } : {}),
@@ -75,7 +76,7 @@ function useStep(answer: SignupAnswer | undefined): StartStepView {
       year,
       loginHref: loginInstead(context),
       targetName: target?.name,
-      values: { name: context.name, ...(kept ? accountValues(kept) : answer?.values) },
+      values: { name: context.name, ...(kept ? accountValues(kept) : sent?.values) },
       suggestion,
       onEmailBlur: look,
     },
@@ -93,10 +94,15 @@ function keptChoices(intl: IntlShape, { message, answers, interests = [] }: Sign
 function OpenSignup() {
   const intl = useIntl();
   const { context, figure, target } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const step = useStep(answer);
+  const form = useForm<typeof action>();
+  const step = useStep(form);
   const art: EntryArt = context.profile
-    ? targetArt(intl, { target, figure, liked: context.wish === 'like', message: answer?.message })
+    ? targetArt(intl, {
+        target,
+        figure,
+        liked: context.wish === 'like',
+        message: form.answer?.values.message,
+      })
     : { kind: 'drawn', figure, ...keptChoices(intl, context) };
   return (
     <SignupScreen
