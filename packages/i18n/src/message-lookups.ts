@@ -1,4 +1,3 @@
-import { isErrorCode } from '@heartwood/domain';
 import type { FieldIssue, InterestId, ProfileField, ProfileOption } from '@heartwood/domain';
 import type { DeclaredMessage } from './define-messages';
 import { errorMessages } from './messages/errors';
@@ -8,7 +7,8 @@ import { profileMessages } from './messages/profile-options';
 
 /** The text of an error code, to be formatted with the answer's `data`; any other word gets the general text. */
 export function errorMessage(code: string | null | undefined): DeclaredMessage {
-  return isErrorCode(code) ? errorMessages[code] : errorMessages.unknown;
+  const known = code && Object.hasOwn(errorMessages, code);
+  return errorMessages[known ? (code as keyof typeof errorMessages) : 'unknown'];
 }
 
 /** The text of a field's issue, to be formatted with `min_age` where it is `underage`. */
