@@ -1,14 +1,8 @@
-function define<const Table extends Record<string, number>>(statuses: Table) {
-  return Object.fromEntries(
-    Object.entries(statuses).map(([code, status]) => [code, { status, messageId: `errors.${code}` }]),
-  ) as { readonly [Code in keyof Table]: { readonly status: Table[Code]; readonly messageId: string } };
-}
-
 /**
- * Every `code` an error answer may carry, with its HTTP status and the id of the member's text: the contract's
- * list, and `authentication_required`, which is answered as a bare string.
+ * Every `code` an error answer may carry, with its HTTP status: the contract's list, and `authentication_required`, which
+ * is answered as a bare string. Its text is `errors.<code>`.
  */
-export const errorCodes = define({
+export const errorStatuses = {
   authentication_required: 403,
   bad_request: 400,
   insufficient_credits: 402,
@@ -66,13 +60,13 @@ export const errorCodes = define({
   internal_error: 500,
   provider_unavailable: 503,
   unavailable: 503,
-});
+} as const;
 
-export type ErrorCode = keyof typeof errorCodes;
+export type ErrorCode = keyof typeof errorStatuses;
 
 /** Whether a text is one of the codes above. */
 export function isErrorCode(text: unknown): text is ErrorCode {
-  return typeof text === 'string' && Object.hasOwn(errorCodes, text);
+  return typeof text === 'string' && Object.hasOwn(errorStatuses, text);
 }
 
 /** What may be wrong with one field of an `invalid_fields` answer; its text is `errors.field.<issue>`. */

@@ -1,4 +1,4 @@
-import { errorCodes, fieldIssues, interestIds, profileOptions } from '@heartwood/domain';
+import { errorStatuses, fieldIssues, interestIds, profileOptions } from '@heartwood/domain';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { catalogueFile, catalogueText, readCatalogue, readText } from '../scripts/catalogue-files';
 import { translationProblems } from '../scripts/translation-problems';
@@ -36,7 +36,7 @@ it('every code, option and interest of the product has a text, and no other has'
   );
   expect(inArea('errors')).toEqual(
     [
-      ...Object.values(errorCodes).map(({ messageId }) => messageId),
+      ...Object.keys(errorStatuses).map((code) => `errors.${code}`),
       ...fieldIssues.map((issue) => `errors.field.${issue}`),
       'errors.unknown',
     ].toSorted(),

@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode, type FieldIssue } from '@heartwood/domain';
+import { errorStatuses, type ErrorCode, type FieldIssue } from '@heartwood/domain';
 
 export interface ErrorDetails {
   /** Values for the member's text, such as `{ minutes: 15 }`. */
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 
   get status(): number {
-    return errorCodes[this.code].status;
+    return errorStatuses[this.code];
   }
 }
 
