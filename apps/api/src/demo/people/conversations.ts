@@ -1,6 +1,6 @@
 import { between, chance, pick, whole } from '../random';
 import type { Random } from '../random';
-import type { DemoConversation, DemoLike, DemoMember, DemoMessage } from './demo-pool';
+import type { DemoConversation, DemoLike, DemoMember, DemoMessage } from './demo-member';
 import { stableId } from './ids';
 import type { Dialogue } from './texts/text-book';
 import { textBooks } from './texts/text-books';

@@ -1,6 +1,6 @@
 import { between, chance, whole } from '../random';
 import type { Random } from '../random';
-import type { DemoLike, DemoMember } from './demo-pool';
+import type { DemoLike, DemoMember } from './demo-member';
 
 const fortnight = 14 * 86_400_000;
 

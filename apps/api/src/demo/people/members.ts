@@ -15,7 +15,7 @@ import type { Random } from '../random';
 import { appearanceOf } from './appearance';
 import { castList, shotsOf } from './cast-list';
 import type { CastMember } from './cast-list';
-import type { DemoMember, DemoPhoto, PoolRequest } from './demo-pool';
+import type { DemoMember, DemoPhoto, PoolRequest } from './demo-member';
 import { describer } from './description';
 import { stableId } from './ids';
 import { firstNames, travellingNames } from './names';

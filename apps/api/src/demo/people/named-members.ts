@@ -1,5 +1,5 @@
 import { itemAt, seededRandom } from '../random';
-import type { DemoConversation, DemoLike, DemoMember, DemoPool, PoolRequest } from './demo-pool';
+import type { DemoConversation, DemoLike, DemoMember, DemoPool, PoolRequest } from './demo-member';
 import { tell } from './conversations';
 import { stableId } from './ids';
 import { suitEachOther } from './likes';

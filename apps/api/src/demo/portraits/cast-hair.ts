@@ -1,7 +1,7 @@
 import { chance, pickWeighted } from '../random';
 import type { Random } from '../random';
 import type { HairColourName } from './hair/hair-colour';
-import type { HairStyle } from './hair/hair-styles';
+import type { HairStyle } from './hair/hair-style';
 import type { Person } from './person';
 
 type Choice<Item> = readonly (readonly [Item, number])[];

@@ -1,5 +1,5 @@
 import type { HairColourName } from './hair/hair-colour';
-import type { HairStyle } from './hair/hair-styles';
+import type { HairStyle } from './hair/hair-style';
 import type { Skin } from './skin';
 
 /** The outline of a head; lengths in units of the drawing, ratios as shares of the width. */

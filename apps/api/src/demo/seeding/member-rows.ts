@@ -9,7 +9,7 @@ import type {
   PhotoTable,
   TermsAcceptanceTable,
 } from '../../database/schema';
-import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-pool';
+import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-member';
 import { stableId } from '../people/ids';
 import type { PhotoFiles } from './photo-files';
 

@@ -3,7 +3,7 @@ import type { PhotoVariants } from '../../photos/pipeline';
 import type { PhotoStore } from '../../photos/photo-store';
 import type { PhotoKeys } from '../../photos/stored-photo';
 import { picturesOf } from '../people/cast-list';
-import type { DemoPhoto } from '../people/demo-pool';
+import type { DemoPhoto } from '../people/demo-member';
 import { stableKey } from '../people/ids';
 import { portraitStudio } from '../portraits/raster';
 

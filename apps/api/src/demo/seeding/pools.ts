@@ -1,6 +1,6 @@
 import type { Manifest } from '@heartwood/brands';
 import type { Brand } from '../../kernel/brands';
-import type { PoolOutline } from '../people/demo-pool';
+import type { PoolOutline } from '../people/demo-member';
 import { demoLocales } from '../people/texts/text-books';
 
 const plainNiche = 1;

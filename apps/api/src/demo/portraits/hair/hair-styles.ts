@@ -6,6 +6,7 @@ import type { Falling } from './falling';
 import { gatheredHair } from './gathered';
 import type { Hair, HairInput } from './hair';
 import { hairTones } from './hair-colour';
+import type { HairStyle } from './hair-style';
 import { plaitedHair } from './plaits';
 import { baldHead, clippedHair, flows, shortHair } from './short';
 import type { Short } from './short';
@@ -41,7 +42,7 @@ const falling = {
   pixieSoft: { ...long, end: 56, spread: -2, inward: 10, tip: 0.1, fringe: 'swept', volume: 34 },
   manLong: { ...long, end: 168, spread: 16, wave: 7, waves: 1.1, tip: 0.06, volume: 22 },
   manChin: { ...long, end: 112, spread: 10, wave: 6, waves: 0.9, tip: 0.06, volume: 22 },
-} as const satisfies Record<string, Falling>;
+} as const satisfies { [Style in HairStyle]?: Falling };
 
 const short = {
   cropFringe: crop,
@@ -54,7 +55,7 @@ const short = {
   receding: { ...crop, volume: 12, front: 2, recede: 0.8, width: 12, rows: 6, fade: 0 },
   tousled: { ...crop, volume: 24, front: 12, flow: flows.loose, width: 16, fade: 0 },
   tousledFade: { ...crop, volume: 20, front: 16, flow: flows.loose, width: 15 },
-} as const satisfies Record<string, Short>;
+} as const satisfies { [Style in HairStyle]?: Short };
 
 const others = {
   curlyLong: (input) => curlyHair(input, { length: 176, volume: 42, size: 17 }),
@@ -77,16 +78,7 @@ const others = {
   buzzReceding: (input) => clippedHair(input, 0.9, 0.7),
   bald: (input) => baldHead(input, false),
   wreath: (input) => baldHead(input, true),
-} as const satisfies Record<string, (input: HairInput) => Hair>;
-
-export type HairStyle = keyof typeof falling | keyof typeof short | keyof typeof others;
-
-/** Every style of hair. */
-export const hairStyles: readonly HairStyle[] = [
-  ...(Object.keys(falling) as (keyof typeof falling)[]),
-  ...(Object.keys(short) as (keyof typeof short)[]),
-  ...(Object.keys(others) as (keyof typeof others)[]),
-];
+} as const satisfies { [Style in HairStyle]?: (input: HairInput) => Hair };
 
 function within<Table extends object>(table: Table, key: PropertyKey): key is keyof Table {
   return key in table;

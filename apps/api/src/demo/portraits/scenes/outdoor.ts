@@ -1,6 +1,6 @@
 import { between } from '../../random';
 import { blurred, box, colour, disc, glow, repeated, sky } from './brush';
-import type { Scene } from './scene';
+import type { Scene } from './painter';
 
 /** Places in the open. */
 export const outdoor = {
