@@ -1,13 +1,5 @@
 /** Minimum widths in CSS pixels. */
 export const breakpoints = { small: 576, medium: 768, large: 992, extraLarge: 1200 } as const;
 
-export const gridColumns = 12;
-export const toastWidth = 350;
-
 /** The smartphone rule as a media query: a coarse pointer on a viewport under 768 px. */
 export const smartphoneQuery = `(pointer: coarse) and (max-width: ${breakpoints.medium - 0.02}px)`;
-
-/** Whether a device counts as a smartphone. */
-export function isSmartphone(device: { coarsePointer: boolean; width: number }): boolean {
-  return device.coarsePointer && device.width < breakpoints.medium;
-}

@@ -9,7 +9,6 @@ export * from './deletion';
 export * from './discount-codes';
 export * from './email';
 export * from './error-codes';
-export * from './geolocation';
 export * from './interests';
 export * from './landing-slugs';
 export * from './loading';

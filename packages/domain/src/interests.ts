@@ -70,9 +70,6 @@ export const interests: readonly Interest[] = [
 
 export const interestIds: readonly InterestId[] = interests.map(({ id }) => id);
 
-/** How many interests a profile may name. */
-export const maximumInterests = 20;
-
 /** Whether a text names an interest. */
 export function isInterest(text: unknown): text is InterestId {
   return interestIds.some((id) => id === text);

@@ -2,8 +2,6 @@ import { hasUnsafeCharacters } from './unsafe-text';
 
 /** Length of a chat message in code points unless a brand sets another. */
 export const defaultMessageLength = 2000;
-/** Length of a profile's description in code points. */
-export const descriptionLength = 1000;
 
 const nothingToSee = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u;
 

@@ -21,8 +21,6 @@ export type FetchedPayment = { status: ProviderStatus; reversedAmount?: number }
 /** `grant`: post the credits now; `reverse`: minor units whose credits are to be taken back now. */
 export type PaymentStep = { state: PaymentState; grant: boolean; reverse: number };
 
-export const newPayment: PaymentState = { status: 'pending', credited: false, reversedAmount: 0 };
-
 const endings = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' } as const;
 
 /**
@@ -59,9 +57,4 @@ export function creditsToReverse(
       ? payment.credits
       : Math.round((payment.credits * Math.min(reversed, payment.amount)) / payment.amount);
   return Math.max(0, share(after) - share(before));
-}
-
-/** Whether waiting for this status has an end. */
-export function isFinal(status: PaymentStatus): boolean {
-  return status !== 'pending';
 }

@@ -18,9 +18,6 @@ export type PhotoStatus = (typeof photoStatuses)[number];
 export const photoInspections = ['before', 'after', 'off'] as const;
 export type PhotoInspection = (typeof photoInspections)[number];
 
-/** The media path's key: 32 hexadecimal digits. */
-export const mediaKeyPattern = /^[0-9a-f]{32}$/;
-
 /** How many photos this member may have on a brand. */
 export function photoLimit(
   paidUser: boolean,

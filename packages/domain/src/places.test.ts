@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  coarseCoordinate,
   interests,
   isInterest,
-  isPosition,
   isProfileOption,
   isSignupOpen,
   parseSearch,
@@ -184,14 +182,5 @@ describe('signup and place', () => {
       },
       rest: [['page', '2']],
     });
-  });
-  it('rounds positions and refuses impossible ones', () => {
-    expect([coarseCoordinate(52.37403), coarseCoordinate(-0.005)]).toEqual([52.37, -0]);
-    expect([
-      isPosition(90, -180),
-      isPosition(90.1, 0),
-      isPosition(0, 181),
-      isPosition(Number.NaN, 0),
-    ]).toEqual([true, false, false, false]);
   });
 });

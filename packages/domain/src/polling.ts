@@ -7,9 +7,6 @@ export const pollWithPushMs = 300_000;
 /** Likes are loaded again this long after a like modal fetched a profile. */
 export const likesReloadDelayMs = 500;
 
-/** What is polled. */
-export const polledResources = ['user', 'chats', 'likes'] as const;
-
 /** The time to the next poll. */
 export function pollInterval(pushSubscribed: boolean): number {
   return pushSubscribed ? pollWithPushMs : pollMs;

@@ -16,9 +16,6 @@ export const timeBonusCode = {
 /** The discount of the first purchase. */
 export const welcomeDiscountPercentage = 25;
 
-/** Route names that count as the members' area for the bonus banner and popup. */
-export const timeBonusRoutes = ['members', 'members-id', 'chats', 'likes', 'likes-m-id', 'premium'] as const;
-
 /** When the bonus of a signup ends, in milliseconds since the epoch. */
 export function timeBonusEndsAt(signupDate: string): number {
   return Date.parse(signupDate) + timeBonusWindowSeconds * 1000;
@@ -29,14 +26,6 @@ export function timeBonusSecondsLeft(member: { signupDate: string; paidUser: boo
   const end = timeBonusEndsAt(member.signupDate);
   if (member.paidUser || Number.isNaN(end)) return 0;
   return Math.min(timeBonusWindowSeconds, Math.max(0, Math.ceil((end - now) / 1000)));
-}
-
-/** Seconds as `hh:mm:ss`, two digits each. */
-export function formatCountdown(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
 }
 
 /** Hours left, rounded up: 4 right after signup. */
