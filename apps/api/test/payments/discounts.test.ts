@@ -281,6 +281,27 @@ test('a code that gives credits on top gives none on top to who pays after it wa
   ]);
 });
 
+test('a code that was used stays used for orders that are paid days later, of the same member or another', async () => {
+  await makeCode('ONCEEACH');
+  await makeCode('ONCEINALL', { validity: 'once' });
+  const late = await api.member({ account: { paid_user: true } });
+  const other = await api.member({ account: { paid_user: true } });
+  const ordered = (browser: Browser, code: string) => order(browser, { code, amount: 1350 });
+  const first = [await ordered(late.browser, 'ONCEEACH'), await ordered(late.browser, 'ONCEINALL')];
+  api.clock.pass(30 * 60);
+  await payFor(api, await ordered(late.browser, 'ONCEEACH'));
+  await payFor(api, await ordered(other.browser, 'ONCEINALL'));
+  api.clock.pass(2 * 24 * 3600);
+  for (const answer of first) {
+    const { payment_id } = bodyOf(answer);
+    await setSandbox(api, payment_id, { status: 'paid' });
+    await notify(api, payment_id);
+  }
+  const given = async ({ id }: { id: string }) =>
+    (await accountOf(api, id)).ledger.map(([, amount]) => amount);
+  expect([await given(late), await given(other)]).toEqual([[15, 14, 14], [15]]);
+});
+
 test('an order that is paid late has its discount as long as nobody else took it', async () => {
   await makeCode('PATIENT', { validity: 'once' });
   const { id, browser } = await api.member();
