@@ -156,7 +156,7 @@ test('a message whose answer is lost but which the stream brings counts as sent'
   const sends = () => ownSite.api.seen.slice(before).filter((call) => call === 'POST /api/chat.php').length;
   const failed = page.waitForEvent('requestfinished', {
     predicate: (request) => request.url().endsWith('/api/chat.php') && sends() === 6,
-    timeout: 30_000,
+    timeout: 60_000,
   });
   await say(page, text, 'Did you get that?');
   await failed;

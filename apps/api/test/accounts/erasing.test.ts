@@ -347,6 +347,20 @@ test('one that cannot be erased keeps no other from it', async () => {
   expect((await accountRow(stuck.id)).status).toBe('erased');
 });
 
+test('what waited for a confirmation that never came is erased too', async () => {
+  const partner = await api.member();
+  const { id, browser } = await api.member({
+    account: { status: 'not_confirmed', paid_user: true, credits: 5 },
+    profile: { visible: false },
+  });
+  expect((await send(browser, partner.id, 'canarywait')).status).toBe(200);
+  expect(await findEverywhere(['canarywait'])).toEqual(['waiting_message.text']);
+  await leave(browser);
+  passGrace();
+  await erase();
+  expect([(await accountRow(id)).status, await findEverywhere(['canarywait'])]).toEqual(['erased', []]);
+});
+
 describe.runIf(engine === 'postgres')('at the last moment', () => {
   test('an account is either brought back, whole, or erased', async () => {
     const { services } = api.application;
