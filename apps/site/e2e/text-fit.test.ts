@@ -5,7 +5,7 @@ import { textFaults } from './environment/text-faults';
 import { ApiSession } from './people/api-session';
 import { enter, makeMember, sendText } from './people/made-member';
 
-const widths = [1440, 390];
+const widths = [1440, 1024, 390];
 /** A region, which is told in full beside the pointer, may end before the city does. */
 const shortened = '[title]';
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
@@ -28,7 +28,8 @@ export const links = style({
   flex: '1 1 auto',
   gap: space[8],
   minWidth: 0,
-  marginLeft: space[28],
+  marginLeft: space[8],
+  '@media': { [from('wide')]: { marginLeft: space[28] } },
 });
 
 export const link = style({
@@ -36,7 +37,7 @@ export const link = style({
   alignItems: 'center',
   gap: space[8],
   minHeight: '48px',
-  padding: `0 ${space[12]}`,
+  padding: `0 ${space[8]}`,
   borderRadius: vars.radius.button,
   color: vars.color.muted,
   fontSize: vars.label.medium,
@@ -50,7 +51,11 @@ export const link = style({
 });
 
 globalStyle(`${link}[aria-current] > svg`, { color: vars.color.primaryText });
-globalStyle(`${link} > svg`, { fontSize: fontSize.body });
+/** Words alone where there is little room: all of them fit in every language. */
+globalStyle(`${link} > svg`, {
+  fontSize: fontSize.body,
+  '@media': { [below('wide')]: { display: 'none' } },
+});
 
 export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: space[8] });
 
