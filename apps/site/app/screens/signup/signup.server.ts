@@ -119,18 +119,18 @@ export const action = formAction({
       context,
       message: skipped ? '' : messageOf(form),
       asked: asksMessage(context) && !skipped && !form.has(landerFields.profileLanding),
+      filledIn: accountValues(form),
       account: form.has('email') && !skipped ? await accountOf(page) : null,
-      values: skipped ? {} : accountValues(form),
     };
   },
   check: ({ account, message, asked }) => {
     if (account) return account.ok ? undefined : fieldProblem(account.fields);
     return asked && !message ? fieldProblem({ signup_message: 'required' }) : undefined;
   },
-  keep: ({ account, message, values }) => ({
+  keep: ({ account, message, filledIn }) => ({
     step: account ? ('account' as const) : ('message' as const),
     message,
-    values,
+    values: account ? filledIn : {},
   }),
   send: async ({ account, context }, page) =>
     account?.ok ? createAccount(page, context, account.form) : 'account',
