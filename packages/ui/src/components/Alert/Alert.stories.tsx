@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { storyOf } from '../../samples/story-of';
 import { Button } from '../Button/Button';
 import { Alert } from './Alert';
@@ -34,17 +34,14 @@ export const Neutral = storyOf<AlertProps>(Alert, (t) => ({
   title: t('errors.blocked', 'You cannot write to each other any more.'),
 }));
 
-export const LongGerman: StoryObj<AlertProps> = {
-  args: {
-    tone: 'warn',
-    title: 'Deine Geburtsdatumsbestätigung wurde noch nicht abgeschlossen.',
-    children:
-      'Bitte vervollständige die Altersüberprüfung in den Datenschutzeinstellungen, bevor du weiterschreibst.',
-    action: (
-      <Button look="text" size="small">
-        Erneut senden
-      </Button>
-    ),
-    dismiss: { label: 'Hinweis schließen', onPress: () => undefined },
-  },
-};
+export const LongWords = storyOf<AlertProps>(Alert, (t) => ({
+  tone: 'warn',
+  title: t('chat.history_title', 'This conversation is getting long'),
+  children: t('chat.confirm_text', 'Until then your messages wait here and nobody is told.'),
+  action: (
+    <Button look="text" size="small">
+      {t('notices.resend', 'Send the mail again')}
+    </Button>
+  ),
+  dismiss: { label: t('actions.close', 'Close'), onPress: () => undefined },
+}));

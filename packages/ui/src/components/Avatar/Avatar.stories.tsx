@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { samplePortrait } from '../../samples/portrait';
+import { storyOf } from '../../samples/story-of';
+import { onlineWord, people } from '../../screens/sample/sample-people';
 import { Avatar } from './Avatar';
 
-const meta = {
-  title: 'Components/Avatar',
-  component: Avatar,
-} satisfies Meta<typeof Avatar>;
-
+const meta: Meta = { title: 'Components/Avatar', component: Avatar };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const person = { src: samplePortrait(0).src, alt: people[0].name };
 
-export const WithPhoto: Story = { args: { src: samplePortrait(0).src, alt: 'Mara' } };
+export const WithPhoto = storyOf(Avatar, () => person);
 
-export const Online: Story = { args: { ...WithPhoto.args, online: 'Online' } };
+export const Online = storyOf(Avatar, () => ({ ...person, online: onlineWord }));
 
-export const WithoutPhoto: Story = { args: { alt: 'Mara' } };
+export const WithoutPhoto = storyOf(Avatar, () => ({ alt: people[0].name }));

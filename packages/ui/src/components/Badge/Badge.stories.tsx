@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { Badge } from './Badge';
 
-const meta = {
-  title: 'Components/Badge',
-  component: Badge,
-} satisfies Meta<typeof Badge>;
-
+const meta: Meta = { title: 'Components/Badge', component: Badge };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Unread = storyOf(Badge, (t) => ({
+  count: 12,
+  label: t('navigation.unread_messages', '{count} unread messages', { count: 12 }),
+}));
 
-export const Unread: Story = { args: { count: 12, label: '12 ungelesene Nachrichten' } };
+export const Capped = storyOf(Badge, () => ({ count: 120 }));
 
-export const Capped: Story = { args: { count: 120 } };
+export const Credits = storyOf(Badge, () => ({ count: 8, tone: 'secondary' as const }));
 
-export const Credits: Story = { args: { count: 8, tone: 'secondary' } };
+export const NoCredits = storyOf(Badge, () => ({ count: 0, tone: 'danger' as const }));
 
-export const NoCredits: Story = { args: { count: 0, tone: 'danger' } };
-
-export const Filters: Story = { args: { count: 3, tone: 'neutral', size: 'small' } };
+export const Filters = storyOf(Badge, () => ({ count: 3, tone: 'neutral' as const, size: 'small' as const }));

@@ -1,43 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { BonusPanel, BonusStrip } from './BonusStrip';
-import type { ClockParts } from './BonusStrip';
+import type { BonusStripProps, ClockParts } from './BonusStrip';
 
-const time: ClockParts = [
-  { value: '03', label: 'Std.' },
-  { value: '41', label: 'Min.' },
-  { value: '08', label: 'Sek.' },
-];
-
-const meta = {
-  title: 'Components/BonusStrip',
-  component: BonusStrip,
-} satisfies Meta<typeof BonusStrip>;
-
+const meta: Meta = { title: 'Components/BonusStrip', component: BonusStrip };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Running: Story = {
-  args: {
-    children: (
-      <>
-        <b>25 % Willkommensrabatt</b> auf dein erstes Paket – noch
-      </>
-    ),
+const clock = (t: StoryTexts): Pick<BonusStripProps, 'time' | 'timeLabel'> => {
+  const time: ClockParts = [
+    { value: '03', label: t('credits.hours', 'hrs') },
+    { value: '41', label: t('credits.minutes', 'min') },
+    { value: '08', label: t('credits.seconds', 'sec') },
+  ];
+  return {
     time,
-    timeLabel: 'Noch 3 Stunden und 41 Minuten',
-    action: { href: '#credits', label: 'Rabatt sichern' },
-  },
+    timeLabel: t('credits.time_left', 'Less than {hours} hours left', { hours: 4 }),
+  };
 };
 
-export const Panel: Story = {
-  args: Running.args,
-  render: () => (
-    <BonusPanel
-      title="25 % Willkommensrabatt auf dein erstes Paket"
-      note="Schon in den Preisen unten abgezogen. Einmalig, Code TIMEBONUS25."
-      time={time}
-      timeLabel="Noch 3 Stunden und 41 Minuten"
-    />
-  ),
-};
+const offer = (t: StoryTexts) =>
+  t('discounts.welcome', '{percentage} welcome discount on your first package', { percentage: '25%' });
+
+export const Running = storyOf<BonusStripProps>(BonusStrip, (t) => ({
+  ...clock(t),
+  children: offer(t),
+  action: { href: '#credits', label: t('premium.action', 'See the packages') },
+}));
+
+export const Panel = storyOf(BonusPanel, (t) => ({
+  ...clock(t),
+  title: offer(t),
+  note: t('credits.bonus_note', 'Already taken off the prices below. Once only, code {code}.', {
+    code: 'TIMEBONUS25',
+  }),
+}));

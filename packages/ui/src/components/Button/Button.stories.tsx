@@ -59,9 +59,9 @@ export const AsLink = storyOf(ButtonLink, (t) => ({
   children: t('chat.empty_action', 'Discover members'),
 }));
 
-export const LongGerman: StoryObj = {
-  args: { children: 'Datenschutzeinstellungen und Benachrichtigungen zurücksetzen' },
-};
+export const LongWords = button({}, (t) => ({
+  children: t('members.empty_text', 'Give chance a little more room: a wider age range often does it.'),
+}));
 
 export const Focused: StoryObj = {
   ...Filled,

@@ -1,46 +1,45 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
+import { people } from '../../screens/sample/sample-people';
 import { Box } from '../Box/Box';
 import { Text } from '../Text/Text';
 import { Card, Divider } from './Card';
+import type { CardProps } from './Card';
 
-const meta = {
-  title: 'Components/Card',
-  component: Card,
-} satisfies Meta<typeof Card>;
-
+const meta: Meta = { title: 'Components/Card', component: Card };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const words = (t: StoryTexts) => t('lander.line_bold_dance', 'One dance. Then you decide about the second.');
 
-export const Plain: Story = { args: { children: <Text>Ein Kaffee am Hafen, dann sehen wir weiter.</Text> } };
+const card = (props: Omit<CardProps, 'children'>) =>
+  storyOf<CardProps>(Card, (t) => ({ ...props, children: <Text>{words(t)}</Text> }));
 
-export const Raised: Story = { args: { ...Plain.args, tone: 'raised', padding: 'large' } };
+export const Plain = card({});
 
-export const Secondary: Story = { args: { ...Plain.args, tone: 'secondary' } };
+export const Raised = card({ tone: 'raised', padding: 'large' });
 
-export const Outlined: Story = { args: { ...Plain.args, look: 'outlined' } };
+export const Secondary = card({ tone: 'secondary' });
 
-export const Divided: Story = {
-  args: {
-    as: 'ul',
-    divided: true,
-    children: ['Mara', 'Jonas', 'Fenna'].map((name) => (
-      <Box key={name} as="li" paddingY={12}>
-        {name}
-      </Box>
-    )),
-  },
-};
+export const Outlined = card({ look: 'outlined' });
 
-export const Sunken: Story = {
-  args: {
-    tone: 'sunken',
-    children: (
-      <>
-        <Text>Oben</Text>
-        <Divider />
-        <Text>Unten</Text>
-      </>
-    ),
-  },
-};
+export const Divided = storyOf<CardProps>(Card, () => ({
+  as: 'ul',
+  divided: true,
+  children: people.slice(0, 3).map(({ id, name }) => (
+    <Box key={id} as="li" paddingY={12}>
+      {name}
+    </Box>
+  )),
+}));
+
+export const Sunken = storyOf<CardProps>(Card, (t) => ({
+  tone: 'sunken',
+  children: (
+    <>
+      <Text>{words(t)}</Text>
+      <Divider />
+      <Text>{words(t)}</Text>
+    </>
+  ),
+}));

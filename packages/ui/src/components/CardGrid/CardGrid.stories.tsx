@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { storyOf } from '../../samples/story-of';
 import { samplePortrait } from '../../samples/portrait';
+import { people } from '../../screens/sample/sample-people';
 import { ProfileCard } from '../ProfileCard/ProfileCard';
 import { CardGrid } from './CardGrid';
 import type { CardGridProps } from './CardGrid';
@@ -8,22 +9,22 @@ import type { CardGridProps } from './CardGrid';
 const meta: Meta = { title: 'Components/CardGrid', component: CardGrid };
 export default meta;
 
-const names = ['Mara', 'Jonas', 'Fenna', 'Joris', 'Nadia'];
-
 const grid = (layout: Omit<CardGridProps, 'children'>) =>
   storyOf(CardGrid, () => ({
     ...layout,
-    children: names.map((name, index) => (
-      <ProfileCard
-        key={name}
-        href={`#${name}`}
-        name={name}
-        age={String(38 + index)}
-        city="Utrecht"
-        photo={samplePortrait(index)}
-        hero={layout.lead === true && index === 0}
-      />
-    )),
+    children: people
+      .slice(0, 5)
+      .map(({ id, name, age, city }, index) => (
+        <ProfileCard
+          key={id}
+          href={`#${id}`}
+          name={name}
+          age={String(age)}
+          city={city}
+          photo={samplePortrait(index)}
+          hero={layout.lead === true && index === 0}
+        />
+      )),
   }));
 
 export const Members = grid({});

@@ -1,63 +1,82 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Gift } from 'lucide-react';
 import { samplePortrait } from '../../samples/portrait';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
+import { people } from '../../screens/sample/sample-people';
 import { Stack } from '../Stack/Stack';
+import type { StackProps } from '../Stack/Stack';
 import { ChatBubble, DayMark, GiftMessage, MessageMeta, PhotoMessage } from './ChatBubble';
 
-const meta = {
-  title: 'Components/ChatBubble',
-  component: ChatBubble,
-} satisfies Meta<typeof ChatBubble>;
-
+const meta: Meta = { title: 'Components/ChatBubble', component: ChatBubble };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const [{ name }] = people;
 
-export const Own: Story = { args: { side: 'own', author: 'Du', children: 'Halb acht? Ich reserviere.' } };
+const opener = (t: StoryTexts) =>
+  t('profile_landing.opener', 'That look says you know a good wine bar. Do you share?');
 
-export const Theirs: Story = { args: { side: 'theirs', author: 'Mara', children: 'Gern. Am Hafen?' } };
+const answer = (t: StoryTexts) => t('profile_landing.answer_bold', 'Say that again over a drink with me.');
 
-export const LongGerman: Story = {
-  args: {
-    side: 'theirs',
-    author: 'Mara',
-    children:
-      'Das Weinverkostungsabenteuer am Donnerstagabend war großartig.\nNächstes Mal nehmen wir die Straßenbahnhaltestelle am Rathausmarkt, versprochen.',
-  },
-};
+const you = (t: StoryTexts) => t('chat.you', 'You');
 
-export const Conversation: Story = {
-  args: Own.args,
-  render: () => (
-    <Stack gap={12}>
-      <DayMark>Heute</DayMark>
-      <ChatBubble side="theirs" author="Mara">
-        Guten Morgen!
+export const Own = storyOf(ChatBubble, (t) => ({
+  side: 'own' as const,
+  author: you(t),
+  children: opener(t),
+}));
+
+export const Theirs = storyOf(ChatBubble, (t) => ({
+  side: 'theirs' as const,
+  author: name,
+  children: answer(t),
+}));
+
+export const LongWords = storyOf(ChatBubble, (t) => ({
+  side: 'theirs' as const,
+  author: name,
+  children: `${t('credits.submit', 'Order with obligation to pay')}\n${t('footer.disclaimer', '{brand} is only for adults aged {min_age} or over.', { brand: name, min_age: 18 })}`,
+}));
+
+export const Conversation = storyOf<StackProps>(Stack, (t) => ({
+  children: (
+    <>
+      <DayMark>4. 5. 2026</DayMark>
+      <ChatBubble side="theirs" author={name}>
+        {opener(t)}
       </ChatBubble>
-      <ChatBubble side="own" author="Du">
-        Gerade so 😄
+      <ChatBubble side="own" author={you(t)}>
+        {answer(t)}
       </ChatBubble>
-      <MessageMeta side="own" time="09:32" dateTime="2026-05-04T07:32:00Z" read="gelesen" />
-      <PhotoMessage side="theirs" photo={samplePortrait(3)} href="#photo" label="Foto von Mara öffnen" />
+      <MessageMeta side="own" time="09:32" dateTime="2026-05-04T07:32:00Z" read={t('chat.read', 'read')} />
+      <PhotoMessage
+        side="theirs"
+        photo={samplePortrait(3)}
+        href="#photo"
+        label={t('chat.photo_of', 'Photo from {name}, full size', { name })}
+      />
       <GiftMessage
         side="own"
-        name="Rote Rose"
-        forWhom="Geschenk für Mara"
-        cost="3 Credits"
+        name={t('chat.gift_preview', 'Gift')}
+        forWhom={name}
+        cost={t('transactions.credits', '{count} credits', { count: 3 })}
         picture={<Gift />}
       />
       <MessageMeta
         side="own"
         time="09:40"
         dateTime="2026-05-04T07:40:00Z"
-        status={{ kind: 'waiting', text: 'Wird nach deiner Bestätigung zugestellt.' }}
+        status={{
+          kind: 'waiting',
+          text: t('chat.waiting', 'Goes out as soon as you have confirmed your email address'),
+        }}
       />
       <MessageMeta
         side="own"
         time="09:41"
         dateTime="2026-05-04T07:41:00Z"
-        status={{ kind: 'failed', text: 'Nicht gesendet.' }}
+        status={{ kind: 'failed', text: t('chat.not_sent', 'Not sent') }}
       />
-    </Stack>
+    </>
   ),
-};
+}));

@@ -1,23 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { CheckboxField } from './CheckboxField';
 
-const meta = {
-  title: 'Components/CheckboxField',
-  component: CheckboxField,
-} satisfies Meta<typeof CheckboxField>;
-
+const meta: Meta = { title: 'Components/CheckboxField', component: CheckboxField };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const terms = (t: StoryTexts) => ({ name: 'terms', label: t('terms.accept', 'I accept both') });
 
-export const Plain: Story = { args: { name: 'terms', label: 'Ich akzeptiere die Bedingungen.' } };
+export const Plain = storyOf(CheckboxField, terms);
 
-export const Checked: Story = { args: { ...Plain.args, defaultChecked: true } };
+export const Checked = storyOf(CheckboxField, (t) => ({ ...terms(t), defaultChecked: true }));
 
-export const WithDescription: Story = {
-  args: { name: 'push', label: 'Pushmeldungen', description: 'Sobald dir jemand schreibt.' },
-};
+export const WithDescription = storyOf(CheckboxField, (t) => ({
+  name: 'push',
+  label: t('notices.push_action', 'Turn on notifications'),
+  description: t('notices.push_text', 'Your device tells you about messages and likes.'),
+}));
 
-export const Wrong: Story = { args: { ...Plain.args, error: 'Ohne Zustimmung geht es nicht.' } };
+export const Wrong = storyOf(CheckboxField, (t) => ({
+  ...terms(t),
+  error: t('errors.field.required', 'Please fill this in'),
+}));
 
-export const Disabled: Story = { args: { ...Plain.args, disabled: true } };
+export const Disabled = storyOf(CheckboxField, (t) => ({ ...terms(t), disabled: true }));

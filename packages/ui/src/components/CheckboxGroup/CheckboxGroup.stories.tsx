@@ -1,30 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { TentTree, Wine } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { CheckboxGroup } from './CheckboxGroup';
 
-const meta = {
-  title: 'Components/CheckboxGroup',
-  component: CheckboxGroup,
-} satisfies Meta<typeof CheckboxGroup>;
-
+const meta: Meta = { title: 'Components/CheckboxGroup', component: CheckboxGroup };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const interests = (t: StoryTexts) => ({
+  label: t('profile.interests.label', 'Interests'),
+  name: 'interests',
+  hint: t('signup.wishes_title', 'What warms you up?'),
+  options: [
+    { value: 'wine', label: t('interests.wine', 'Wine'), icon: <Wine /> },
+    { value: 'outdoors', label: t('interests.outdoors', 'The outdoors'), icon: <TentTree /> },
+    { value: 'reading', label: t('interests.reading', 'Reading') },
+  ],
+});
 
-export const Interests: Story = {
-  args: {
-    label: 'Was magst du?',
-    name: 'interests',
-    hint: 'Wähle mindestens drei.',
-    defaultValue: ['wine'],
-    options: [
-      { value: 'wine', label: 'Wein', icon: <Wine /> },
-      { value: 'outdoor', label: 'Freiluftveranstaltungen', icon: <TentTree /> },
-      { value: 'books', label: 'Lesen' },
-    ],
-  },
-};
+export const Interests = storyOf(CheckboxGroup, (t) => ({ ...interests(t), defaultValue: ['wine'] }));
 
-export const Wrong: Story = {
-  args: { ...Interests.args, defaultValue: [], error: 'Wähle mindestens drei Interessen.' },
-};
+export const Wrong = storyOf(CheckboxGroup, (t) => ({
+  ...interests(t),
+  error: t('errors.field.not_in_list', 'Please choose one of the options'),
+}));

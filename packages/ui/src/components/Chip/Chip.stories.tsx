@@ -1,40 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Check, RotateCcw } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
 import { Badge } from '../Badge/Badge';
 import { Chip, ChipButton, ChipGroup, ChipInput, ChipLink } from './Chip';
 
-const meta = {
-  title: 'Components/Chip',
-  component: Chip,
-} satisfies Meta<typeof Chip>;
-
+const meta: Meta = { title: 'Components/Chip', component: Chip };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Plain = storyOf(Chip, (t) => ({ children: t('interests.hiking', 'Hiking') }));
 
-export const Plain: Story = { args: { children: 'Wandern' } };
+export const Selected = storyOf(Chip, (t) => ({
+  selected: true,
+  icon: <Check />,
+  children: t('interests.hiking', 'Hiking'),
+}));
 
-export const Selected: Story = { args: { selected: true, icon: <Check />, children: 'Wandern' } };
-
-export const Row: Story = {
-  args: Plain.args,
-  render: () => (
-    <ChipGroup>
+export const Row = storyOf(ChipGroup, (t) => ({
+  children: (
+    <>
       <ChipLink href="#all" selected>
-        Alle
+        {t('chat.all', 'All')}
       </ChipLink>
-      <ChipLink href="#unread" badge={<Badge count={12} label="12 ungelesene" />}>
-        Ungelesen
+      <ChipLink
+        href="#unread"
+        badge={
+          <Badge
+            count={12}
+            label={t('navigation.unread_messages', '{count} unread messages', { count: 12 })}
+          />
+        }
+      >
+        {t('chat.unread', 'Unread')}
       </ChipLink>
       <ChipButton icon={<RotateCcw />} look="bare">
-        Zurücksetzen
+        {t('members.reset', 'Reset')}
       </ChipButton>
       <ChipInput type="checkbox" name="wine" defaultChecked>
-        Wein
+        {t('interests.wine', 'Wine')}
       </ChipInput>
-      <ChipInput type="checkbox" name="locked" disabled>
-        Gesperrt
+      <ChipInput type="checkbox" name="tea" disabled>
+        {t('interests.tea', 'Tea')}
       </ChipInput>
-    </ChipGroup>
+    </>
   ),
-};
+}));

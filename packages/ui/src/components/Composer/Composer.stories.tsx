@@ -1,62 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, ImagePlus } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
+import { sampleBalance, sampleComposer } from '../../screens/ChatScreen/sample-chat';
+import type { StoryTexts } from '../../screens/story-texts';
 import { Alert } from '../Alert/Alert';
 import { IconButton } from '../IconButton/IconButton';
 import { Composer } from './Composer';
+import type { ComposerProps } from './Composer';
 
-const meta = {
-  title: 'Components/Composer',
-  component: Composer,
-} satisfies Meta<typeof Composer>;
-
+const meta: Meta = { title: 'Components/Composer', component: Composer };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const composer = (change: (t: StoryTexts) => Partial<ComposerProps>): StoryObj =>
+  storyOf<ComposerProps>(Composer, (t) => ({ ...sampleComposer(t), ...change(t) }));
 
-export const Ready: Story = {
-  args: {
-    action: '#send',
-    name: 'text',
-    label: 'Nachricht an Mara',
-    placeholder: 'Schreib Mara …',
-    price: (
-      <>
-        1 Credit je Nachricht <b>(0,89 €)</b>
-      </>
-    ),
-    balance: (
-      <>
-        Guthaben: <b>8 Credits</b>
-      </>
-    ),
-    sendLabel: 'Senden',
-    sendPrice: '1',
-    actions: (
-      <>
-        <IconButton look="soft" label="Foto senden" icon={<ImagePlus />} />
-        <IconButton look="soft" label="Geschenk senden" icon={<Gift />} />
-      </>
-    ),
-  },
-};
+const free = (t: StoryTexts) => ({
+  price: t('chat.free_left', '{count} free messages left', { count: 2 }),
+  balance: undefined,
+  sendPrice: undefined,
+});
 
-export const Free: Story = {
-  args: { ...Ready.args, price: 'Noch 2 kostenlose Nachrichten', balance: undefined, sendPrice: undefined },
-};
+const line = (t: StoryTexts) => t('lander.line_own', 'I make a dangerous carbonara. You bring the wine.');
 
-export const SixLines: Story = {
-  args: { ...Ready.args, defaultValue: 'Eins\nzwei\ndrei\nvier\nfünf\nsechs\nsieben' },
-};
+export const Ready = composer((t) => ({
+  actions: (
+    <>
+      <IconButton look="soft" label={t('chat.photo_preview', 'Photo')} icon={<ImagePlus />} />
+      <IconButton look="soft" label={t('chat.gift_preview', 'Gift')} icon={<Gift />} />
+    </>
+  ),
+}));
 
-export const FreeWithoutPrice: Story = { args: { ...Free.args, actions: undefined } };
+export const Free = composer(free);
 
-export const Busy: Story = { args: { ...Ready.args, defaultValue: 'Halb acht?', busy: 'Wird gesendet' } };
+export const SixLines = composer((t) => ({
+  defaultValue: Array.from({ length: 7 }, () => line(t)).join('\n'),
+}));
 
-export const NoCredits: Story = {
-  args: {
-    ...Ready.args,
-    balance: 'Guthaben: 0 Credits',
-    topUp: { href: '#credits', label: 'Aufladen' },
-    notice: <Alert tone="danger" title="Dein Guthaben reicht nicht." />,
-  },
-};
+export const FreeWithoutPrice = composer((t) => ({ ...free(t), actions: undefined }));
+
+export const Busy = composer((t) => ({ defaultValue: line(t), busy: t('chat.sending', 'Sending') }));
+
+export const NoCredits = composer((t) => ({
+  balance: sampleBalance(t, 0),
+  topUp: { href: '#credits', label: t('chat.top_up', 'Get credits') },
+  notice: (
+    <Alert
+      tone="danger"
+      title={t('errors.insufficient_credits', 'You do not have enough credits for this.')}
+    />
+  ),
+}));

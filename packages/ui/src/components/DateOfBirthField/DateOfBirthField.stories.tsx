@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { DateOfBirthField } from './DateOfBirthField';
+import type { DateOfBirthFieldProps } from './DateOfBirthField';
 
-const meta = {
-  title: 'Components/DateOfBirthField',
-  component: DateOfBirthField,
-} satisfies Meta<typeof DateOfBirthField>;
-
+const meta: Meta = { title: 'Components/DateOfBirthField', component: DateOfBirthField };
 export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const options = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => {
@@ -16,16 +13,21 @@ const options = (first: number, last: number) =>
     return { value, label: value };
   });
 
-export const DayFirst: Story = {
-  args: {
-    label: 'Geburtsdatum',
-    order: ['day', 'month', 'year'],
-    day: { name: 'day', label: 'Tag', options: options(1, 31) },
-    month: { name: 'month', label: 'Monat', options: [{ value: '9', label: 'September' }] },
-    year: { name: 'year', label: 'Jahr', options: options(1940, 2000) },
-  },
-};
+const dayFirst = (t: StoryTexts): DateOfBirthFieldProps => ({
+  label: t('profile.date_of_birth.label', 'Date of birth'),
+  order: ['day', 'month', 'year'],
+  day: { name: 'day', label: t('signup.day', 'Day'), options: options(1, 31) },
+  month: { name: 'month', label: t('signup.month', 'Month'), options: options(1, 12) },
+  year: { name: 'year', label: t('signup.year', 'Year'), options: options(1940, 2000) },
+});
 
-export const YearFirst: Story = { args: { ...DayFirst.args, order: ['year', 'month', 'day'] } };
+const field = (change: (t: StoryTexts) => Partial<DateOfBirthFieldProps>): StoryObj =>
+  storyOf<DateOfBirthFieldProps>(DateOfBirthField, (t) => ({ ...dayFirst(t), ...change(t) }));
 
-export const Wrong: Story = { args: { ...DayFirst.args, error: 'Du musst mindestens 18 Jahre alt sein.' } };
+export const DayFirst = field(() => ({}));
+
+export const YearFirst = field(() => ({ order: ['year', 'month', 'day'] }));
+
+export const Wrong = field((t) => ({
+  error: t('errors.field.underage', 'Enter your date of birth ({min_age}+ years)', { min_age: 18 }),
+}));

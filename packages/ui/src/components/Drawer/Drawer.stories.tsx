@@ -1,21 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import { people, placeOf } from '../../screens/sample/sample-people';
 import { Text } from '../Text/Text';
 import { Drawer } from './Drawer';
 
-const meta = {
-  title: 'Components/Drawer',
-  component: Drawer,
-} satisfies Meta<typeof Drawer>;
-
+const meta: Meta = { title: 'Components/Drawer', component: Drawer };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const [person] = people;
 
-export const Open: Story = {
-  args: {
-    isOpen: true,
-    title: 'Profil von Mara',
-    close: 'Schließen',
-    children: <Text>Köln · Nordrhein-Westfalen</Text>,
-  },
-};
+export const Open = storyOf(Drawer, (t) => ({
+  isOpen: true,
+  title: t('chat.about', 'About {name}', { name: person.name }),
+  close: t('actions.close', 'Close'),
+  children: <Text>{placeOf(person)}</Text>,
+}));

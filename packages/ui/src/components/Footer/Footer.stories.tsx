@@ -1,24 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import { footer } from '../../screens/sample/sample-frame';
 import { Footer } from './Footer';
 
-const meta = {
-  title: 'Components/Footer',
-  component: Footer,
-} satisfies Meta<typeof Footer>;
-
+const meta: Meta = { title: 'Components/Footer', component: Footer };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Plain: Story = {
-  args: {
-    label: 'Rechtliches',
-    links: [
-      { href: '#imprint', label: 'Impressum' },
-      { href: '#privacy', label: 'Datenschutzerklärung' },
-      { href: '#terms', label: 'Allgemeine Geschäftsbedingungen' },
-      { href: '#refund', label: 'Rückgabebedingungen' },
-    ],
-    children: <p>Alle Angaben ohne Gewähr für Wetter und Laune.</p>,
-  },
-};
+export const Plain = storyOf(Footer, (t) => {
+  const { label, links, disclaimer } = footer(t);
+  return { label, links, children: <p>{disclaimer}</p> };
+});

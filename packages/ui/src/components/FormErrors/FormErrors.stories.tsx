@@ -1,23 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { FormErrors } from './FormErrors';
 
-const meta = {
-  title: 'Components/FormErrors',
-  component: FormErrors,
-} satisfies Meta<typeof FormErrors>;
-
+const meta: Meta = { title: 'Components/FormErrors', component: FormErrors };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Several = storyOf(FormErrors, (t) => ({
+  title: t('errors.field.invalid', 'This is not right yet'),
+  errors: [
+    {
+      message: t(
+        'errors.field.name_equals_email',
+        'Your profile name must be different from your email address',
+      ),
+      fieldId: 'name',
+    },
+    {
+      message: t('errors.field.underage', 'Enter your date of birth ({min_age}+ years)', { min_age: 18 }),
+      fieldId: 'birth',
+    },
+  ],
+}));
 
-export const Several: Story = {
-  args: {
-    title: 'Zwei Angaben fehlen noch.',
-    errors: [
-      { message: 'Der Profilname fehlt.', fieldId: 'name' },
-      { message: 'Das Geburtsdatum fehlt.', fieldId: 'birth' },
-    ],
-  },
-};
-
-export const WholeForm: Story = { args: { title: 'E-Mail-Adresse oder Passwort stimmt nicht.' } };
+export const WholeForm = storyOf(FormErrors, (t) => ({
+  title: t('errors.email_not_found', 'Email address not found'),
+}));

@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import { people } from '../../screens/sample/sample-people';
 import { Card } from '../Card/Card';
 import { Grid, GridItem } from './Grid';
 
-const meta = {
-  title: 'Components/Grid',
-  component: Grid,
-} satisfies Meta<typeof Grid>;
-
+const meta: Meta = { title: 'Components/Grid', component: Grid };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Cells: Story = {
-  args: {
-    children: ['Eins', 'Zwei', 'Drei'].map((text) => (
-      <GridItem key={text} span={{ phone: 6, tablet: 4, wide: 3 }}>
-        <Card>{text}</Card>
-      </GridItem>
-    )),
-  },
-};
+export const Cells = storyOf(Grid, () => ({
+  children: people.slice(0, 3).map(({ id, name }) => (
+    <GridItem key={id} span={{ phone: 6, tablet: 4, wide: 3 }}>
+      <Card>{name}</Card>
+    </GridItem>
+  )),
+}));

@@ -1,21 +1,28 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import { longPerson } from '../../screens/sample/sample-people';
 import { Heading } from './Heading';
 
-const meta = {
-  title: 'Components/Heading',
-  component: Heading,
-} satisfies Meta<typeof Heading>;
-
+const meta: Meta = { title: 'Components/Heading', component: Heading };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Title = storyOf(Heading, (t) => ({
+  level: 1 as const,
+  children: t('members.title_region', 'Members in {region}', { region: longPerson.region }),
+}));
 
-export const Title: Story = { args: { level: 1, children: 'Mitglieder in Nordrhein-Westfalen' } };
+export const Section = storyOf(Heading, (t) => ({
+  level: 2 as const,
+  children: t('members.similar', 'Also worth a look'),
+}));
 
-export const Section: Story = { args: { level: 2, children: 'Ähnliche Mitglieder' } };
+export const Sub = storyOf(Heading, (t) => ({
+  level: 3 as const,
+  children: t('profile.description.label', 'About me'),
+}));
 
-export const Sub: Story = { args: { level: 3, children: 'Über mich' } };
-
-export const ProfileName: Story = {
-  args: { level: 1, type: 'profileName', children: 'Annelies-Charlotte, 44' },
-};
+export const ProfileName = storyOf(Heading, (t) => ({
+  level: 1 as const,
+  type: 'profileName' as const,
+  children: t('chat.person', '{name}, {age}', longPerson),
+}));

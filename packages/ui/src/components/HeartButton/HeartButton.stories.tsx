@@ -1,17 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import { people } from '../../screens/sample/sample-people';
 import { HeartButton } from './HeartButton';
 
-const meta = {
-  title: 'Components/HeartButton',
-  component: HeartButton,
-} satisfies Meta<typeof HeartButton>;
-
+const meta: Meta = { title: 'Components/HeartButton', component: HeartButton };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const [{ id, name }] = people;
 
-export const Open: Story = {
-  args: { liked: false, label: 'Like Mara', action: '#like', name: 'like', value: 'mara' },
-};
+const form = { action: '#like', name: 'like', value: id };
 
-export const Given: Story = { args: { ...Open.args, liked: true, label: 'Take back your like for Mara' } };
+export const Open = storyOf(HeartButton, (t) => ({
+  ...form,
+  liked: false,
+  label: t('people.like_name', 'Like {name}', { name }),
+}));
+
+export const Given = storyOf(HeartButton, (t) => ({
+  ...form,
+  liked: true,
+  label: t('people.unlike_name', 'Take back your like for {name}', { name }),
+}));

@@ -1,29 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
 import { Link } from './Link';
 
-const meta = {
-  title: 'Components/Link',
-  component: Link,
-} satisfies Meta<typeof Link>;
-
+const meta: Meta = { title: 'Components/Link', component: Link };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Inline = storyOf(Link, (t) => ({ href: '#terms', children: t('footer.terms', 'Terms') }));
 
-export const Inline: Story = { args: { href: '#terms', children: 'Bedingungen' } };
+export const Quiet = storyOf(Link, (t) => ({
+  href: '#privacy',
+  look: 'quiet' as const,
+  children: t('footer.privacy', 'Privacy'),
+}));
 
-export const Quiet: Story = { args: { href: '#imprint', look: 'quiet', children: 'Impressum' } };
-
-export const Standalone: Story = {
-  args: {
-    href: '#back',
-    look: 'standalone',
-    children: (
-      <>
-        <ArrowLeft />
-        Zurück zur Suche
-      </>
-    ),
-  },
-};
+export const Standalone = storyOf(Link, (t) => ({
+  href: '#back',
+  look: 'standalone' as const,
+  children: (
+    <>
+      <ArrowLeft />
+      {t('profile_view.back', 'Back to the search')}
+    </>
+  ),
+}));

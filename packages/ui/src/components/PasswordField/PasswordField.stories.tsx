@@ -17,7 +17,7 @@ const words = (t: StoryTexts) => ({
 export const Empty = storyOf(PasswordField, words);
 
 export const Shown: StoryObj = {
-  ...storyOf(PasswordField, (t) => ({ ...words(t), defaultValue: 'four words in the rain' })),
+  ...storyOf(PasswordField, (t) => ({ ...words(t), defaultValue: 'four-words-in-the-rain' })),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvasElement.querySelector('#password')).toHaveAttribute('type', 'text');

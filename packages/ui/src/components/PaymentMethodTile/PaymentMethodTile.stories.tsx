@@ -1,35 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { ArrowRightLeft, CreditCard, Landmark } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
 import { PaymentMethodGroup, PaymentMethodTile } from './PaymentMethodTile';
 
-const meta = {
-  title: 'Components/PaymentMethodTile',
-  component: PaymentMethodTile,
-} satisfies Meta<typeof PaymentMethodTile>;
-
+const meta: Meta = { title: 'Components/PaymentMethodTile', component: PaymentMethodTile };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Methods: Story = {
-  args: { label: 'Kreditkarte', name: 'method', value: 'card' },
-  render: () => (
-    <PaymentMethodGroup label="Zahlungsart">
+export const Methods = storyOf(PaymentMethodGroup, (t) => ({
+  label: t('credits.methods', 'Payment method'),
+  children: (
+    <>
       <PaymentMethodTile
         name="method"
         value="card"
-        label="Kreditkarte"
+        label={t('credits.method.card', 'Credit card')}
         icon={<CreditCard />}
         defaultChecked
       />
-      <PaymentMethodTile name="method" value="debit" label="Lastschrift" icon={<Landmark />} />
+      <PaymentMethodTile
+        name="method"
+        value="debit"
+        label={t('credits.method.directdebit', 'Direct debit')}
+        icon={<Landmark />}
+      />
       <PaymentMethodTile
         name="method"
         value="transfer"
-        label="Banküberweisung"
+        label={t('credits.method.banktransfer', 'Bank transfer')}
         icon={<ArrowRightLeft />}
         disabled
       />
-    </PaymentMethodGroup>
+    </>
   ),
-};
+}));

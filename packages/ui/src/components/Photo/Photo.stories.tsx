@@ -1,39 +1,47 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { samplePortrait } from '../../samples/portrait';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
+import { people } from '../../screens/sample/sample-people';
 import { Tag } from '../Tag/Tag';
 import { Photo, PhotoCorner } from './Photo';
+import type { PhotoProps } from './Photo';
 
-const meta = {
+const meta: Meta = {
   title: 'Components/Photo',
   component: Photo,
   decorators: [(Story) => <div style={{ maxWidth: 315 }}>{Story()}</div>],
-} satisfies Meta<typeof Photo>;
-
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const alt = (t: StoryTexts) =>
+  t('profile_view.photo', '{name}, photo {number}', { name: people[0].name, number: 1 });
 
-export const Plain: Story = { args: { photo: samplePortrait(0, 'Mara am Hafen') } };
+export const Plain = storyOf<PhotoProps>(Photo, (t) => ({ photo: samplePortrait(0, alt(t)) }));
 
-export const Locked: Story = { args: { photo: samplePortrait(1), locked: 'Mit Premium scharf sehen' } };
+export const Locked = storyOf<PhotoProps>(Photo, (t) => ({
+  photo: samplePortrait(1),
+  locked: t('profile_view.locked', 'See it clearly with premium'),
+}));
 
-export const Waiting: Story = { args: { photo: samplePortrait(2), waiting: 'Wird geprüft' } };
+export const Waiting = storyOf<PhotoProps>(Photo, (t) => ({
+  photo: samplePortrait(2),
+  waiting: t('actions.loading', 'One moment…'),
+}));
 
-export const Square: Story = {
-  args: {
-    photo: samplePortrait(3, 'Mara im Café'),
-    shape: 'square',
-    corners: 'inner',
-    children: (
-      <PhotoCorner at="bottomLeft">
-        <Tag look="filled" tone="secondary">
-          Profilfoto
-        </Tag>
-      </PhotoCorner>
-    ),
-  },
-};
+export const Square = storyOf<PhotoProps>(Photo, (t) => ({
+  photo: samplePortrait(3, alt(t)),
+  shape: 'square',
+  corners: 'inner',
+  children: (
+    <PhotoCorner at="bottomLeft">
+      <Tag look="filled" tone="secondary">
+        {t('signup.photo_current', 'Your photo')}
+      </Tag>
+    </PhotoCorner>
+  ),
+}));
 
-export const StillLoading: Story = {
-  args: { photo: { ...samplePortrait(4), src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' } },
-};
+export const StillLoading = storyOf<PhotoProps>(Photo, () => ({
+  photo: { ...samplePortrait(4), src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+}));

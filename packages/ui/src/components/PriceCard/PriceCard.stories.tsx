@@ -1,56 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import { sampleCredits } from '../../screens/CreditsScreen/sample-credits';
 import { PriceCard, PriceCardGroup } from './PriceCard';
 
-const meta = {
-  title: 'Components/PriceCard',
-  component: PriceCard,
-} satisfies Meta<typeof PriceCard>;
-
+const meta: Meta = { title: 'Components/PriceCard', component: PriceCard };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Packages: Story = {
-  args: {
-    name: 'package',
-    value: '30',
-    credits: '30',
-    unit: 'Credits',
-    price: '26,18 €',
-    before: '34,90 €',
-    instead: 'statt',
-    perMessage: '0,87 € je Nachricht',
-    selectLabel: 'Auswählen',
-    selectedLabel: 'Ausgewählt',
-  },
-  render: (args) => (
-    <PriceCardGroup label="Pakete">
+export const Packages = storyOf(PriceCardGroup, (t) => {
+  const { label, items, name, selectLabel, selectedLabel } = sampleCredits(t).packages;
+  return {
+    label,
+    children: items.map(({ id, selected, ...texts }) => (
       <PriceCard
-        {...args}
-        credits="10"
-        value="10"
-        price="11,18 €"
-        before="14,90 €"
-        perMessage="1,12 € je Nachricht"
+        key={id}
+        {...texts}
+        {...{ name, selectLabel, selectedLabel }}
+        value={id}
+        defaultChecked={selected}
       />
-      <PriceCard {...args} defaultChecked flag={{ label: 'Unser Tipp', tone: 'primary' }} />
-      <PriceCard
-        {...args}
-        credits="75"
-        value="75"
-        price="74,90 €"
-        before={undefined}
-        perMessage="1,00 € je Nachricht"
-      />
-      <PriceCard
-        {...args}
-        credits="200"
-        value="200"
-        price="119,93 €"
-        before="159,90 €"
-        perMessage="0,60 € je Nachricht"
-        flag={{ label: 'Günstigster Preis', tone: 'secondary' }}
-      />
-    </PriceCardGroup>
-  ),
-};
+    )),
+  };
+});

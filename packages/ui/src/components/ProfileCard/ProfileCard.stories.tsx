@@ -1,82 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePortrait } from '../../samples/portrait';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
+import { longPerson, onlineWord, people } from '../../screens/sample/sample-people';
 import { CardGrid } from '../CardGrid/CardGrid';
 import { SkeletonCard } from '../Skeleton/Skeleton';
 import { ProfileCard } from './ProfileCard';
+import type { ProfileCardProps } from './ProfileCard';
 
-const meta = {
-  title: 'Components/ProfileCard',
-  component: ProfileCard,
-} satisfies Meta<typeof ProfileCard>;
-
+const meta: Meta = { title: 'Components/ProfileCard', component: ProfileCard };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const [person] = people;
 
-const like = { liked: false, label: 'Mara gefällt mir', action: '#like', name: 'like', value: 'p1' };
-
-export const Plain: Story = {
-  args: {
-    href: '#mara',
-    name: 'Mara',
-    age: '34',
-    city: 'Köln',
-    region: 'Nordrhein-Westfalen',
-    photo: samplePortrait(0),
-    photoCount: { count: '6', label: '6 Fotos' },
-    like,
+const plain = (t: StoryTexts): ProfileCardProps => ({
+  href: `#${person.id}`,
+  name: person.name,
+  age: String(person.age),
+  city: person.city,
+  region: person.region,
+  photo: samplePortrait(0),
+  photoCount: {
+    count: String(person.photos),
+    label: t('people.photos', '{count} photos', { count: person.photos }),
   },
-};
-
-export const Liked: Story = {
-  args: { ...Plain.args, like: { ...like, liked: true, label: 'Like für Mara zurücknehmen' } },
-};
-
-export const Online: Story = { args: { ...Plain.args, tag: { kind: 'online', label: 'Online' } } };
-
-export const NewHere: Story = { args: { ...Plain.args, tag: { kind: 'new', label: 'Neu dabei' } } };
-
-export const Fictional: Story = { args: { ...Plain.args, tag: { kind: 'fictional', label: 'Fiktiv' } } };
-
-export const Locked: Story = { args: { ...Plain.args, locked: 'Mit Premium scharf sehen' } };
-
-export const WithoutPhoto: Story = { args: { ...Plain.args, photo: undefined, photoCount: undefined } };
-
-export const LongWords: Story = {
-  args: {
-    ...Plain.args,
-    name: 'Annelies-Charlotte',
-    age: '44',
-    city: 'Frankfurt am Main',
-    region: 'Mecklenburg-Vorpommern',
+  like: {
+    liked: false,
+    label: t('people.like_name', 'Like {name}', { name: person.name }),
+    action: '#like',
+    name: 'like',
+    value: person.id,
   },
-};
+});
 
-export const Narrow: Story = {
-  args: { ...Plain.args, tag: { kind: 'online', label: 'Online' } },
+const card = (change: (t: StoryTexts, props: ProfileCardProps) => Partial<ProfileCardProps>): StoryObj =>
+  storyOf<ProfileCardProps>(ProfileCard, (t) => ({ ...plain(t), ...change(t, plain(t)) }));
+
+export const Plain = card(() => ({}));
+
+export const Liked = card((t, { like }) => ({
+  like: like && {
+    ...like,
+    liked: true,
+    label: t('people.unlike_name', 'Take back your like for {name}', { name: person.name }),
+  },
+}));
+
+export const Online = card(() => ({ tag: { kind: 'online', label: onlineWord } }));
+
+export const NewHere = card((t) => ({ tag: { kind: 'new', label: t('people.new_member', 'New here') } }));
+
+export const Fictional = card((t) => ({
+  tag: { kind: 'fictional', label: t('people.fictional', 'Fictional') },
+}));
+
+export const Locked = card((t) => ({ locked: t('profile_view.locked', 'See it clearly with premium') }));
+
+export const WithoutPhoto = card(() => ({ photo: undefined, photoCount: undefined }));
+
+export const LongWords = card(() => ({ ...longPerson, age: String(longPerson.age) }));
+
+export const Narrow: StoryObj = {
+  ...Online,
   decorators: [(Story) => <div style={{ maxWidth: 175 }}>{Story()}</div>],
 };
 
-export const List: Story = {
-  args: Plain.args,
-  parameters: { layout: 'fullscreen' },
-  render: (args) => (
-    <CardGrid lead>
-      {Array.from({ length: 8 }, (_, index) => (
-        <ProfileCard key={index} {...args} hero={index === 0} photo={samplePortrait(index)} />
-      ))}
-    </CardGrid>
-  ),
-};
+export const List = storyOf(CardGrid, (t) => ({
+  lead: true,
+  children: Array.from({ length: 8 }, (_, index) => (
+    <ProfileCard key={index} {...plain(t)} hero={index === 0} photo={samplePortrait(index)} />
+  )),
+}));
 
-export const Loading: Story = {
-  args: Plain.args,
-  render: () => (
-    <CardGrid>
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-      <SkeletonCard />
-    </CardGrid>
-  ),
-};
+export const Loading = storyOf(CardGrid, () => ({
+  children: Array.from({ length: 4 }, (_, index) => <SkeletonCard key={index} />),
+}));

@@ -1,29 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
 import { IconLink } from '../IconButton/IconButton';
 import { Progress, Stepper } from './Progress';
 
-const meta = {
-  title: 'Components/Progress',
-  component: Progress,
-} satisfies Meta<typeof Progress>;
-
+const meta: Meta = { title: 'Components/Progress', component: Progress };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+export const Bar = storyOf(Progress, (t) => ({
+  value: 0.7,
+  label: t('signup.overview_progress', '{done} of {count} parts are there', { done: 7, count: 10 }),
+}));
 
-export const Bar: Story = { args: { value: 0.7, label: 'Profil zu 70 % ausgefüllt' } };
-
-export const Steps: Story = {
-  args: Bar.args,
-  render: () => (
-    <Stepper
-      total={5}
-      done={2}
-      label="Schritt 2 von 5"
-      back={<IconLink href="#back" label="Zurück" icon={<ArrowLeft />} />}
-    >
-      2/5
-    </Stepper>
-  ),
-};
+export const Steps = storyOf(Stepper, (t) => ({
+  total: 5,
+  done: 2,
+  label: t('signup.step', 'Step {step} of {count}', { step: 2, count: 5 }),
+  back: <IconLink href="#back" label={t('actions.back', 'Back')} icon={<ArrowLeft />} />,
+  children: t('signup.step_short', '{step}/{count}', { step: 2, count: 5 }),
+}));

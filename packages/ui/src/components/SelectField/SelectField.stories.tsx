@@ -1,25 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
+import { longPerson } from '../../screens/sample/sample-people';
 import { SelectField } from './SelectField';
 
-const meta = {
-  title: 'Components/SelectField',
-  component: SelectField,
-} satisfies Meta<typeof SelectField>;
-
+const meta: Meta = { title: 'Components/SelectField', component: SelectField };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const region = (t: StoryTexts) => ({
+  label: t('profile.region.label', 'Region'),
+  placeholder: t('signup.choose', 'Choose'),
+  options: [{ value: 'mv', label: longPerson.region }],
+});
 
-export const Empty: Story = {
-  args: {
-    label: 'Bundesland',
-    placeholder: 'Bitte wählen',
-    options: [{ value: 'mv', label: 'Mecklenburg-Vorpommern' }],
-  },
-};
+export const Empty = storyOf(SelectField, region);
 
-export const Chosen: Story = { args: { ...Empty.args, defaultValue: 'mv' } };
+export const Chosen = storyOf(SelectField, (t) => ({ ...region(t), defaultValue: 'mv' }));
 
-export const Wrong: Story = { args: { ...Empty.args, error: 'Wähle ein Bundesland.' } };
+export const Wrong = storyOf(SelectField, (t) => ({
+  ...region(t),
+  error: t('errors.field.not_in_list', 'Please choose one of the options'),
+}));
 
-export const Disabled: Story = { args: { ...Empty.args, disabled: true, hint: 'Wähle zuerst ein Land.' } };
+export const Disabled = storyOf(SelectField, (t) => ({
+  ...region(t),
+  disabled: true,
+  hint: t('lander.map_choose', 'Choose your region'),
+}));

@@ -1,32 +1,38 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { Compass, Heart, Layers, MessageCircle, UserRound } from 'lucide-react';
+import { storyOf } from '../../samples/story-of';
 import { Badge } from '../Badge/Badge';
 import { TabBar } from './TabBar';
 
-const meta = {
-  title: 'Components/TabBar',
-  component: TabBar,
-} satisfies Meta<typeof TabBar>;
-
+const meta: Meta = { title: 'Components/TabBar', component: TabBar };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const WithBadges: Story = {
-  args: {
-    label: 'Bereiche',
+export const WithBadges = {
+  ...storyOf(TabBar, (t) => ({
+    label: t('navigation.main', 'Main menu'),
     links: [
-      { href: '#discover', label: 'Entdecken', icon: <Compass />, selected: true },
-      { href: '#swipe', label: 'Swipe', icon: <Layers /> },
+      { href: '#discover', label: t('navigation.discover', 'Discover'), icon: <Compass />, selected: true },
+      { href: '#swipe', label: t('navigation.swipe', 'Swipe'), icon: <Layers /> },
       {
         href: '#chats',
-        label: 'Nachrichten',
+        label: t('navigation.messages', 'Messages'),
         icon: <MessageCircle />,
-        badge: <Badge count={120} label="120 ungelesene" ring />,
+        badge: (
+          <Badge
+            count={120}
+            label={t('navigation.unread_messages', '{count} unread messages', { count: 120 })}
+            ring
+          />
+        ),
       },
-      { href: '#likes', label: 'Likes', icon: <Heart />, badge: <Badge count={3} label="3 neue" ring /> },
-      { href: '#profile', label: 'Profil', icon: <UserRound /> },
+      {
+        href: '#likes',
+        label: t('navigation.likes', 'Likes'),
+        icon: <Heart />,
+        badge: <Badge count={3} label={t('navigation.new_likes', '{count} new likes', { count: 3 })} ring />,
+      },
+      { href: '#profile', label: t('navigation.profile', 'My profile'), icon: <UserRound /> },
     ],
-  },
-  globals: { viewport: { value: 'mobile1' } },
+  })),
+  globals: { viewport: { value: 'phone' } },
 };

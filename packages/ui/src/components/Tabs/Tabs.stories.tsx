@@ -1,22 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { Tabs } from './Tabs';
 
-const meta = {
-  title: 'Components/Tabs',
-  component: Tabs,
-} satisfies Meta<typeof Tabs>;
-
+const meta: Meta = { title: 'Components/Tabs', component: Tabs };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Three: Story = {
-  args: {
-    label: 'Likes',
-    items: [
-      { id: 'received', label: 'Erhalten', content: 'Drei Mitglieder mögen dich.' },
-      { id: 'given', label: 'Vergeben', content: 'Du magst fünf Mitglieder.' },
-      { id: 'matches', label: 'Übereinstimmungen', content: 'Noch keine.' },
-    ],
-  },
-};
+export const Three = storyOf(Tabs, (t) => ({
+  label: t('likes.lists', 'Lists of likes'),
+  items: [
+    {
+      id: 'received',
+      label: t('likes.received', 'Received'),
+      content: t('likes.received_empty', 'No hearts yet'),
+    },
+    {
+      id: 'given',
+      label: t('likes.given', 'Given'),
+      content: t('likes.given_empty', 'You haven’t given any hearts yet'),
+    },
+    {
+      id: 'matches',
+      label: t('likes.matches', 'Matches'),
+      content: t('likes.matches_empty', 'No matches yet'),
+    },
+  ],
+}));

@@ -1,34 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
+import { onlineWord } from '../../screens/sample/sample-people';
 import { Inline } from '../Inline/Inline';
+import type { InlineProps } from '../Inline/Inline';
 import { FictionalTag, PresenceTag, Tag } from './Tag';
 
-const meta = {
-  title: 'Components/Tag',
-  component: Tag,
-} satisfies Meta<typeof Tag>;
-
+const meta: Meta = { title: 'Components/Tag', component: Tag };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const premium = (t: StoryTexts) => t('premium.page_title', 'Premium');
 
-export const Plain: Story = { args: { children: 'Premium' } };
+export const Plain = storyOf(Tag, (t) => ({ children: premium(t) }));
 
-export const Soft: Story = { args: { tone: 'primary', children: 'Premium' } };
+export const Soft = storyOf(Tag, (t) => ({ tone: 'primary' as const, children: premium(t) }));
 
-export const Secondary: Story = { args: { look: 'filled', tone: 'secondary', children: 'Neu dabei' } };
+export const Secondary = storyOf(Tag, (t) => ({
+  look: 'filled' as const,
+  tone: 'secondary' as const,
+  children: t('people.new_member', 'New here'),
+}));
 
-export const Success: Story = { args: { tone: 'success', children: 'Match' } };
+export const Success = storyOf(Tag, (t) => ({
+  tone: 'success' as const,
+  children: t('likes.match', 'Match'),
+}));
 
-export const Warning: Story = { args: { tone: 'warn', children: 'Wird geprüft' } };
+export const Warning = storyOf(Tag, (t) => ({
+  tone: 'warn' as const,
+  children: t('transactions.status_pending', 'Open'),
+}));
 
-export const Danger: Story = { args: { tone: 'danger', children: 'Abgelehnt' } };
+export const Danger = storyOf(Tag, (t) => ({
+  tone: 'danger' as const,
+  children: t('transactions.status_failed', 'Failed'),
+}));
 
-export const OnPhotos: Story = {
-  args: Plain.args,
-  render: () => (
-    <Inline>
-      <FictionalTag>Fiktiv</FictionalTag>
-      <PresenceTag>Online</PresenceTag>
-    </Inline>
+export const OnPhotos = storyOf<InlineProps>(Inline, (t) => ({
+  children: (
+    <>
+      <FictionalTag>{t('people.fictional', 'Fictional')}</FictionalTag>
+      <PresenceTag>{onlineWord}</PresenceTag>
+    </>
   ),
-};
+}));

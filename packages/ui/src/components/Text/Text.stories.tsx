@@ -1,26 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
 import { Text } from './Text';
+import type { TextProps } from './Text';
 
-const meta = {
-  title: 'Components/Text',
-  component: Text,
-} satisfies Meta<typeof Text>;
-
+const meta: Meta = { title: 'Components/Text', component: Text };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const text = (props: Omit<TextProps, 'children'>) =>
+  storyOf<TextProps>(Text, (t) => ({
+    ...props,
+    children: t('members.join_text', 'Sign up for free, give out hearts and write your first messages.'),
+  }));
 
-export const Body: Story = {
-  args: {
-    children:
-      'Sonntags auf dem Wochenmarkt, danach viel zu lange kochen. Ich suche jemanden, der mitschnippelt.',
-  },
-};
+export const Body = text({});
 
-export const Lead: Story = { args: { ...Body.args, type: 'lead' } };
+export const Lead = text({ type: 'lead' });
 
-export const Small: Story = { args: { ...Body.args, type: 'small', tone: 'muted' } };
+export const Small = text({ type: 'small', tone: 'muted' });
 
-export const Fine: Story = { args: { ...Body.args, type: 'meta', tone: 'muted' } };
+export const Fine = text({ type: 'meta', tone: 'muted' });
 
-export const Truncated: Story = { args: { ...Body.args, wrap: 'truncate' } };
+export const Truncated = text({ wrap: 'truncate' });

@@ -1,22 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import type { StoryTexts } from '../../screens/story-texts';
 import { TextAreaField } from './TextAreaField';
 
-const meta = {
-  title: 'Components/TextAreaField',
-  component: TextAreaField,
-} satisfies Meta<typeof TextAreaField>;
-
+const meta: Meta = { title: 'Components/TextAreaField', component: TextAreaField };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+const about = (t: StoryTexts) => ({
+  label: t('profile.description.label', 'About me'),
+  hint: t('chat.length', '{count} of {max} characters', { count: 0, max: 1000 }),
+});
 
-export const Empty: Story = { args: { label: 'Über mich', hint: 'Höchstens 1000 Zeichen' } };
+export const Empty = storyOf(TextAreaField, about);
 
-export const Filled: Story = {
-  args: {
-    ...Empty.args,
-    defaultValue: 'Schiffbauingenieurin mit Schwäche für Flohmärkte und handgemachte Pasta.',
-  },
-};
+export const Filled = storyOf(TextAreaField, (t) => ({
+  ...about(t),
+  defaultValue: t('lander.line_own', 'I make a dangerous carbonara. You bring the wine.'),
+}));
 
-export const Wrong: Story = { args: { ...Empty.args, error: 'Bitte keine Telefonnummern.' } };
+export const Wrong = storyOf(TextAreaField, (t) => ({
+  ...about(t),
+  error: t('errors.field.not_allowed', 'This cannot be used here'),
+}));

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { storyOf } from '../../samples/story-of';
+import { longPerson } from '../../screens/sample/sample-people';
 import type { StoryTexts } from '../../screens/story-texts';
 import { TextField } from './TextField';
 
@@ -13,7 +14,7 @@ const words = (t: StoryTexts) => ({
 
 export const Empty = storyOf(TextField, words);
 
-export const Filled = storyOf(TextField, (t) => ({ ...words(t), defaultValue: 'Annelies-Charlotte' }));
+export const Filled = storyOf(TextField, (t) => ({ ...words(t), defaultValue: longPerson.name }));
 
 export const Wrong = storyOf(TextField, (t) => ({
   ...words(t),
@@ -33,6 +34,6 @@ export const Suggestion = storyOf(TextField, (t) => ({
 
 export const Disabled = storyOf(TextField, (t) => ({
   ...words(t),
-  defaultValue: 'Annelies-Charlotte',
+  defaultValue: longPerson.name,
   disabled: true,
 }));

@@ -75,7 +75,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
     order: {
       title: t('credits.order', 'Your order'),
       lines: [
-        { label: '30 Credits', value: '34,90 €' },
+        { label: t('credits.order_credits', '{count} credits', { count: 30 }), value: '34,90 €' },
         {
           label: t('discounts.welcome', '{percentage} welcome discount on your first package', {
             percentage: '25%',

@@ -4,7 +4,8 @@ import type { StoryTexts } from '../story-texts';
 import type { VisitorFrameProps } from '../VisitorFrame/VisitorFrame';
 import { portraits } from './sample-people';
 
-const brand = { name: 'lumora', href: '/', label: 'lumora' };
+/** The stories' brand, as its logo takes it. */
+export const brand = { name: 'lumora', href: '/', label: 'lumora' };
 
 function language(t: StoryTexts): LanguageMenuProps {
   return {
@@ -19,7 +20,8 @@ function language(t: StoryTexts): LanguageMenuProps {
   };
 }
 
-function footer(t: StoryTexts) {
+/** The foot of every page. */
+export function footer(t: StoryTexts) {
   return {
     label: t('footer.label', 'Information'),
     links: [
@@ -109,7 +111,7 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
           timeLabel: t('credits.time_left', 'Less than {hours, plural, one {# hour} other {# hours}} left', {
             hours: 4,
           }),
-          action: { href: '/credits', label: 'Use the discount' },
+          action: { href: '/credits', label: t('premium.action', 'See the packages') },
         }
       : undefined,
     phone,

@@ -85,6 +85,17 @@ export const people = [
   },
 ] as const;
 
+/** A member whose name and place are as long as they get. */
+export const longPerson = {
+  name: 'Annelies-Charlotte',
+  age: 44,
+  city: 'Frankfurt am Main',
+  region: 'Mecklenburg-Vorpommern',
+};
+
+/** A sign that the product has no message for yet. */
+export const onlineWord = 'Online';
+
 /** City and region as one line. */
 export function placeOf({ city, region }: { city: string; region: string }): string {
   return region === '' ? city : `${city} · ${region}`;
