@@ -1,22 +1,12 @@
-import '../../base/reset.css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ElementType } from 'react';
-import type { ElementProps } from '../../layout/element-props';
+import { layoutElement } from '../../layout/layout-element';
+import type { LayoutProps } from '../../layout/layout-element';
 import { box } from './Box.css';
 
-export type BoxProps<Tag extends ElementType = 'div'> = ElementProps<
-  Tag,
-  NonNullable<RecipeVariants<typeof box>>
->;
+type Variants = NonNullable<RecipeVariants<typeof box>>;
+
+export type BoxProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, Variants>;
 
 /** An element with room around what it holds, px of the scale. */
-export function Box<Tag extends ElementType = 'div'>({
-  as,
-  padding,
-  paddingX,
-  paddingY,
-  ...rest
-}: BoxProps<Tag>) {
-  const Element: ElementType = as ?? 'div';
-  return <Element className={box({ padding, paddingX, paddingY })} {...rest} />;
-}
+export const Box = layoutElement<Variants>(box);

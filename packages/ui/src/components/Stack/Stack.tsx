@@ -1,16 +1,12 @@
-import '../../base/reset.css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import type { ElementType } from 'react';
-import type { ElementProps } from '../../layout/element-props';
+import { layoutElement } from '../../layout/layout-element';
+import type { LayoutProps } from '../../layout/layout-element';
 import { stack } from './Stack.css';
 
-export type StackProps<Tag extends ElementType = 'div'> = ElementProps<
-  Tag,
-  NonNullable<RecipeVariants<typeof stack>>
->;
+type Variants = NonNullable<RecipeVariants<typeof stack>>;
+
+export type StackProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, Variants>;
 
 /** Children under each other, `gap` (px of the scale) apart, 12 unless given. */
-export function Stack<Tag extends ElementType = 'div'>({ as, gap, align, ...rest }: StackProps<Tag>) {
-  const Element: ElementType = as ?? 'div';
-  return <Element className={stack({ gap, align })} {...rest} />;
-}
+export const Stack = layoutElement<Variants>(stack);
