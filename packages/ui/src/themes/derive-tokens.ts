@@ -21,6 +21,7 @@ function elevationTokens(seeds: ThemeSeeds, scheme: Scheme, c: ColourTokens) {
     : `0 16px 36px -18px ${withOpacity(seeds.colours.ink, 0.35)}`;
   const lineShadow = `inset 0 0 0 1px ${c.line}`;
   const hard = (reach: string) => `0 0 0 2px ${c.edge}, ${reach} 0 1px ${c.edge}`;
+  const hardInside = (reach: string) => `inset 0 0 0 2px ${c.edge}, ${reach} 0 ${c.edge}`;
   const modal = `0 40px 90px -30px ${withOpacity(black, 0.66)}`;
   const flat = { card: noShadow, raised, modal, button: noShadow, controlLine: c.control, chipLine: c.line };
   switch (elevation.kind) {
@@ -55,7 +56,7 @@ function elevationTokens(seeds: ThemeSeeds, scheme: Scheme, c: ColourTokens) {
       return {
         ...flat,
         card: hard('5px 6px'),
-        button: hard('3px 4px'),
+        button: hardInside('3px 4px'),
         controlLine: c.edge,
         chipLine: c.edge,
       };

@@ -107,6 +107,15 @@ describe('themeCss', () => {
     },
   );
 
+  it.each(Object.entries(themes))(
+    'draws the ring of a button of %s inside it, as its border',
+    (_name, theme) => {
+      const printed = themeCss({ theme }).matchAll(/--hw-elevation-button:([^;}]*)/g);
+      const rings = Array.from(printed, ([, value = '']) => value.split(',')).flat();
+      expect(rings.filter((ring) => /^\s*0 0 0 [1-9]/.test(ring))).toEqual([]);
+    },
+  );
+
   it('gives the attributes and colours of the page', () => {
     expect(themeAttributes(themes.velvet)).toEqual({ 'data-caption': 'over', 'data-elevation': 'line' });
     expect(themeColours(themes.ember)).toEqual({ light: '#FFFFFF', dark: '#221A15' });
