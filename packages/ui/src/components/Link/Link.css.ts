@@ -2,11 +2,19 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
+/** Makes a link of the smallest type 24 px high, and moves no line. */
+const pressable = '.4em';
+
 export const link = recipe({
   base: { textUnderlineOffset: '3px', borderRadius: '4px' },
   variants: {
     look: {
-      inline: { color: vars.color.primaryText, fontWeight: 600, textDecoration: 'underline' },
+      inline: {
+        paddingBlock: pressable,
+        color: vars.color.primaryText,
+        fontWeight: 600,
+        textDecoration: 'underline',
+      },
       quiet: { color: 'inherit', ':hover': { textDecoration: 'underline' } },
       standalone: {
         display: 'inline-flex',

@@ -1,6 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { storyOf } from '../../samples/story-of';
+import { Text } from '../Text/Text';
 import { Link } from './Link';
 
 const meta: Meta = { title: 'Components/Link', component: Link };
@@ -24,3 +26,27 @@ export const Standalone = storyOf(Link, (t) => ({
     </>
   ),
 }));
+
+export const InSmallPrint: StoryObj = {
+  ...storyOf(Text, (t) => ({
+    type: 'meta' as const,
+    children: t.rich('signup.terms', 'By signing up you accept the <terms>terms</terms>.', {
+      terms: (inside) => (
+        <Link key="terms" href="#terms">
+          {inside}
+        </Link>
+      ),
+      privacy: (inside) => (
+        <Link key="privacy" href="#privacy">
+          {inside}
+        </Link>
+      ),
+    }),
+  })),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+      await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    }
+  },
+};

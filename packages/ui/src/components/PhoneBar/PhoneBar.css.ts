@@ -11,7 +11,9 @@ export const bar = recipe({
     position: 'relative',
     zIndex: layer.bar,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: space[4],
     minHeight: '60px',
     padding: `0 ${space[8]}`,
@@ -28,5 +30,12 @@ export const bar = recipe({
   defaultVariants: { start: 'back', until: 'desktop' },
 });
 
-export const main = style({ flex: '1 1 0', minWidth: 0 });
+/** The least of a title's line: what stands beside it goes below before the title has less. */
+const titleWidth = '5em';
+
+export const main = style({
+  flex: '1 1 0',
+  minWidth: 0,
+  selectors: { [`${bar.classNames.variants.start.back} > &`]: { flexBasis: titleWidth } },
+});
 export const title = style({ fontSize: fontSize.lead, fontWeight: 650, lineHeight: 1.3 });

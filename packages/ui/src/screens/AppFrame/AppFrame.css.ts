@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
 /** Height kept free for the bar that stays at the bottom of a profile. */
 const buyingBar = '140px';
@@ -22,15 +23,20 @@ globalStyle(`${frame}[data-phone=main] > ${main}`, {
 export const phoneOff = style({ '@media': { [below('desktop')]: { display: 'none' } } });
 
 /** One line whatever the language: the crown goes before a word wraps. */
-export const phonePremium = style({ flex: '0 1 auto', minWidth: 0, marginInlineStart: space[6] });
+export const phonePremium = style({
+  flex: '99 1 0',
+  minWidth: 'min-content',
+  maxWidth: 'max-content',
+});
 globalStyle(`${phonePremium} > a`, {
   flexFlow: 'row-reverse wrap',
   alignContent: 'flex-start',
   alignItems: 'center',
   height: '44px',
   gap: `${space[24]} ${space[8]}`,
-  padding: space[12],
+  padding: `${space[12]} ${space[8]}`,
   overflow: 'hidden',
+  fontSize: fontSize.small,
   lineHeight: '20px',
   whiteSpace: 'nowrap',
 });

@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert';
 import { Button } from '../../components/Button/Button';
 import { Box } from '../../components/Box/Box';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Text } from '../../components/Text/Text';
+import { samplePortrait } from '../../samples/portrait';
 import { sampleFrame } from '../sample/sample-frame';
 import type { SampleMember } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { AppFrame } from './AppFrame';
 import type { AppFrameProps } from './AppFrame';
 
@@ -16,12 +21,14 @@ export default meta;
 
 const story = (
   member: SampleMember,
-  change: (props: Omit<AppFrameProps, 'children'>) => Omit<AppFrameProps, 'children'> = (props) => props,
+  change: (props: Omit<AppFrameProps, 'children'>, t: StoryTexts) => Omit<AppFrameProps, 'children'> = (
+    props,
+  ) => props,
 ): StoryObj => ({
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
-      <AppFrame {...change(sampleFrame(t, member))} {...args}>
+      <AppFrame {...change(sampleFrame(t, member), t)} {...args}>
         <Box as={Container} paddingY={32}>
           <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
         </Box>
@@ -34,10 +41,91 @@ export const FreeMemberWithBonus = story({ place: 'members', bonus: true });
 export const FewCredits = story({ place: 'messages', credits: 8, unread: 128 });
 export const NoCredits = story({ place: 'likes', credits: 0, unread: 4, likes: 0 });
 export const ManyCredits = story({ place: 'swipe', credits: 120, unread: 0, likes: 0 });
-export const InnerPage = story({
-  credits: 8,
-  phone: { kind: 'inner', back: { href: '/members', label: 'Back' }, title: 'Zahlungen und Guthaben' },
-});
+
+const title = (t: StoryTexts) => t('navigation.payments', 'Payments and credits');
+
+export const InnerPage = story({ credits: 8 }, (props, t) => ({
+  ...props,
+  phone: {
+    kind: 'inner',
+    back: { href: '/members', label: t('navigation.back', 'Back') },
+    title: title(t),
+    aside: <Text type="small">{t('navigation.credit_balance', '{count} credits left', { count: 198 })}</Text>,
+  },
+}));
+
+/** Left and right edges of what a phone's bar holds: nothing over its edge, and nothing over another. */
+async function expectApart(bar: Element) {
+  const { left, right } = bar.getBoundingClientRect();
+  const boxes = [...bar.querySelectorAll('a, button, p')].map((element) => element.getBoundingClientRect());
+  for (const box of boxes) {
+    await expect(box.left).toBeGreaterThanOrEqual(left);
+    await expect(box.right).toBeLessThanOrEqual(right);
+    const over = boxes.filter(
+      (other) =>
+        other !== box &&
+        other.left < box.right &&
+        box.left < other.right &&
+        other.top < box.bottom &&
+        box.top < other.bottom,
+    );
+    await expect(over).toEqual([]);
+  }
+}
+
+const phone = { viewport: { value: 'phone' } };
+
+const phoneBar = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('header')].find(({ offsetWidth }) => offsetWidth > 0);
+
+/** A wide name beside the widest words. */
+export const WideNameOnAPhone: StoryObj = {
+  ...story({}, (props, t) => ({
+    ...props,
+    brand: {
+      ...props.brand,
+      name: 'Nordkobalt',
+      label: 'Nordkobalt',
+      picture: { src: samplePortrait(0).src, width: 48, height: 48 },
+    },
+    phone: {
+      kind: 'main',
+      action: (
+        <IconButton size="small" label={t('members.filters', 'Filters')} icon={<SlidersHorizontal />} />
+      ),
+    },
+  })),
+  globals: { ...phone, theme: 'cobalt', locale: 'fi' },
+  play: async ({ canvasElement }) => {
+    const bar = phoneBar(canvasElement);
+    if (!bar) throw new Error('A phone has a bar.');
+    await document.fonts.ready;
+    await expectApart(bar);
+    await expect(bar.offsetHeight).toBeLessThan(72);
+  },
+};
+
+/** Letters of twice the size: what does not fit beside the title goes below it. */
+export const LargeLettersOnAPhone: StoryObj = {
+  ...InnerPage,
+  globals: phone,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const bar = phoneBar(canvasElement);
+    if (!bar) throw new Error('A phone has a bar.');
+    await document.fonts.ready;
+    await expectApart(bar);
+    const titles = [...bar.querySelectorAll('p')].filter(
+      ({ textContent }) => textContent === title(textsOf(loaded)),
+    );
+    await expect(titles.map(({ offsetWidth }) => offsetWidth > 160)).toEqual([true]);
+  },
+};
 
 export const WithAlerts: StoryObj = {
   render: (args, { loaded }) => {
