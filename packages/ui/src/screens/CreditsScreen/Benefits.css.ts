@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -12,6 +11,5 @@ export const list = style({
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: fontSize.small,
   lineHeight: 1.43,
-  '@media': { [from('desktop')]: { margin: `${space[16]} ${space[24]} 0`, paddingBottom: space[24] } },
 });
 export const icon = style({ flex: 'none', color: vars.color.successText, fontSize: fontSize.body });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../layout/breakpoints';
+import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
@@ -71,13 +71,6 @@ export const lineButton = style({ paddingTop: space[28] });
 export const side = style({
   minWidth: 0,
   '@media': {
-    [desktop]: {
-      position: 'sticky',
-      top: space[20],
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
-      boxShadow: vars.elevation.card,
-    },
-    [below('desktop')]: {},
+    [desktop]: { position: 'sticky', top: space[20] },
   },
 });

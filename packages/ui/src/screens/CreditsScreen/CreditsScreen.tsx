@@ -13,6 +13,7 @@ import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { BonusPanel } from '../../components/BonusStrip/BonusStrip';
 import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
 import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
 import { Link as TextLink } from '../../components/Link/Link';
@@ -225,8 +226,10 @@ export function CreditsScreen(props: CreditsScreenProps) {
         </Stack>
       </div>
       <aside className={styles.side}>
-        <OrderPanel form={orderForm} order={order} />
-        <Benefits items={benefits} />
+        <Card padding="large">
+          <OrderPanel form={orderForm} order={order} />
+          <Benefits items={benefits} />
+        </Card>
       </aside>
     </Container>
   );

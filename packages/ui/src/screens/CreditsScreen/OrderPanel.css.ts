@@ -8,22 +8,13 @@ import { fontSize } from '../../type/font-size';
 const desktop = from('desktop');
 const phone = below('desktop');
 
-export const panel = style({
-  display: 'grid',
-  gap: space[12],
-  '@media': {
-    [desktop]: {
-      padding: `${space[24]} ${space[24]} 0`,
-    },
-  },
-});
-export const title = style({ '@media': { [phone]: { marginTop: space[8] } } });
 export const line = style({ display: 'flex', justifyContent: 'space-between', gap: space[16] });
 export const discount = style([line, { color: vars.color.successText, fontWeight: 650 }]);
 export const value = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const pay = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@media': {
     [phone]: {

@@ -21,10 +21,8 @@ export interface Order {
 export function OrderPanel({ form, order }: { form: string; order: Order }) {
   const { title, lines, total, submit, busy, fine } = order;
   return (
-    <div className={styles.panel}>
-      <div className={styles.title}>
-        <Heading level={2}>{title}</Heading>
-      </div>
+    <Stack>
+      <Heading level={2}>{title}</Heading>
       <Stack as="dl">
         {lines.map(({ label, value, tone }) => (
           <div key={label} className={tone === 'success' ? styles.discount : styles.line}>
@@ -34,7 +32,7 @@ export function OrderPanel({ form, order }: { form: string; order: Order }) {
         ))}
       </Stack>
       <div className={styles.pay}>
-        <Inline as="p" align="baseline" justify="between" wrap={false} aria-live="polite">
+        <Inline as="p" align="baseline" justify="between" gap={4} aria-live="polite">
           <span className={styles.totalLabel}>{total.label}</span>
           <DisplayText as="strong" type="total" numbers="tabular">
             {total.value}
@@ -45,6 +43,6 @@ export function OrderPanel({ form, order }: { form: string; order: Order }) {
         </Button>
       </div>
       <p className={styles.fine}>{fine}</p>
-    </div>
+    </Stack>
   );
 }

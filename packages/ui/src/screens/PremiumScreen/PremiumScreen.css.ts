@@ -76,11 +76,7 @@ export const benefits = style({
 export const benefit = style({
   display: 'flex',
   gap: space[16],
-  padding: space[20],
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
-  '@media': { [from('tablet')]: { flexDirection: 'column', padding: space[24] } },
+  '@media': { [from('tablet')]: { flexDirection: 'column' } },
 });
 export const icon = style({
   display: 'grid',
@@ -96,19 +92,13 @@ export const icon = style({
 export const words = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
 
 export const side = style({
-  display: 'grid',
-  gap: space[16],
-  padding: `${space[28]} ${space[24]}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: vars.elevation.card,
   textAlign: 'center',
   '@media': { [desktop]: { position: 'sticky', top: space[20] } },
 });
 export const crown = style({
   display: 'grid',
   placeItems: 'center',
-  justifySelf: 'center',
+  alignSelf: 'center',
   width: '64px',
   height: '64px',
   borderRadius: '50%',

@@ -1,6 +1,7 @@
 import { BonusPanel } from '../../components/BonusStrip/BonusStrip';
 import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
 import { ButtonLink } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
 import { Crown, EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -65,47 +66,53 @@ export function PremiumScreen({
         {bonus && <BonusPanel {...bonus} />}
         <ul className={styles.benefits}>
           {benefits.map((benefit) => (
-            <li key={benefit.title} className={styles.benefit}>
-              <span className={styles.icon} aria-hidden="true">
-                {icons[benefit.kind]}
-              </span>
-              <div className={styles.words}>
-                <Heading level={2} type="sub">
-                  {benefit.title}
-                </Heading>
-                {benefit.text && <Text tone="muted">{benefit.text}</Text>}
+            <Card as="li" key={benefit.title} padding="large">
+              <div className={styles.benefit}>
+                <span className={styles.icon} aria-hidden="true">
+                  {icons[benefit.kind]}
+                </span>
+                <div className={styles.words}>
+                  <Heading level={2} type="sub">
+                    {benefit.title}
+                  </Heading>
+                  {benefit.text && <Text tone="muted">{benefit.text}</Text>}
+                </div>
               </div>
-            </li>
+            </Card>
           ))}
         </ul>
       </Stack>
       <aside className={styles.side}>
-        <span className={styles.crown} aria-hidden="true">
-          <Crown />
-        </span>
-        {price && (
-          <Stack gap={2}>
-            <Text type="small" tone="muted">
-              {price.label}
-            </Text>
-            <DisplayText as="p" type="packageSize" numbers="tabular">
-              {price.value}
-            </DisplayText>
-            {price.note && (
-              <Text type="small" tone="muted">
-                {price.note}
+        <Card padding="large">
+          <Stack gap={16}>
+            <span className={styles.crown} aria-hidden="true">
+              <Crown />
+            </span>
+            {price && (
+              <Stack gap={2}>
+                <Text type="small" tone="muted">
+                  {price.label}
+                </Text>
+                <DisplayText as="p" type="packageSize" numbers="tabular">
+                  {price.value}
+                </DisplayText>
+                {price.note && (
+                  <Text type="small" tone="muted">
+                    {price.note}
+                  </Text>
+                )}
+              </Stack>
+            )}
+            <ButtonLink href={action.href} size="large" full>
+              {action.label}
+            </ButtonLink>
+            {fine && (
+              <Text type="meta" tone="muted">
+                {fine}
               </Text>
             )}
           </Stack>
-        )}
-        <ButtonLink href={action.href} size="large" full>
-          {action.label}
-        </ButtonLink>
-        {fine && (
-          <Text type="meta" tone="muted">
-            {fine}
-          </Text>
-        )}
+        </Card>
       </aside>
     </Container>
   );

@@ -38,15 +38,6 @@ export const price = style({
 });
 export const costText = style({ gridColumn: 1, margin: 0, color: vars.color.muted });
 
-export const packages = style({
-  display: 'grid',
-  gap: space[20],
-  padding: `${space[24]} ${space[20]}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-  boxShadow: `0 0 0 1px ${vars.color.line}`,
-  '@media': { [tablet]: { padding: space[32] }, [small]: { padding: `${space[20]} ${space[16]}` } },
-});
 export const packagesHead = style({
   display: 'grid',
   gap: space[16],

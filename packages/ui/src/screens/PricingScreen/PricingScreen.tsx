@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
 import { Heading } from '../../components/Heading/Heading';
 import { SelectField } from '../../components/SelectField/SelectField';
 import type { SelectFieldProps } from '../../components/SelectField/SelectField';
+import { Stack } from '../../components/Stack/Stack';
 import { Tag } from '../../components/Tag/Tag';
 import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
@@ -49,59 +51,61 @@ export function PricingScreen({ title, lead, costs, packages, country, action }:
           </div>
         ))}
       </dl>
-      <section className={styles.packages} aria-labelledby="packages">
-        <div className={styles.packagesHead}>
-          <Heading level={2} id="packages">
-            {packages.title}
-          </Heading>
-          {country && (
-            <Form method="get" {...country.form} className={styles.country}>
-              <SelectField {...country.field} />
-              <Button type="submit" look="soft" tone="primary">
-                {country.submit}
-              </Button>
-            </Form>
-          )}
-        </div>
-        {rows.length === 0 ? (
-          packages.none
-        ) : (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col" className={styles.headCell}>
-                  {head.credits}
-                </th>
-                <th scope="col" className={styles.headCell}>
-                  {head.price}
-                </th>
-                <th scope="col" className={styles.headCell}>
-                  {head.perMessage}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row" className={styles.size}>
-                    {row.credits}{' '}
-                    {row.flag && (
-                      <Tag look="filled" tone="secondary">
-                        {row.flag}
-                      </Tag>
-                    )}
+      <Card as="section" look="outlined" aria-labelledby="packages">
+        <Stack gap={20}>
+          <div className={styles.packagesHead}>
+            <Heading level={2} id="packages">
+              {packages.title}
+            </Heading>
+            {country && (
+              <Form method="get" {...country.form} className={styles.country}>
+                <SelectField {...country.field} />
+                <Button type="submit" look="soft" tone="primary">
+                  {country.submit}
+                </Button>
+              </Form>
+            )}
+          </div>
+          {rows.length === 0 ? (
+            packages.none
+          ) : (
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col" className={styles.headCell}>
+                    {head.credits}
                   </th>
-                  <td className={styles.amount}>{row.price}</td>
-                  <td className={styles.cell}>{row.perMessage}</td>
+                  <th scope="col" className={styles.headCell}>
+                    {head.price}
+                  </th>
+                  <th scope="col" className={styles.headCell}>
+                    {head.perMessage}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        <Text type="small" tone="muted">
-          {packages.note}
-        </Text>
-      </section>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row" className={styles.size}>
+                      {row.credits}{' '}
+                      {row.flag && (
+                        <Tag look="filled" tone="secondary">
+                          {row.flag}
+                        </Tag>
+                      )}
+                    </th>
+                    <td className={styles.amount}>{row.price}</td>
+                    <td className={styles.cell}>{row.perMessage}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          <Text type="small" tone="muted">
+            {packages.note}
+          </Text>
+        </Stack>
+      </Card>
       <p>
         <ButtonLink href={action.href} size="large">
           {action.label}
