@@ -155,7 +155,7 @@ export function ConversationPage({ data }: ConversationPageProps) {
     thread: {
       partner: {
         name: personText(intl, profile),
-        href: urls.path('members-id', { id: profile.id }),
+        href: partner.profile?.href,
         photo: profile.main_image?.thumb_filename,
         ground: profile.main_image?.tone,
         status: data.place,

@@ -1,7 +1,7 @@
 import { buildMemberCard } from '@heartwood/api-contract/builders';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { nameText, personText } from './partner-props';
+import { nameText, partnerProps, personText } from './partner-props';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 
@@ -12,4 +12,12 @@ test('a partner is named with age; of one who has left only that is said', () =>
     ['Rowan', 'Rowan, 41'],
     ['Member who left', 'Member who left'],
   ]);
+});
+
+test('nothing leads to the profile of one who has left', () => {
+  const rowan = buildMemberCard({ id: 'm1' });
+  const profiles = [rowan, { ...rowan, left: true }].map(
+    (profile) => partnerProps(intl, profile, '').profile,
+  );
+  expect(profiles).toEqual([{ href: '/members/m1', label: 'View profile' }, undefined]);
 });

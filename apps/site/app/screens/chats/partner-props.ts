@@ -20,7 +20,7 @@ export function personText(intl: IntlShape, profile: Profile): string {
 
 /** The other member beside the conversation. */
 export function partnerProps(intl: IntlShape, profile: Profile, place: string): ChatScreenProps['partner'] {
-  const { id, main_image: image, fictional } = profile;
+  const { id, main_image: image, fictional, left } = profile;
   return {
     name: personText(intl, profile),
     place,
@@ -28,6 +28,8 @@ export function partnerProps(intl: IntlShape, profile: Profile, place: string): 
       ? { src: image.filename, width: image.width, height: image.height, ground: image.tone, alt: '' }
       : undefined,
     fictional: fictional ? intl.formatMessage(texts.fictional) : undefined,
-    profile: { href: urls.path('members-id', { id }), label: intl.formatMessage(texts.profile) },
+    profile: left
+      ? undefined
+      : { href: urls.path('members-id', { id }), label: intl.formatMessage(texts.profile) },
   };
 }

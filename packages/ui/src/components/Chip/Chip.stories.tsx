@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, RotateCcw } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { storyOf } from '../../samples/story-of';
 import { Badge } from '../Badge/Badge';
 import { Chip, ChipButton, ChipGroup, ChipInput, ChipLink } from './Chip';
@@ -44,3 +45,18 @@ export const Row = storyOf(ChipGroup, (t) => ({
     </>
   ),
 }));
+
+/** Choosing moves nothing under the thumb. */
+export const Choosing: StoryObj = {
+  ...Row,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const boxes = () =>
+      [...canvasElement.querySelectorAll('a, button, label')].map((chip) => {
+        const { left, top, width, height } = chip.getBoundingClientRect();
+        return [left, top, width, height];
+      });
+    const before = boxes();
+    await userEvent.click(canvas.getAllByRole('checkbox')[0] as HTMLElement);
+    await expect(boxes()).toEqual(before);
+  },
+};

@@ -16,23 +16,29 @@ type Thread = Omit<ThreadProps, 'info'>;
 const meta: Meta = { title: 'Screens/Chat', component: ChatScreen };
 export default meta;
 
+function chatFrame(t: StoryTexts, credits?: number) {
+  const {
+    footer: _footer,
+    phone: _phone,
+    bonus: _bonus,
+    ...frame
+  } = sampleFrame(t, { place: 'messages', credits, quietPremium: true });
+  return frame;
+}
+
 const story = (change: (thread: Thread, t: StoryTexts) => Thread, credits?: number): StoryObj => ({
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const chat = sampleChat(t);
-    const {
-      footer: _footer,
-      phone: _phone,
-      bonus: _bonus,
-      ...frame
-    } = sampleFrame(t, { place: 'messages', credits, quietPremium: true });
     return (
-      <ChatFrame {...frame}>
+      <ChatFrame {...chatFrame(t, credits)}>
         <ChatScreen {...chat} thread={change(chat.thread, t)} {...args} />
       </ChatFrame>
     );
   },
 });
+
+const line = (t: StoryTexts) => t('lander.line_bold_dance', 'One dance. Then you decide about the second.');
 
 export const Running = story((thread) => thread, 8);
 
@@ -51,7 +57,7 @@ export const NotEnoughCredits = story(
     ...thread,
     composer: {
       ...sampleComposer(t),
-      defaultValue: 'Zaterdag, half acht? Ik reserveer een tafeltje.',
+      defaultValue: line(t),
       balance: sampleBalance(t, 0),
       topUp: { href: '/credits', label: t('chat.top_up', 'Get credits') },
       notice: (
@@ -85,7 +91,7 @@ export const WaitingForConfirmation = story((thread, t) => ({
       id: 'waiting',
       side: 'own',
       author: t('chat.you', 'You'),
-      messages: [{ kind: 'text', id: 'w1', text: 'Zaterdag, half acht?' }],
+      messages: [{ kind: 'text', id: 'w1', text: line(t) }],
       time: '09:44',
       dateTime: '2026-11-20T09:44:00Z',
       status: {
@@ -114,9 +120,7 @@ export const FailedToSend = story(
         id: 'failed',
         side: 'own',
         author: t('chat.you', 'You'),
-        messages: [
-          { kind: 'text', id: 'f1', text: 'Zaterdag, half acht? Ik reserveer een tafeltje bij het raam.' },
-        ],
+        messages: [{ kind: 'text', id: 'f1', text: line(t) }],
         time: '09:44',
         dateTime: '2026-11-20T09:44:00Z',
         status: {
@@ -150,6 +154,40 @@ export const Blocked = story(
   }),
   8,
 );
+
+/** The other has left: what was written stays, and nothing leads to a profile. */
+export const MemberLeft: StoryObj = {
+  render: (args, { loaded }) => {
+    const t = textsOf(loaded);
+    const { list, labels, thread } = sampleChat(t);
+    const name = t('chat.left', 'Member who left');
+    const { back, menu, items } = thread;
+    return (
+      <ChatFrame {...chatFrame(t, 8)}>
+        <ChatScreen
+          list={list}
+          labels={{ ...labels, info: t('chat.about', 'About {name}', { name }) }}
+          partner={{ name, place: '' }}
+          thread={{
+            partner: { name },
+            back,
+            menu,
+            items: items.map((item) =>
+              item.kind === 'group' && item.side === 'theirs' ? { ...item, author: name } : item,
+            ),
+            label: t('chat.log', 'Conversation with {name}', { name }),
+            closed: (
+              <Alert tone="neutral" title={t('chat.blocked_title', 'This conversation is closed')}>
+                {t('chat.left_text', 'This profile is gone. What you wrote each other stays here for you.')}
+              </Alert>
+            ),
+          }}
+          {...args}
+        />
+      </ChatFrame>
+    );
+  },
+};
 
 export const FirstMessage = story(
   (thread, t) => ({

@@ -32,17 +32,19 @@ export function ChatScreen({ list, thread, partner, labels }: ChatScreenProps) {
       <Thread
         {...thread}
         info={
-          <span className={styles.info}>
-            <IconLink
-              href={partner.profile.href}
-              label={labels.info}
-              icon={<PanelRight />}
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen(true);
-              }}
-            />
-          </span>
+          partner.profile && (
+            <span className={styles.info}>
+              <IconLink
+                href={partner.profile.href}
+                label={labels.info}
+                icon={<PanelRight />}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setOpen(true);
+                }}
+              />
+            </span>
+          )
         }
       />
       <aside className={styles.pane} aria-label={labels.info}>

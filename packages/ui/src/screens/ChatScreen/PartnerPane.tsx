@@ -18,7 +18,8 @@ export interface PartnerPaneProps {
   fictional?: string;
   quote?: { text: string; lang?: string };
   interests?: readonly { id: string; label: string; shared: boolean }[];
-  profile: { href: string; label: string };
+  /** None of one who has left. */
+  profile?: { href: string; label: string };
   report?: { href: string; label: string };
 }
 
@@ -46,7 +47,7 @@ export const PartnerPane = memo(function PartnerPane({
       </div>
       <div>
         <Heading level={2}>{name}</Heading>
-        <Text tone="muted">{place}</Text>
+        {place && <Text tone="muted">{place}</Text>}
       </div>
       {quote && <Text lang={quote.lang}>{quote.text}</Text>}
       {interests.length > 0 && (
@@ -58,9 +59,11 @@ export const PartnerPane = memo(function PartnerPane({
           ))}
         </ChipGroup>
       )}
-      <ButtonLink href={profile.href} look="outlined" full>
-        {profile.label}
-      </ButtonLink>
+      {profile && (
+        <ButtonLink href={profile.href} look="outlined" full>
+          {profile.label}
+        </ButtonLink>
+      )}
       {report && (
         <Link className={styles.report} href={report.href}>
           <Flag />

@@ -1,6 +1,6 @@
 import { ArrowLeft, Ellipsis, Heart, RotateCcw, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { ElementType, MouseEvent, ReactNode, Ref } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
 import {
@@ -65,7 +65,8 @@ export type ThreadItem = { kind: 'day'; id: string; label: string } | MessageGro
 export interface ThreadProps {
   partner: {
     name: string;
-    href: string;
+    /** None of one who has left. */
+    href?: string;
     photo?: string;
     ground?: string;
     /** A line below the name: presence, or the place. */
@@ -193,6 +194,7 @@ export function Thread({
   closed,
 }: ThreadProps) {
   const { Link: Part } = useRouterParts();
+  const Partner: ElementType = partner.href === undefined ? 'div' : Part;
   const hasArrived = useArrivals(items);
   return (
     <section className={styles.thread} aria-label={partner.name}>
@@ -206,7 +208,7 @@ export function Thread({
             badge={back.unread > 0 ? <Badge count={back.unread} size="small" /> : undefined}
           />
         </span>
-        <Part className={styles.partner} href={partner.href}>
+        <Partner className={styles.partner} href={partner.href}>
           <Avatar src={partner.photo} ground={partner.ground} alt="" size="small" online={partner.online} />
           <div className={styles.partnerWords}>
             <h1 className={styles.partnerName}>{partner.name}</h1>
@@ -214,7 +216,7 @@ export function Thread({
               <span className={partner.online ? styles.present : styles.status}>{partner.status}</span>
             )}
           </div>
-        </Part>
+        </Partner>
         {partner.fictional && <FictionalTag>{partner.fictional}</FictionalTag>}
         <span className={styles.headActions}>
           {like && <LikeForm {...like} icon={<Heart />} quiet />}

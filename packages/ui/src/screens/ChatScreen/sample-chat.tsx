@@ -3,21 +3,37 @@ import type { ReactNode } from 'react';
 import type { ComposerProps } from '../../components/Composer/Composer';
 import { MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
 import { IconLink } from '../../components/IconButton/IconButton';
-import { people, placeOf, portraits, samplePhoto } from '../sample/sample-people';
+import { onlineWord, people, placeOf, portraits, samplePhoto } from '../sample/sample-people';
 import type { StoryTexts } from '../story-texts';
 import type { ChatListProps } from './ChatList';
 import type { ChatScreenProps } from './ChatScreen';
 import type { ThreadItem } from './Thread';
 
-const lines = [
-  { preview: 'Dat restaurantje aan de Waal, ja! 😊', time: '09:41', unread: 0 },
-  { preview: 'Zullen we volgende week afspreken? Ik heb een tafeltje gevonden.', time: '09:12', unread: 1 },
-  { preview: 'Wat een prachtige wandelroute was dat', time: 'gisteren', unread: 4 },
-  { preview: 'Jij: Haha, dat geloof ik meteen.', time: 'gisteren', unread: 0 },
-  { preview: 'Foto', time: 'ma', unread: 107 },
-  { preview: 'Jij: Welterusten!', time: 'ma', unread: 0 },
-  { preview: 'Jij: Heb je de tentoonstelling gezien?', time: 'za', unread: 0 },
+const lines = (t: StoryTexts) => [
+  {
+    preview: t('lander.line_start_taste', 'Tell me the best thing you ate this week.'),
+    time: '09:41',
+    unread: 0,
+  },
+  { preview: t('lander.line_bold_skip', 'Let’s skip the small talk.'), time: '09:12', unread: 1 },
+  { preview: t('lander.line_own_gilf', 'I have a garden and two cups.'), time: '08:57', unread: 4 },
+  { preview: own(t, t('lander.line_bold_twice', 'I looked twice. Your turn.')), time: '08:30', unread: 0 },
+  { preview: t('chat.photo_preview', 'Photo'), isPhoto: true, time: '07:52', unread: 107 },
+  {
+    preview: own(t, t('lander.line_own_she', 'I know which song gets me dancing.')),
+    time: '07:15',
+    unread: 0,
+  },
+  {
+    preview: own(t, t('lander.line_start_walk', 'Coffee first, or the long walk?')),
+    time: '06:48',
+    unread: 0,
+  },
 ];
+
+function own(t: StoryTexts, text: string): string {
+  return t('chat.own_preview', 'You: {text}', { text });
+}
 
 /** Conversations of the stories. */
 export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
@@ -35,7 +51,7 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
         countLabel: '12',
       },
     ],
-    rows: lines.map((line, index) => {
+    rows: lines(t).map((line, index) => {
       const person = partners[index] ?? people[0];
       return {
         ...line,
@@ -43,9 +59,8 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
         href: `/chats/${person.id}`,
         name: person.name,
         photo: person.src,
-        online: index < 2 ? 'Online' : undefined,
+        online: index < 2 ? onlineWord : undefined,
         fictional: index === 5 ? t('people.fictional', 'Fictional') : undefined,
-        isPhoto: line.preview === 'Foto',
         dateTime: '2026-11-20T09:41:00Z',
         unreadLabel: t('navigation.unread_messages', '{count} unread', { count: line.unread }),
         selected: person.id === current,
@@ -62,14 +77,18 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
 /** A conversation about wine, with every kind of message. */
 export function sampleItems(t: StoryTexts): ThreadItem[] {
   return [
-    { kind: 'day', id: 'd1', label: 'Today' },
+    { kind: 'day', id: 'd1', label: '20. 11.' },
     {
       kind: 'group',
       id: 'g1',
       side: 'theirs',
       author: 'Femke',
       messages: [
-        { kind: 'text', id: 'm1', text: 'Goedemorgen! Heb je dat wijnproeverij-avontuur overleefd?' },
+        {
+          kind: 'text',
+          id: 'm1',
+          text: t('lander.line_own', 'I make a dangerous carbonara. You bring the wine.'),
+        },
       ],
       time: '09:30',
       dateTime: '2026-11-20T09:30:00Z',
@@ -80,7 +99,11 @@ export function sampleItems(t: StoryTexts): ThreadItem[] {
       side: 'own',
       author: t('chat.you', 'You'),
       messages: [
-        { kind: 'text', id: 'm2', text: 'Net aan 😄 Ik heb een Grauburgunder ontdekt die je móét proeven.' },
+        {
+          kind: 'text',
+          id: 'm2',
+          text: t('profile_landing.opener', 'That look says you know a good wine bar.'),
+        },
       ],
       time: '09:32',
       dateTime: '2026-11-20T09:32:00Z',
@@ -99,7 +122,7 @@ export function sampleItems(t: StoryTexts): ThreadItem[] {
           href: portraits.fenna,
           label: t('chat.photo_of', 'Photo from {name}, full size', { name: 'Femke' }),
         },
-        { kind: 'text', id: 'm4', text: 'Op dinsdagochtend! Dat restaurantje aan de Waal? Ja! 😊' },
+        { kind: 'text', id: 'm4', text: `${t('lander.swipe_yes', 'Oh yes')} 😊` },
       ],
       time: '09:36',
       dateTime: '2026-11-20T09:36:00Z',
@@ -134,8 +157,18 @@ export function sampleComposer(t: StoryTexts): ComposerProps {
     sendPrice: '1',
     actions: (
       <>
-        <IconLink href="/chats/fenna?photo" label="Send a photo" icon={<ImagePlus />} look="soft" />
-        <IconLink href="/chats/fenna?gift" label="Send a gift" icon={<Gift />} look="soft" />
+        <IconLink
+          href="/chats/fenna?photo"
+          label={t('chat.photo_preview', 'Photo')}
+          icon={<ImagePlus />}
+          look="soft"
+        />
+        <IconLink
+          href="/chats/fenna?gift"
+          label={t('chat.gift_preview', 'Gift')}
+          icon={<Gift />}
+          look="soft"
+        />
       </>
     ),
   };
@@ -151,8 +184,8 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         name: `${partner.name}, ${partner.age}`,
         href: `/members/${partner.id}`,
         photo: partner.src,
-        status: 'Online now',
-        online: 'Online',
+        status: onlineWord,
+        online: onlineWord,
       },
       back: { href: '/chats', label: t('chat.back', 'All conversations'), unread: 12 },
       like: {
@@ -167,7 +200,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         items: (
           <>
             <MenuLink href="/complaints" icon={<Flag />}>
-              Report
+              {t('footer.complaints', 'Complaints')}
             </MenuLink>
             <MenuButton tone="danger" icon={<ShieldBan />}>
               {t('profile_view.block', 'Block {name}', { name: partner.name })}
@@ -184,8 +217,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
       place: placeOf(partner),
       photo: samplePhoto(partner.src, partner.name),
       quote: {
-        text: 'Docente geschiedenis, weekendkampeerder en onverbeterlijke koffieliefhebber.',
-        lang: 'nl',
+        text: t('lander.line_own_milf', 'I know exactly what I want: good red, good company.'),
       },
       interests: [
         { id: 'outdoors', label: t('interests.outdoors', 'Outdoors'), shared: false },
@@ -193,7 +225,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         { id: 'reading', label: t('interests.reading', 'Reading'), shared: false },
       ],
       profile: { href: `/members/${partner.id}`, label: t('chat.profile', 'View profile') },
-      report: { href: '/complaints', label: 'Report or block' },
+      report: { href: '/complaints', label: t('footer.complaints', 'Complaints') },
     },
     labels: {
       info: t('chat.about', 'About {name}', { name: partner.name }),
