@@ -14,9 +14,16 @@ const besideHeart = '76px';
 const nameSize = (px: Parameters<typeof displaySize>[0]) =>
   `calc(${displaySize(px)} * ${vars.label.nameFactor})`;
 
+/** Where the theme sets the caption, on `html`. */
+const underPhoto = '[data-caption=below] &';
+const arch = '[data-caption=arch] &';
+const outside = `${underPhoto}, ${arch}`;
+
 const container = createContainer();
 const narrow = `${container} (max-width: 199px)`;
 const photo = photoRecipe.classNames.base;
+
+const tints = [vars.card.tint1, vars.card.tint2, vars.card.tint3, vars.card.tint4];
 
 export const card = style({
   position: 'relative',
@@ -30,6 +37,12 @@ export const card = style({
   containerName: container,
   containerType: 'inline-size',
   transition: `transform ${motion.quick} ${motion.out}`,
+  selectors: Object.fromEntries(
+    tints.map((background, index) => [
+      `[data-elevation=block] :nth-child(4n + ${index + 1}) > &`,
+      { background },
+    ]),
+  ),
   '@media': {
     '(hover: hover)': { ':hover': { transform: 'translateY(-2px)' } },
     '(hover: none) and (prefers-reduced-motion: no-preference)': {
@@ -57,6 +70,7 @@ export const scrim = style({
   height: 'max(46%, 128px)',
   background: photoInk.scrim,
   pointerEvents: 'none',
+  selectors: { [outside]: { display: 'none' } },
 });
 
 export const caption = style({
@@ -67,8 +81,17 @@ export const caption = style({
   left: space[16],
   minWidth: 0,
   color: photoInk.text,
+  selectors: {
+    [outside]: { position: 'static', color: vars.color.text },
+    [underPhoto]: {
+      padding: `${space[12]} ${space[72]} ${space[16]} calc(${space[16]} - ${vars.card.inset})`,
+    },
+    [arch]: { padding: `${space[12]} ${space[8]} ${space[8]}`, textAlign: 'center' },
+  },
   '@media': { [below('tablet')]: { left: space[12] } },
-  '@container': { [narrow]: { right: space[12] } },
+  '@container': {
+    [narrow]: { right: space[12], selectors: { [underPhoto]: { paddingRight: space[8] } } },
+  },
 });
 
 export const name = style({
@@ -83,6 +106,7 @@ export const name = style({
   fontVariantNumeric: 'lining-nums',
   textTransform: vars.label.name as 'none',
   overflowWrap: 'anywhere',
+  selectors: { [arch]: { justifyContent: 'center' } },
   '@media': {
     [from('tablet')]: { fontSize: nameSize(20) },
   },
@@ -102,6 +126,7 @@ export const link = style({
   borderRadius: vars.radius.card,
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
   selectors: {
+    [outside]: { position: 'static', display: 'block' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       outline: `3px solid ${vars.color.focus}`,
@@ -117,6 +142,11 @@ export const place = style({
   fontSize: fontSize.meta,
   lineHeight: 1.4,
   opacity: 0.94,
+  selectors: {
+    [outside]: { color: vars.color.muted, opacity: 1 },
+    [arch]: { justifyContent: 'center' },
+    '[data-elevation=block] &': { color: vars.color.text },
+  },
   '@media': { [from('tablet')]: { fontSize: fontSize.small } },
 });
 
@@ -129,6 +159,7 @@ export const region = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { [arch]: { flexGrow: 0, flexBasis: 'auto' } },
   '@container': { [narrow]: { display: 'none' } },
 });
 
@@ -139,6 +170,7 @@ export const tag = style({
   left: `calc(${space[12]} + ${vars.card.inset})`,
   maxWidth: 'calc(100% - 104px)',
   pointerEvents: 'none',
+  selectors: { [arch]: { top: 'auto', bottom: space[88] } },
   '@container': {
     [narrow]: { top: `calc(${space[12]} + ${vars.card.inset})`, maxWidth: 'calc(100% - 80px)' },
   },
@@ -154,6 +186,7 @@ export const count = style({
   top: `calc(${space[12]} + ${vars.card.inset})`,
   right: `calc(${space[12]} + ${vars.card.inset})`,
   pointerEvents: 'none',
+  selectors: { [arch]: { display: 'none' } },
   '@container': { [narrow]: { display: 'none' } },
 });
 
@@ -162,11 +195,13 @@ export const like = style({
   zIndex: layer.control,
   right: space[12],
   bottom: space[12],
+  selectors: { [arch]: { right: space[12], bottom: space[64] } },
   '@container': {
     [narrow]: {
       top: `calc(${space[8]} + ${vars.card.inset} * .8)`,
       right: `calc(${space[8]} + ${vars.card.inset} * .8)`,
       bottom: 'auto',
+      selectors: { [arch]: { top: 'auto', right: space[4], bottom: space[56] } },
     },
   },
 });
@@ -181,41 +216,4 @@ globalStyle(`${photoless} ${caption}`, { color: vars.color.text });
 globalStyle(`${photoless} ${photo}::before`, { display: 'none' });
 globalStyle(`${photoless} ${noPhoto} > svg`, {
   maskImage: 'linear-gradient(#000 69%, transparent 73%)',
-});
-
-globalStyle(`[data-caption=below] ${link}, [data-caption=arch] ${link}`, {
-  position: 'static',
-  display: 'block',
-});
-globalStyle(`[data-caption=below] ${caption}, [data-caption=arch] ${caption}`, {
-  position: 'static',
-  color: vars.color.text,
-});
-globalStyle(`[data-caption=below] ${caption}`, {
-  padding: `${space[12]} ${space[72]} ${space[16]} calc(${space[16]} - ${vars.card.inset})`,
-});
-globalStyle(`[data-caption=below] ${caption}`, { '@container': { [narrow]: { paddingRight: space[8] } } });
-globalStyle(`[data-caption=arch] ${caption}`, {
-  padding: `${space[12]} ${space[8]} ${space[8]}`,
-  textAlign: 'center',
-});
-globalStyle(`[data-caption=arch] ${name}, [data-caption=arch] ${place}`, { justifyContent: 'center' });
-globalStyle(`[data-caption=arch] ${region}`, { flexGrow: 0, flexBasis: 'auto' });
-globalStyle(`[data-caption=below] ${place}, [data-caption=arch] ${place}`, {
-  color: vars.color.muted,
-  opacity: 1,
-});
-globalStyle(`[data-caption=below] ${scrim}, [data-caption=arch] ${scrim}, [data-caption=arch] ${count}`, {
-  display: 'none',
-});
-globalStyle(`[data-caption=arch] ${like}`, { right: space[12], bottom: space[64] });
-globalStyle(`[data-caption=arch] ${like}`, {
-  '@container': { [narrow]: { top: 'auto', right: space[4], bottom: space[56] } },
-});
-globalStyle(`[data-caption=arch] ${tag}`, { top: 'auto', bottom: space[88] });
-
-globalStyle(`[data-elevation=block] ${place}`, { color: vars.color.text });
-const tints = [vars.card.tint1, vars.card.tint2, vars.card.tint3, vars.card.tint4];
-tints.forEach((tint, index) => {
-  globalStyle(`[data-elevation=block] :nth-child(4n + ${index + 1}) > ${card}`, { background: tint });
 });
