@@ -5,7 +5,7 @@ import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
-import { displaySize, fontSize } from '../../type/font-size';
+import { fontSize } from '../../type/font-size';
 
 const headroom = 'clamp(64px, 13dvh, 108px)';
 
@@ -132,14 +132,9 @@ globalStyle(`${heart} svg`, { fill: 'currentColor' });
 export const fictional = style({ marginTop: space[28] });
 export const title = style({
   margin: `${space[48]} 0 ${space[8]}`,
-  fontFamily: vars.font.display,
-  fontSize: displaySize(44),
-  fontWeight: vars.font.displayWeight,
-  letterSpacing: vars.font.tracking,
-  lineHeight: 1.08,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { margin: `${space[36]} 0 ${space[8]}`, fontSize: displaySize(40) } },
+  '@media': { [desktop]: { margin: `${space[36]} 0 ${space[8]}` } },
 });
 globalStyle(`${fictional} + ${title}`, { marginTop: space[12] });
 export const text = style({

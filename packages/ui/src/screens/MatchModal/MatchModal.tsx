@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button/Button';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Photo } from '../../components/Photo/Photo';
 import type { PhotoSource } from '../../components/Photo/Photo';
+import { DisplayText } from '../../components/Heading/Heading';
 import { FictionalTag } from '../../components/Tag/Tag';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './MatchModal.css';
@@ -84,7 +85,7 @@ export function MatchModal(props: MatchModalProps) {
           </p>
         )}
         <h2 ref={heading} className={styles.title} id="match-title" tabIndex={-1}>
-          {title}
+          <DisplayText type="match">{title}</DisplayText>
         </h2>
         <p className={styles.text}>{text}</p>
         <div className={styles.actions}>
