@@ -83,18 +83,20 @@ export const tileNumber = style({
 export const tileWord = style({});
 
 const phone = below('tablet');
+const leastTitle = '7em';
 
-/** On a phone the clock is one line beside the title, the note below both. */
+/** On a phone the clock is one line beside the title or, where that gets too narrow, below it; the note below both. */
 globalStyle(`${panel}:has(> ${tiles})`, {
   '@media': {
-    [phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: `${space[4]} ${space[16]}` },
+    [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[16]}` },
   },
 });
 globalStyle(`${panel}:has(> ${tiles}) > ${panelWords}`, { '@media': { [phone]: { display: 'contents' } } });
+globalStyle(`${panel}:has(> ${tiles}) h2`, { '@media': { [phone]: { flex: `1 1 ${leastTitle}` } } });
 globalStyle(`${panel} ${panelNote}`, {
-  '@media': { [phone]: { gridRow: 2, gridColumn: '1 / -1', margin: 0 } },
+  '@media': { [phone]: { order: 1, flexBasis: '100%', margin: 0 } },
 });
-globalStyle(`${panel} > ${tiles}`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2, gap: 0 } } });
+globalStyle(`${panel} > ${tiles}`, { '@media': { [phone]: { gap: 0 } } });
 globalStyle(`${panel} ${tile}`, { '@media': { [phone]: { display: 'flex' } } });
 globalStyle(`${panel} ${tile} + ${tile}::before`, {
   '@media': { [phone]: { content: ':', fontSize: fontSize.big, lineHeight: 1.2 } },

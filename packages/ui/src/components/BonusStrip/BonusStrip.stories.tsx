@@ -1,4 +1,5 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { storyOf } from '../../samples/story-of';
 import type { StoryTexts } from '../../screens/story-texts';
 import { BonusPanel, BonusStrip } from './BonusStrip';
@@ -35,3 +36,18 @@ export const Panel = storyOf(BonusPanel, (t) => ({
     code: 'TIMEBONUS25',
   }),
 }));
+
+/** Letters of twice the size: the clock goes below the title. */
+export const PanelWithLargeLetters: StoryObj = {
+  ...Panel,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading').offsetWidth).toBeGreaterThan(200);
+  },
+};

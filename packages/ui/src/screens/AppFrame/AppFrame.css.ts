@@ -3,8 +3,8 @@ import { below, from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
 
-/** Height kept free for the bar that stays at the bottom of a profile. */
-const buyingBar = '140px';
+/** Height kept free for the bar that stays at the bottom of a profile or an order. */
+const buyingBar = '150px';
 
 export const frame = style({
   position: 'relative',
@@ -63,7 +63,7 @@ export const footerLogout = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-globalStyle(`${frame}[data-phone=bare] > footer`, {
+globalStyle(`${frame}:is([data-phone=bare], :has([data-buying])) > footer`, {
   '@media': { [below('desktop')]: { paddingBottom: buyingBar } },
 });
 

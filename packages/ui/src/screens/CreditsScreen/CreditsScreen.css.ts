@@ -3,15 +3,12 @@ import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
-/** Height kept free for the order, which stays at the bottom of a phone. */
-const orderBar = '150px';
-
 const desktop = from('desktop');
 
 export const page = style({
   display: 'grid',
   gap: space[24],
-  padding: `${space[16]} 0 ${orderBar}`,
+  padding: `${space[16]} 0 ${space[40]}`,
   '@media': {
     [desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 340px',

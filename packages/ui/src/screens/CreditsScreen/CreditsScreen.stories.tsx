@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame } from '../sample/sample-frame';
@@ -31,6 +32,22 @@ const story = (
 });
 
 export const WelcomeDiscount = story((props) => props);
+
+/** The order stays at the bottom of a phone and covers nothing of the footer's end. */
+export const EndOfThePageOnAPhone: StoryObj = {
+  ...WelcomeDiscount,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const footer = canvasElement.querySelector('footer');
+    const bar = canvasElement.querySelector('[data-buying]');
+    if (!footer || !bar) throw new Error('The page has a footer and an order.');
+    await document.fonts.ready;
+    footer.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const ends = [...footer.querySelectorAll('p')].map((words) => words.getBoundingClientRect().bottom);
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};
+
 export const PayingMember = story(
   (props) => ({
     ...props,

@@ -31,7 +31,7 @@ export function OrderPanel({ form, order }: { form: string; order: Order }) {
           </div>
         ))}
       </Stack>
-      <div className={styles.pay}>
+      <div className={styles.pay} data-buying>
         <Inline as="p" align="baseline" justify="between" gap={4} aria-live="polite">
           <span className={styles.totalLabel}>{total.label}</span>
           <DisplayText as="strong" type="total" numbers="tabular">
