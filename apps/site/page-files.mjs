@@ -52,13 +52,19 @@ export function pageFiles(id) {
  * @returns {{ scripts: string[], styles: string[] }} absolute paths
  */
 export function lateFilesBeyond(path, id) {
-  const files = JSON.parse(readFileSync(new URL('build/late-files.json', import.meta.url), 'utf8'))[path];
-  if (!files) throw new Error(`${path} is not imported dynamically.`);
+  const manifest = JSON.parse(
+    readFileSync(new URL('build/.vite/client-manifest.json', import.meta.url), 'utf8'),
+  );
+  if (!manifest[path]) throw new Error(`${path} is not imported dynamically.`);
+  const keys = new Set([path]);
+  for (const key of keys) for (const next of manifest[key].imports ?? []) keys.add(next);
+  const chunks = [...keys].map((key) => manifest[key]);
   const page = pageFiles(id);
   const known = new Set([...page.scripts, ...page.styles]);
-  const beyond = files.map((file) => join(client, file)).filter((file) => !known.has(file));
+  const beyond = (files) =>
+    [...new Set(files)].map((file) => join(client, file)).filter((file) => !known.has(file));
   return {
-    scripts: beyond.filter((file) => file.endsWith('.js')),
-    styles: beyond.filter((file) => file.endsWith('.css')),
+    scripts: beyond(chunks.map(({ file }) => file)),
+    styles: beyond(chunks.flatMap(({ css = [] }) => css)),
   };
 }

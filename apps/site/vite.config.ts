@@ -4,7 +4,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { browserChunks, isOnEveryPage } from './build-plugins/browser-chunks';
 import { compressAssets } from './build-plugins/compress-assets';
-import { lateFiles } from './build-plugins/late-files';
 import { pageScript } from './build-plugins/page-script';
 import { routeLoader } from './build-plugins/route-loader';
 import { serverEntry } from './build-plugins/server-entry';
@@ -31,7 +30,6 @@ export default defineConfig(({ command }) => ({
     }),
     vanillaExtractPlugin(),
     pageScript(),
-    lateFiles(),
     bareMessages(),
     routeLoader(),
     browserChunks(),
@@ -41,6 +39,8 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: true, external: ['pino', 'sharp'] },
   build: {
     target: 'es2022',
+    // Documents name the files of late parts by it (app/late-parts), and so do the budgets.
+    manifest: true,
     assetsInlineLimit: 0,
     cssCodeSplit: true,
     // Each page carries the names of files that it may ask for; hexadecimal hashes compress to two thirds.

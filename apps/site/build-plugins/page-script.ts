@@ -1,6 +1,5 @@
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { askedBy } from './asked-by-query';
 
 const query = '?page-script';
 
@@ -27,7 +26,11 @@ export function pageScript(): Plugin {
   return {
     name: 'heartwood-page-script',
     enforce: 'pre',
-    resolveId: askedBy(query),
+    async resolveId(source, importer) {
+      if (!source.endsWith(query)) return null;
+      const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+      return found && `${found.id}${query}`;
+    },
     async load(id) {
       if (!id.endsWith(query)) return null;
       return `export default ${JSON.stringify(await bundled(id.slice(0, -query.length)))};`;

@@ -1,14 +1,16 @@
 import type { EntryContext } from '@remix-run/node';
-import memberFrame from '../layouts/frame/member-frame?late-files';
-import notice from '../notices/notice?late-files';
 import { noticeOfPage } from '../notices/notice-of-page';
 import type { RootData } from '../root.server';
-import failure from '../screens/failure/failure?late-files';
 import type { LatePartName, PartFile } from '../document/part-file';
+import { lateFiles } from './late-files.server';
 
 type PrintedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
 
-const files: Record<LatePartName, readonly string[]> = { failure, memberFrame, notice };
+const files: Record<LatePartName, readonly string[]> = {
+  failure: lateFiles('failure'),
+  memberFrame: lateFiles('member-frame'),
+  notice: lateFiles('notice'),
+};
 
 /** The late parts that a page shows from its first view on. */
 function partsOf({ staticHandlerContext }: PrintedContext, address: string): LatePartName[] {

@@ -1,0 +1,23 @@
+import type { Manifest } from 'vite';
+
+const built = import.meta.glob<Manifest>('../../build/client/.vite/manifest.json', {
+  eager: true,
+  import: 'default',
+});
+
+/**
+ * Addresses of the scripts and styles that a browser fetches for a late chunk, with all that they need; `name` is the
+ * chunk's in the browser's build, which comes before the server's. None in development.
+ */
+export function lateFiles(name: string): readonly string[] {
+  if (!import.meta.env.PROD) return [];
+  const manifest = Object.values(built)[0] ?? {};
+  const late = Object.values(manifest).find((chunk) => chunk.isDynamicEntry && chunk.name === name);
+  if (!late) throw new Error(`${name} is not fetched late in the browser’s build`);
+  const chunks = new Set([late]);
+  for (const { imports = [] } of chunks)
+    for (const key of imports) if (manifest[key]) chunks.add(manifest[key]);
+  const scripts = [...chunks].map(({ file }) => file);
+  const styles = [...chunks].flatMap(({ css = [] }) => css);
+  return [...scripts, ...new Set(styles)].map((file) => `/${file}`);
+}
