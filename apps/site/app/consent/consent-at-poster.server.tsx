@@ -3,7 +3,7 @@ import type { Locale } from '@heartwood/i18n';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { ConsentQuestion } from './consent-question.server';
-import { consentScript } from './consent-script.server';
+import { consentScript } from './run-consent';
 import { tagOrigins } from './consent.server';
 import type { Tag } from './consent.server';
 

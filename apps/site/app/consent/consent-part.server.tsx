@@ -3,7 +3,7 @@ import { themeConsentTones } from '@heartwood/ui/consent-tones';
 import { useRenderMaterial } from '../document/render-material';
 import { ConsentQuestion } from './consent-question.server';
 import type { ConsentQuestionProps } from './consent-question.server';
-import { consentScript } from './consent-script.server';
+import { consentScript } from './run-consent';
 
 const css = consentCss(themeConsentTones, 'top');
 

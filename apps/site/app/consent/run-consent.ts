@@ -1,9 +1,10 @@
+import { scriptText } from '../document/script-text';
+
 /**
- * Runs in the browser right behind the notice, before the page is painted; it is sent as text, so it uses nothing from
- * outside itself. Shows the notice where no answer is kept, takes the answer, and loads the scripts of others after a
+ * Runs in the browser right behind the notice, before the page is painted. Shows the notice where no answer is kept, takes the answer, and loads the scripts of others after a
  * yes: once the page has loaded, and beside the notice, where the framework doesn't look.
  */
-export function runConsent(): void {
+function runConsent(): void {
   const notice = document.querySelector<HTMLElement>('#consent');
   if (!notice) return;
   const { cookie = '', lifetime = '', version = '', scripts = '[]' } = notice.dataset;
@@ -40,3 +41,6 @@ export function runConsent(): void {
   document.addEventListener('visibilitychange', look);
   look();
 }
+
+/** The notice's script as it stands in a page. */
+export const consentScript = scriptText(runConsent);

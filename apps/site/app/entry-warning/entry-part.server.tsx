@@ -1,7 +1,7 @@
 import { vars } from '@heartwood/ui';
 import { useRenderMaterial } from '../document/render-material';
 import { entryCss } from '@heartwood/ui/entry-css';
-import { entryScript } from './entry-script.server';
+import { entryScript } from './run-entry-warning';
 import { EntryWarning } from './entry-warning';
 import type { EntryWarningProps } from './entry-warning';
 

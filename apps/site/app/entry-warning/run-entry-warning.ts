@@ -1,9 +1,10 @@
+import { scriptText } from '../document/script-text';
+
 /**
- * Runs in the browser right behind the warning, before the page is painted; it is sent as text, so it uses nothing from
- * outside itself. Turns the printed panel into a modal dialog, which makes the page behind it inert, and takes the
+ * Runs in the browser right behind the warning, before the page is painted. Turns the printed panel into a modal dialog, which makes the page behind it inert, and takes the
  * answer. The dialog says by `data-due` whether this page is one that it holds for.
  */
-export function runEntryWarning(): void {
+function runEntryWarning(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#site-entry-warning');
   if (!dialog) return;
   const { cookie = '', lifetime = '' } = dialog.dataset;
@@ -48,3 +49,6 @@ export function runEntryWarning(): void {
   });
   show();
 }
+
+/** The warning's script as it stands in a page. */
+export const entryScript = scriptText(runEntryWarning);

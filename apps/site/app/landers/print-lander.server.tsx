@@ -13,7 +13,8 @@ import { posterConsent } from '../consent/consent-at-poster.server';
 import { tagsOf } from '../consent/consent.server';
 import { entryCss } from '@heartwood/ui/entry-css';
 import type { PageListing } from '../printing/page-listing.server';
-import { entryScript } from '../entry-warning/entry-script.server';
+import { entryScript } from '../entry-warning/run-entry-warning';
+import { scriptText } from '../document/script-text';
 import { carrySource } from './carry-source';
 import { LanderDocument } from './document';
 import cutFaces from './faces/faces.json';
@@ -120,9 +121,7 @@ export async function printLander(
     dense(frameCss(text.family) + lander.css(material)) +
     (entry ? entryCss(text.family) : '') +
     consent.css;
-  const script = [carrySource, ...(lander.script ? [lander.script] : [])]
-    .map((run) => `(${run.toString()})();`)
-    .join('\n');
+  const script = [carrySource, ...(lander.script ? [lander.script] : [])].map(scriptText).join('\n');
   const { Body } = lander;
   const html = renderToStaticMarkup(
     <LanderDocument

@@ -11,7 +11,7 @@ import type { IntlShape } from 'react-intl';
 import { posterConsent } from '../consent/consent-at-poster.server';
 import { tagsOf } from '../consent/consent.server';
 import { entryCss } from '@heartwood/ui/entry-css';
-import { entryScript } from '../entry-warning/entry-script.server';
+import { entryScript } from '../entry-warning/run-entry-warning';
 import { frameCss } from '../landers/frame-css';
 import { dense, policyOf } from '../landers/print-lander.server';
 import { ProfileLandingDocument } from './document';
