@@ -1,17 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { isLocale, isOverlayName } from '@heartwood/i18n';
+import { MadeOnce } from '../app/printing/made-once.server';
 import { catalogueOf } from '../app/printing/render-material.server';
 
-const packed = new Map<string, Promise<Buffer>>();
+const packed = new MadeOnce<Buffer>(500);
 
 function brotli(key: string, json: string): Promise<Buffer> {
-  const known = packed.get(key);
-  if (known) return known;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  const packing = promisify(brotliCompress)(Buffer.from(json), { params });
-  packed.set(key, packing);
-  return packing;
+  return packed.get(key, () => promisify(brotliCompress)(Buffer.from(json), { params }));
 }
 
 /**

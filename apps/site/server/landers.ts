@@ -10,11 +10,11 @@ import { landerListing } from '../app/landers/lander-listing.server';
 import { landerPlaces } from '../app/landers/places/lander-places';
 import { printLander } from '../app/landers/print-lander.server';
 import type { LanderSettings, LanderSource, PrintedLander } from '../app/landers/print-lander.server';
+import { MadeOnce } from '../app/printing/made-once.server';
 import type { Places } from '../app/visit/places.server';
 
 const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
-const mostPrinted = 500;
 
 /** Caches keep the page for everybody in a country, so the warning's own script sees who passed it before. */
 const anyVisitor = {
@@ -59,7 +59,7 @@ export interface LanderMatter {
  * and for slugs that the brand doesn't have.
  */
 export function createLanders(): (pathname: string, asked: LanderMatter) => Promise<Response | undefined> {
-  const printed = new Map<string, Promise<PrintedLander>>();
+  const printed = new MadeOnce<PrintedLander>(500);
   return async (pathname, asked) => {
     const [, name = '', slug] = address.exec(pathname) ?? [];
     const lander = Object.hasOwn(landers, name) ? landers[name] : undefined;
@@ -80,11 +80,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
     const key = createHash('sha256')
       .update(JSON.stringify([pathname, source]))
       .digest('base64');
-    const page = printed.get(key) ?? printLander(name, lander, source);
-    if (printed.size >= mostPrinted) printed.clear();
-    printed.set(key, page);
-    page.catch(() => printed.delete(key));
-    const { html, policy } = await page;
+    const { html, policy } = await printed.get(key, () => printLander(name, lander, source));
     return new Response(html, {
       headers: {
         'content-type': 'text/html; charset=utf-8',

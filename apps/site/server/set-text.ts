@@ -3,6 +3,7 @@ import type { SetText } from '@heartwood/ui';
 import type { ThemeSeeds } from '@heartwood/ui/themes';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
+import { MadeOnce } from '../app/printing/made-once.server';
 import { breakLines } from './break-lines';
 import type { Line, TextPart } from './break-lines';
 
@@ -36,7 +37,7 @@ interface Pen {
   readonly y: number;
 }
 
-const opened = new Map<string, Promise<OpenFace>>();
+const opened = new MadeOnce<OpenFace>(100);
 const smallest = 16;
 const step = 2;
 const descent = 0.24;
@@ -63,12 +64,7 @@ async function open(theme: ThemeSeeds): Promise<OpenFace> {
 
 /** Opens a theme's display face, once; other work goes on between its files. */
 export function openDisplayFace(theme: ThemeSeeds): Promise<OpenFace> {
-  const known = opened.get(theme.name);
-  if (known) return known;
-  const opening = open(theme);
-  opened.set(theme.name, opening);
-  opening.catch(() => opened.delete(theme.name));
-  return opening;
+  return opened.get(theme.name, () => open(theme));
 }
 
 function fileWith(face: OpenFace, letter: string): Font | undefined {

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { castOf } from '../app/people/cast';
 import { cardVersion, headlineOf } from '../app/printing/card-words.server';
 import type { CardSettings } from '../app/printing/card-words.server';
+import { MadeOnce } from '../app/printing/made-once.server';
 import { themeSeedsOf } from '../app/printing/render-material.server';
 import { knownBrand } from './known-brand';
 import { openDisplayFace, setText } from './set-text';
@@ -19,8 +20,7 @@ interface Card {
   readonly etag: string;
 }
 
-const mostCards = 500;
-const drawn = new Map<string, Promise<Card>>();
+const drawn = new MadeOnce<Card>(500);
 const address = /^([a-z]{2})-([0-9a-f]{12})\.png$/;
 
 async function draw(settings: CardSettings, locale: Locale): Promise<Card> {
@@ -59,13 +59,7 @@ async function draw(settings: CardSettings, locale: Locale): Promise<Card> {
 
 /** A brand's picture for shared links in a language as PNG, 1200 by 630 pixels; drawn once for each version. */
 export function socialCard(settings: CardSettings, locale: Locale, version: string): Promise<Card> {
-  const known = drawn.get(version);
-  if (known) return known;
-  const drawing = draw(settings, locale);
-  if (drawn.size >= mostCards) drawn.clear();
-  drawn.set(version, drawing);
-  drawing.catch(() => drawn.delete(version));
-  return drawing;
+  return drawn.get(version, () => draw(settings, locale));
 }
 
 /**

@@ -4,6 +4,7 @@ import { nicheOf } from '@heartwood/brands/niches';
 import type { Locale } from '@heartwood/i18n';
 import { createIntl, createIntlCache } from 'react-intl';
 import { landingMessages } from '../screens/landing/messages';
+import { MadeOnce } from './made-once.server';
 import { catalogueOf } from './render-material.server';
 
 /** The settings that a shared link's picture is drawn from. */
@@ -14,7 +15,7 @@ export type Headline = readonly { readonly text: string; readonly stressed: bool
 
 /** Counts up with every change of how the picture is drawn. */
 const design = 2;
-const headlines = new Map<string, Promise<Headline>>();
+const headlines = new MadeOnce<Headline>(500);
 
 async function readHeadline(niche: number, locale: Locale): Promise<Headline> {
   const { messages } = await catalogueOf(locale, nicheOf(niche).overlay);
@@ -28,13 +29,7 @@ async function readHeadline(niche: number, locale: Locale): Promise<Headline> {
 
 /** The headline of a niche's first page in a language. */
 export function headlineOf({ niche }: Pick<Settings, 'niche'>, locale: Locale): Promise<Headline> {
-  const key = `${niche} ${locale}`;
-  const known = headlines.get(key);
-  if (known) return known;
-  const reading = readHeadline(niche, locale);
-  headlines.set(key, reading);
-  reading.catch(() => headlines.delete(key));
-  return reading;
+  return headlines.get(`${niche} ${locale}`, () => readHeadline(niche, locale));
 }
 
 /** A word for all that a picture is drawn from: the same word, the same picture. */

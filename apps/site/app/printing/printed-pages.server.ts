@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 type Parts = readonly Buffer[];
 
@@ -13,14 +14,15 @@ function sizeOf(parts: Parts): number {
  * give the same document; only the nonce is each request's own. The ones used longest ago go first.
  */
 export class PrintedPages {
-  readonly #pages = new Map<string, Parts>();
-  #bytes = 0;
+  readonly #pages: LRUCache<string, Parts>;
 
   /** Stands for the nonce in what is kept. Nobody outside learns it, so no text of a member can hold it. */
   readonly #placeholder = randomBytes(16).toString('base64url');
 
   /** `limit` in bytes. */
-  constructor(private readonly limit = mostBytes) {}
+  constructor(limit = mostBytes) {
+    this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
+  }
 
   /** The document made from `source`, with the request's nonce; printed where it is not known. */
   async get(
@@ -30,7 +32,7 @@ export class PrintedPages {
   ): Promise<Buffer<ArrayBuffer>> {
     const key = createHash('sha256').update(JSON.stringify(source)).digest('base64');
     const parts = this.#pages.get(key) ?? (await this.#print(print));
-    this.#keep(key, parts);
+    this.#pages.set(key, parts);
     const separator = Buffer.from(nonce);
     return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part])));
   }
@@ -38,19 +40,5 @@ export class PrintedPages {
   async #print(print: (nonce: string) => Promise<string>): Promise<Parts> {
     const html = await print(this.#placeholder);
     return html.split(this.#placeholder).map((part) => Buffer.from(part));
-  }
-
-  #keep(key: string, parts: Parts): void {
-    if (!this.#pages.delete(key)) this.#bytes += sizeOf(parts);
-    this.#pages.set(key, parts);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.limit) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#bytes -= sizeOf(this.#pages.get(key) ?? []);
-    this.#pages.delete(key);
   }
 }

@@ -15,6 +15,7 @@ import {
   themes,
 } from '@heartwood/ui/themes';
 import type { ThemeName, ThemeSeeds } from '@heartwood/ui/themes';
+import { LRUCache } from 'lru-cache';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { createElement } from 'react';
@@ -29,6 +30,7 @@ import { noticeOfPage } from '../notices/notice-of-page';
 import { asksForPush } from '../member/live/push-ask';
 import { TermsPart } from '../screens/terms/terms-part.server';
 import type { TermsPartProps } from '../screens/terms/terms-part.server';
+import { MadeOnce } from './made-once.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
 import { memberOf } from '../member/member';
@@ -44,11 +46,10 @@ interface Catalogue {
   readonly version: string;
 }
 
-const catalogues = new Map<string, Promise<Catalogue>>();
-const intls = new Map<string, IntlShape>();
-const carried = new Map<string, string>();
-const printedThemes = new Map<string, PrintedTheme>();
-const mostPrintedThemes = 500;
+const catalogues = new MadeOnce<Catalogue>(500);
+const intls = new LRUCache<string, IntlShape>({ max: 500 });
+const carried = new LRUCache<string, string>({ max: 500 });
+const printedThemes = new LRUCache<string, PrintedTheme>({ max: 500 });
 
 /** A catalogue's name in its address: the locale, and the niche's copy that is laid over it. */
 function catalogueName(locale: Locale, overlay: OverlayName | null): string {
@@ -57,17 +58,11 @@ function catalogueName(locale: Locale, overlay: OverlayName | null): string {
 
 /** A locale's catalogue with a niche's copy as it is served to browsers. */
 export function catalogueOf(locale: Locale, overlay: OverlayName | null): Promise<Catalogue> {
-  const name = catalogueName(locale, overlay);
-  const known = catalogues.get(name);
-  if (known) return known;
-  const making = loadMessages(locale).then((all) => {
-    const messages = withOverlay(all, overlay);
+  return catalogues.get(catalogueName(locale, overlay), async () => {
+    const messages = withOverlay(await loadMessages(locale), overlay);
     const json = JSON.stringify(messages);
     return { messages, json, version: createHash('sha256').update(json).digest('hex').slice(0, 12) };
   });
-  catalogues.set(name, making);
-  making.catch(() => catalogues.delete(name));
-  return making;
 }
 
 function intlOf(tag: string, overlay: OverlayName | null, messages: CompiledMessages): IntlShape {
@@ -136,7 +131,6 @@ function printTheme(
     themeColours: themeColours(theme),
     fonts: fontPreloads(theme, fontFiles),
   };
-  if (printedThemes.size >= mostPrintedThemes) printedThemes.clear();
   printedThemes.set(key, printed);
   return printed;
 }

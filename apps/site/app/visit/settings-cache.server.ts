@@ -1,5 +1,6 @@
 import { ApiError } from '@heartwood/api-client';
 import type { Settings } from '@heartwood/api-contract';
+import { LRUCache } from 'lru-cache';
 
 const lifetime = 60_000;
 const countryLifetime = 24 * 60 * 60_000;
@@ -15,29 +16,20 @@ export interface SettingsKey {
   readonly network?: string;
 }
 
-interface Kept {
-  readonly settings: Settings;
-  readonly until: number;
-}
-
-function remember<V>(map: Map<string, V>, key: string, value: V, most: number): void {
-  map.delete(key);
-  map.set(key, value);
-  if (map.size <= most) return;
-  const oldest = map.keys().next();
-  if (!oldest.done) map.delete(oldest.value);
-}
-
 /**
  * Keeps each host's settings for 60 seconds. All in them depends on the host but the country of the caller,
  * which is kept by network for a day. Calls for the same key at the same time are one call.
  */
 export class SettingsCache {
-  readonly #hosts = new Map<string, Kept>();
-  readonly #countries = new Map<string, { readonly country: string | null; readonly until: number }>();
+  readonly #hosts: LRUCache<string, Settings>;
+  readonly #countries: LRUCache<string, Pick<Settings, 'geoip_country'>>;
   readonly #running = new Map<string, Promise<Settings>>();
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(now: () => number = Date.now) {
+    const time = { perf: { now }, ttlResolution: 0, noDeleteOnStaleGet: true };
+    this.#hosts = new LRUCache({ ...time, max: mostHosts, ttl: lifetime });
+    this.#countries = new LRUCache({ ...time, max: mostNetworks, ttl: countryLifetime });
+  }
 
   /** The settings of the key's host in the key's country; where they cannot be loaded again, those from before. */
   get(key: SettingsKey, load: () => Promise<Settings>): Promise<Settings> {
@@ -53,8 +45,8 @@ export class SettingsCache {
           return settings;
         },
         (error: unknown) => {
-          const before = this.#hosts.get(key.host);
-          if (before && error instanceof ApiError && error.statusCode >= 500) return before.settings;
+          const before = this.#hosts.peek(key.host, { allowStale: true });
+          if (before && error instanceof ApiError && error.statusCode >= 500) return before;
           throw error;
         },
       )
@@ -63,26 +55,21 @@ export class SettingsCache {
     return loading;
   }
 
-  #keep(key: SettingsKey, settings: Settings): void {
-    const now = this.now();
-    remember(this.#hosts, key.host, { settings, until: now + lifetime }, mostHosts);
-    const country = { country: settings.geoip_country, until: now + countryLifetime };
-    remember(this.#countries, key.network ?? localNetwork, country, mostNetworks);
+  #keep({ host, network = localNetwork }: SettingsKey, settings: Settings): void {
+    this.#hosts.set(host, settings);
+    this.#countries.set(network, { geoip_country: settings.geoip_country });
   }
 
-  #kept(key: SettingsKey): Settings | undefined {
-    const now = this.now();
-    const host = this.#hosts.get(key.host);
-    if (!host || host.until <= now) return undefined;
-    const known = this.#countries.get(key.network ?? localNetwork);
-    if (!known || known.until <= now) return undefined;
-    const { settings } = host;
-    if (settings.geoip_country === known.country) return settings;
-    const offered = settings.countries.some((country) => country === known.country);
+  #kept({ host, network = localNetwork }: SettingsKey): Settings | undefined {
+    const settings = this.#hosts.get(host);
+    const known = this.#countries.get(network);
+    if (!settings || !known) return undefined;
+    if (settings.geoip_country === known.geoip_country) return settings;
+    const offered = settings.countries.some((country) => country === known.geoip_country);
     return {
       ...settings,
-      geoip_country: known.country,
-      geoip_selected_country: offered ? known.country : null,
+      ...known,
+      geoip_selected_country: offered ? known.geoip_country : null,
     };
   }
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { MadeOnce } from './made-once.server';
+
+function counted(most: number) {
+  const made: string[] = [];
+  const kept = new MadeOnce<{ readonly name: string }>(most);
+  const get = (name: string) =>
+    kept.get(name, async () => {
+      made.push(name);
+      return { name };
+    });
+  return { made, get, kept };
+}
+
+test('a thing is made once, for calls at the same time too', async () => {
+  const { made, get } = counted(2);
+  const [first, second] = await Promise.all([get('a'), get('a')]);
+  expect([first === second, (await get('a')) === first, made]).toEqual([true, true, ['a']]);
+});
+
+test('what was used longest ago goes first, and whoever waits for it gets it', async () => {
+  const { made, get } = counted(2);
+  const names = (await Promise.all([get('a'), get('b'), get('c')])).map(({ name }) => name);
+  await get('a');
+  expect([names, made]).toEqual([
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c', 'a'],
+  ]);
+});
+
+test('a failure is not kept', async () => {
+  const { get, kept } = counted(2);
+  await expect(kept.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await get('a')).toEqual({ name: 'a' });
+});
