@@ -2,8 +2,8 @@ import { localeDescriptions, navigationMessages } from '@heartwood/i18n';
 import type { ReactNode } from 'react';
 import { landerFields } from './choices';
 import { landerMessages } from './messages';
+import { EntryWarning } from '../entry-warning/entry-warning';
 import { urls } from '../urls';
-import { EntryAtDoor } from './entry-at-door';
 import { Footer } from './footer';
 import { Header } from './header';
 import type { PosterFrame } from './poster-brand';
@@ -49,7 +49,18 @@ export function PosterDocument(props: PosterDocumentProps) {
         <link rel="icon" href={urls.icon} type="image/svg+xml" />
       </head>
       <body>
-        {entryScript && <EntryAtDoor intl={intl} brand={brand} script={entryScript} />}
+        {entryScript && (
+          <>
+            <EntryWarning
+              intl={intl}
+              logo={brand.logo}
+              minAge={brand.minAge}
+              due
+              withoutScript={{ target: '#first-step' }}
+            />
+            <script dangerouslySetInnerHTML={{ __html: entryScript }} />
+          </>
+        )}
         <a className="skip" href="#first-step">
           {intl.formatMessage(navigationMessages.skip_to_content)}
         </a>

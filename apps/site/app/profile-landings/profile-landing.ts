@@ -1,4 +1,3 @@
-import type { NicheNumber } from '@heartwood/domain';
 import type { Locale } from '@heartwood/i18n';
 import type { ReactElement } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -8,7 +7,6 @@ import type { LandingPerson } from './landing-person';
 export interface ProfileLandingMaterial {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
   readonly locale: Locale;
-  readonly niche: NicheNumber;
   readonly person: LandingPerson;
   /** The longest message, in characters. */
   readonly messageLength: number;
@@ -16,7 +14,6 @@ export interface ProfileLandingMaterial {
 
 /** The families that a page's styles name. */
 export interface Families {
-  readonly text: string;
   readonly display: string;
   readonly displayWeight: number;
 }

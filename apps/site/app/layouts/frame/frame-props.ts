@@ -3,6 +3,7 @@ import type { FrameFooterProps, LanguageMenuProps, LogoProps, VisitorFrameProps 
 import type { IntlShape } from 'react-intl';
 import type { RootData } from '../../root.server';
 import { urls } from '../../urls';
+import { footerLinks } from './footer-links';
 import { frameMessages } from './messages';
 
 /** The logo, which leads home. */
@@ -36,17 +37,7 @@ export function languageProps(
 export function footerProps(intl: IntlShape, { brand, usFooter, year }: RootData): FrameFooterProps {
   return {
     label: intl.formatMessage(footerMessages.label),
-    links: [
-      { href: urls.path('pages-terms'), label: intl.formatMessage(footerMessages.terms) },
-      { href: urls.path('pages-privacy'), label: intl.formatMessage(footerMessages.privacy) },
-      { href: urls.path('pages-cookies'), label: intl.formatMessage(footerMessages.cookies) },
-      { href: urls.path('pages-ban'), label: intl.formatMessage(footerMessages.ban) },
-      { href: urls.path('pricing'), label: intl.formatMessage(footerMessages.pricing) },
-      { href: urls.path('complaints'), label: intl.formatMessage(footerMessages.complaints) },
-      { href: urls.path('pages-return-policy'), label: intl.formatMessage(footerMessages.return_policy) },
-      { href: urls.path('pages-faq'), label: intl.formatMessage(footerMessages.faq) },
-      { href: urls.path('pages-service'), label: intl.formatMessage(footerMessages.support) },
-    ],
+    links: footerLinks.map(({ href, text }) => ({ href, label: intl.formatMessage(text) })),
     disclaimer: [
       intl.formatMessage(footerMessages.disclaimer, { brand: brand.name, min_age: brand.min_age }),
       intl.formatMessage(footerMessages.copyright, { brand: brand.name, year: String(year) }),

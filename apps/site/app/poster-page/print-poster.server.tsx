@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { nicheOf } from '@heartwood/brands/niches';
+import type { Settings } from '@heartwood/api-contract';
+import { loadMessages } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { entryCss } from '@heartwood/ui/entry-css';
+import { fontFiles } from '@heartwood/ui/font-files';
+import { isThemeName, textFaces, themes } from '@heartwood/ui/themes';
+import type { ThemeSeeds } from '@heartwood/ui/themes';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createIntl, createIntlCache } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { posterConsent } from '../consent/consent-at-poster.server';
+import { tagsOf } from '../consent/consent.server';
+import { entryScript } from '../entry-warning/run-entry-warning';
+import { PosterDocument } from './document';
+import type { PosterDocumentProps } from './document';
+import { frameCss } from './frame-css';
+
+/** The settings that every advertising page is printed from. */
+export type PosterSettings = Pick<
+  Settings,
+  'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
+>;
+
+/** What an advertising page is printed from, beside what its document says for itself. */
+interface Poster extends Omit<PosterDocumentProps, 'brand' | 'css' | 'fonts' | 'entryScript' | 'consent'> {
+  readonly settings: PosterSettings;
+  /** Rules of the faces beside the theme's text face, and the files to fetch at once for them. */
+  readonly faces: { readonly css: string; readonly preloads: readonly string[] };
+  /** The styles beside the frame's. */
+  readonly css: string;
+  /** Whether the warning at the door stands before it. */
+  readonly entry: boolean;
+  /** Whether the page's script loads a film. */
+  readonly showsFilm?: boolean;
+}
+
+/** A printed advertising page. */
+export interface PrintedPoster {
+  readonly html: string;
+  /** Its content security policy: what stands in the page is named by its hash, so that caches may keep it. */
+  readonly policy: string;
+  readonly css: string;
+}
+
+/** Texts of an advertising page. */
+export async function posterIntl(locale: Locale): Promise<IntlShape> {
+  return createIntl({ locale, messages: await loadMessages(locale) }, createIntlCache());
+}
+
+/** The theme of an advertising page: without the brand's own colours, which its drawings don't have. */
+export function posterTheme({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): ThemeSeeds {
+  return themes[isThemeName(theme.id) ? theme.id : nicheOf(niche).theme];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The policy of a page whose one style and whose scripts stand in it; scripts of others are let in by ours. */
+function policyOf(
+  css: string,
+  scripts: readonly string[],
+  tagOrigins: readonly string[],
+  showsFilm: boolean,
+): string {
+  const tagged = tagOrigins.length > 0;
+  return [
+    "default-src 'none'",
+    ['script-src', ...scripts.map(hashOf), ...(tagged ? ["'strict-dynamic'"] : [])].join(' '),
+    `style-src ${hashOf(css)}`,
+    ["img-src 'self' data:", ...tagOrigins].join(' '),
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...tagOrigins].join(' '),
+    ...(tagged ? [['frame-src', ...tagOrigins].join(' ')] : []),
+    ...(showsFilm ? ["media-src 'self'"] : []),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    'report-to csp',
+  ].join('; ');
+}
+
+/** Prints an advertising page: the frame that all share, around what is its own. */
+export function printPoster({
+  settings,
+  faces,
+  css: own,
+  entry,
+  showsFilm = false,
+  ...document
+}: Poster): PrintedPoster {
+  const { intl, locale, script } = document;
+  const text = textFaces(posterTheme(settings), fontFiles);
+  const consent = posterConsent(intl, locale, tagsOf(settings));
+  const css = [
+    text.css,
+    faces.css,
+    `${frameCss(text.family)}\n${own}`.replaceAll(/\n\s*/g, ''),
+    entry ? entryCss(text.family) : '',
+    consent.css,
+  ].join('');
+  const html = renderToStaticMarkup(
+    <PosterDocument
+      {...document}
+      brand={{
+        name: settings.name,
+        logo: settings.logo.text,
+        minAge: settings.min_age,
+        usFooter: settings.us_footer && locale === 'en',
+      }}
+      css={css}
+      fonts={[...text.preloads, ...faces.preloads]}
+      entryScript={entry ? entryScript : undefined}
+      consent={consent.part}
+    />,
+  );
+  const scripts = [...(script ? [script] : []), ...(entry ? [entryScript] : []), ...consent.scripts];
+  return {
+    html: `<!doctype html>${html}`,
+    policy: policyOf(css, scripts, consent.tagOrigins, showsFilm),
+    css,
+  };
+}
