@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '@heartwood/api-contract';
 import { cookies, isTagScript, tagOrigin } from '@heartwood/domain';
+import { cookieIn, cookieText } from '../format/cookie';
 import { consentAnswers } from './answers';
 import type { ConsentAnswerName } from './answers';
 
@@ -25,12 +26,7 @@ export function consentVersion(tags: readonly Tag[]): string {
 
 /** The answer in a `Cookie` header: a yes to these tags, a no to any; `null` where the question is open. */
 export function readConsent(cookie: string | undefined, tags: readonly Tag[]): ConsentAnswerName | null {
-  const prefix = `${cookies.consent.name}=`;
-  const pair = (cookie ?? '')
-    .split(';')
-    .map((item) => item.trim())
-    .find((item) => item.startsWith(prefix));
-  const kept = pair?.slice(prefix.length);
+  const kept = cookieIn(cookie, cookies.consent.name);
   if (kept === consentAnswers.refuse) return 'refuse';
   return kept === `${consentAnswers.accept}.${consentVersion(tags)}` ? 'accept' : null;
 }
@@ -39,12 +35,12 @@ export function readConsent(cookie: string | undefined, tags: readonly Tag[]): C
 export function consentCookie(
   answer: ConsentAnswerName,
   tags: readonly Tag[],
-  { secure }: { readonly secure: boolean },
+  options: { readonly secure: boolean },
 ): string {
   const { name, maxAge } = cookies.consent;
   const value =
     answer === 'refuse' ? consentAnswers.refuse : `${consentAnswers.accept}.${consentVersion(tags)}`;
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return cookieText(name, value, { ...options, maxAge });
 }
 
 /** Who asks for a page, as far as consent depends on it. */

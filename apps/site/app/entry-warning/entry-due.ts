@@ -1,5 +1,6 @@
 import { cookies, routes, siteEntryDue } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
+import { cookieIn } from '../format/cookie';
 import type { Settings } from '@heartwood/api-contract';
 
 /** The query of the links from the warning to the rules that one accepts by entering. */
@@ -9,8 +10,7 @@ const rules: ReadonlySet<RouteName> = new Set<RouteName>(['pages-terms', 'pages-
 
 /** Whether a `Cookie` header holds the visitor's answer. */
 export function enteredBefore(cookie: string | undefined): boolean {
-  const prefix = `${cookies.entry.name}=`;
-  return (cookie ?? '').split(';').some((pair) => pair.trim().startsWith(prefix));
+  return cookieIn(cookie, cookies.entry.name) !== undefined;
 }
 
 /** Who visits which page, as far as the warning asks. */

@@ -1,3 +1,4 @@
+import { cookieIn } from './cookie';
 import { timeZoneCookie } from './time-zone';
 
 function isTimeZone(text: string): boolean {
@@ -9,12 +10,7 @@ function isTimeZone(text: string): boolean {
 }
 
 function fromCookie(header: string | null): string | undefined {
-  const prefix = `${timeZoneCookie}=`;
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  const name = pair?.slice(prefix.length);
+  const name = cookieIn(header, timeZoneCookie);
   return name && isTimeZone(name) ? name : undefined;
 }
 

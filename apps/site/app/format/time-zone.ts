@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cookieText } from './cookie';
 
 /** Cookie in which the browser tells its time zone. */
 export const timeZoneCookie = 'time_zone';
@@ -18,7 +19,7 @@ export function useTimeZone(given: string): string {
   const timeZone = useSyncExternalStore(never, ownTimeZone, () => given);
   useEffect(() => {
     if (timeZone === given) return;
-    document.cookie = `${timeZoneCookie}=${timeZone}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
+    document.cookie = cookieText(timeZoneCookie, timeZone, { secure: false, maxAge });
   }, [timeZone, given]);
   return timeZone;
 }

@@ -1,13 +1,13 @@
 import { cookies, dismissibleNotices } from '@heartwood/domain';
 import type { ClosedNotices, DismissibleNotice } from '@heartwood/domain';
+import { cookieIn, cookieText } from '../format/cookie';
 
-const prefix = `${cookies.notices.name}=`;
+const { name, maxAge } = cookies.notices;
 const listeners = new Set<() => void>();
 
 /** What a `Cookie` header, or the document's cookies, keep of closed notices. */
 export function closedNoticesCookie(header: string | undefined): string {
-  const pair = (header ?? '').split(';').find((part) => part.trim().startsWith(prefix));
-  return pair?.trim().slice(prefix.length) ?? '';
+  return cookieIn(header, name) ?? '';
 }
 
 /** When which notice was closed, as the cookie says; what nobody can read was not closed. */
@@ -24,15 +24,14 @@ export function readClosedNotices(cookie: string): ClosedNotices {
 /** The cookie's value after one more notice was closed. */
 export function withClosedNotice(cookie: string, notice: DismissibleNotice, seconds: number): string {
   const closed = { ...readClosedNotices(cookie), [notice]: seconds };
-  return new URLSearchParams(Object.entries(closed).map(([name, at]) => [name, String(at)])).toString();
+  return new URLSearchParams(Object.entries(closed).map(([each, at]) => [each, String(at)])).toString();
 }
 
 /** Keeps in this browser that a notice was closed now, and tells who watches. */
 export function closeNotice(notice: DismissibleNotice): void {
   const now = Math.floor(Date.now() / 1000);
   const value = withClosedNotice(closedNoticesCookie(document.cookie), notice, now);
-  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${prefix}${value}; Path=/; Max-Age=${cookies.notices.maxAge}; SameSite=Lax${secure}`;
+  document.cookie = cookieText(name, value, { secure: window.location.protocol === 'https:', maxAge });
   for (const listener of listeners) listener();
 }
 

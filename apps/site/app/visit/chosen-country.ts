@@ -1,4 +1,5 @@
 import { cookies } from '@heartwood/domain';
+import { cookieIn, cookieText } from '../format/cookie';
 import type { Settings } from '@heartwood/api-contract';
 
 type CountrySettings = Pick<Settings, 'geoip_country' | 'geoip_selected_country'>;
@@ -9,8 +10,7 @@ type CountrySettings = Pick<Settings, 'geoip_country' | 'geoip_selected_country'
  */
 export function countryCookie(country: string | null, options: { readonly secure: boolean }): string {
   const { name, maxAge } = cookies.country;
-  const parts = [`${name}=${country ?? ''}`, 'Path=/', `Max-Age=${country ? maxAge : 0}`, 'SameSite=Lax'];
-  return (options.secure ? [...parts, 'Secure'] : parts).join('; ');
+  return cookieText(name, country ?? '', { ...options, maxAge: country ? maxAge : 0 });
 }
 
 /** The settings for the country that a `Cookie` header names, where the brand serves that country. */
@@ -18,12 +18,8 @@ export function inChosenCountry<Told extends CountrySettings & Pick<Settings, 'c
   settings: Told,
   cookie: string | undefined,
 ): Told {
-  const prefix = `${cookies.country.name}=`;
-  const pair = cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
-  const chosen = settings.countries.find((country) => country === pair?.slice(prefix.length));
+  const kept = cookieIn(cookie, cookies.country.name);
+  const chosen = settings.countries.find((country) => country === kept);
   return chosen ? { ...settings, geoip_selected_country: chosen } : settings;
 }
 

@@ -1,5 +1,6 @@
 import { cookies, genders } from '@heartwood/domain';
 import type { Gender } from '@heartwood/domain';
+import { cookieIn, cookieText } from '../format/cookie';
 import { ageRangeValue, readAges } from './ages';
 import type { AgeRange } from './ages';
 
@@ -40,19 +41,14 @@ export function landingChoiceCookie(query: URLSearchParams, options: { readonly 
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const value = encodeURIComponent(new URLSearchParams(chosen).toString());
-  const parts = [`${cookies.seeking.name}=${value}`, 'Path=/', 'SameSite=Lax'];
-  return (options.secure ? [...parts, 'Secure'] : parts).join('; ');
+  return cookieText(cookies.seeking.name, value, options);
 }
 
 /** The choice that a `Cookie` header or `document.cookie` carries. */
 export function keptLandingChoice(cookie: string | undefined): LandingChoice {
-  const prefix = `${cookies.seeking.name}=`;
-  const pair = cookie
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(prefix));
   try {
-    return landingChoice(new URLSearchParams(decodeURIComponent(pair?.slice(prefix.length) ?? '')));
+    const kept = cookieIn(cookie, cookies.seeking.name) ?? '';
+    return landingChoice(new URLSearchParams(decodeURIComponent(kept)));
   } catch {
     return {};
   }

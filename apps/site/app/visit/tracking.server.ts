@@ -1,18 +1,15 @@
 import { hasTrafficSource, isTrackingName, splitTracking, trackingMaximumLength } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
+import { cookieIn, cookieText } from '../format/cookie';
 
 const cookieName = 'source';
 const largestCookie = 3500;
 
 /** Where the visitor came from, as an earlier address said. */
 export function readTracking(cookie: string | undefined): Tracking {
-  const pair = cookie
-    ?.split(';')
-    .map((item) => item.trim())
-    .find((item) => item.startsWith(`${cookieName}=`));
-  if (!pair) return {};
+  const kept = cookieIn(cookie, cookieName) ?? '';
   try {
-    return splitTracking(new URLSearchParams(decodeURIComponent(pair.slice(cookieName.length + 1)))).tracking;
+    return splitTracking(new URLSearchParams(decodeURIComponent(kept))).tracking;
   } catch {
     return {};
   }
@@ -50,9 +47,7 @@ export function takeTracking(
   return {
     cookies:
       Object.keys(tracking).length > 0
-        ? [
-            `${cookieName}=${cookieValue(tracking)}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
-          ]
+        ? [cookieText(cookieName, cookieValue(tracking), { secure, httpOnly: true })]
         : [],
     address: query ? `${address.pathname}?${query}` : address.pathname,
   };

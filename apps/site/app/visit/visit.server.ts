@@ -7,6 +7,7 @@ import type { ApiClient } from '@heartwood/api-client';
 import { createServerApi } from './api.server';
 import type { CallOrigin, VisitListeners } from './api.server';
 import type { Settings, User } from '@heartwood/api-contract';
+import { cookieIn, cookieText } from '../format/cookie';
 import { inChosenCountry, visitorCountry } from './chosen-country';
 import { guard, isOpenPage, needsMember, speaksByAddress } from './guards';
 import type { PageHandle } from '../document/page-handle';
@@ -47,8 +48,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 /** The names of the session cookies in a `Cookie` header. */
 function sessionCookies(cookie: string | undefined): string[] {
   const names = [authCookieName(true), authCookieName(false)];
-  const sent = (cookie ?? '').split(';').map((pair) => pair.slice(0, Math.max(0, pair.indexOf('='))).trim());
-  return names.filter((name) => sent.includes(name));
+  return names.filter((name) => cookieIn(cookie, name) !== undefined);
 }
 
 function routeName(id: string | undefined): RouteName | undefined {
@@ -191,8 +191,8 @@ export class Visit {
 
   /** Lets the browser forget the session. */
   forgetSession(): void {
-    const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${this.secure ? '; Secure' : ''}`;
-    this.setCookies(sessionCookies(this.cookie).map((name) => `${name}=; ${attributes}`));
+    const ended = { secure: this.secure, maxAge: 0, httpOnly: true };
+    this.setCookies(sessionCookies(this.cookie).map((name) => cookieText(name, '', ended)));
   }
 
   /** Takes note of an error under the request's id. */

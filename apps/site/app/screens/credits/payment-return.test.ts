@@ -24,12 +24,12 @@ test('only a conversation of this site is come back to', () => {
 
 test('the cookie keeps the way back over the provider’s pages', () => {
   const cookie = paymentReturnCookie('/chats/c1', { secure: true });
-  expect(cookie).toBe('payment_return=%2Fchats%2Fc1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
+  expect(cookie).toBe('payment_return=%2Fchats%2Fc1; Path=/; Max-Age=86400; SameSite=Lax; Secure');
   expect(readPaymentReturn(`a=b; ${cookie.split(';', 1)[0]}`)).toBe('/chats/c1');
   expect(readPaymentReturn('payment_return=%2F%2Fevil.example')).toBe(null);
   expect(readPaymentReturn('payment_return=%E0%A4%A')).toBe(null);
   expect(readPaymentReturn(null)).toBe(null);
   expect(paymentReturnCookie(null, { secure: false })).toBe(
-    'payment_return=; Max-Age=0; Path=/; SameSite=Lax',
+    'payment_return=; Path=/; Max-Age=0; SameSite=Lax',
   );
 });

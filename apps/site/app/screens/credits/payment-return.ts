@@ -1,4 +1,5 @@
 import { safeReturnPath } from '@heartwood/domain';
+import { cookieIn, cookieText } from '../../format/cookie';
 
 const name = 'payment_return';
 const maxAge = 86_400;
@@ -11,20 +12,13 @@ export function conversationPath(text: string | null | undefined): string | null
 
 /** The cookie that remembers, while the member pays elsewhere, where they came from; ends it where they came from nowhere. */
 export function paymentReturnCookie(path: string | null, { secure }: { readonly secure: boolean }): string {
-  const value =
-    path === null ? `${name}=; Max-Age=0` : `${name}=${encodeURIComponent(path)}; Max-Age=${maxAge}`;
-  return `${value}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return cookieText(name, encodeURIComponent(path ?? ''), { secure, maxAge: path === null ? 0 : maxAge });
 }
 
 /** Where the member came from, by a `Cookie` header. */
 export function readPaymentReturn(header: string | null): string | null {
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`));
-  if (!pair) return null;
   try {
-    return conversationPath(decodeURIComponent(pair.slice(name.length + 1)));
+    return conversationPath(decodeURIComponent(cookieIn(header, name) ?? ''));
   } catch {
     return null;
   }
