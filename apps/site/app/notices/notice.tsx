@@ -1,8 +1,8 @@
 import { actionMessages } from '@heartwood/i18n';
 import { Alert, ButtonLink } from '@heartwood/ui';
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { useRenderMaterial } from '../document/render-material';
+import { TextsOf } from '../document/texts-of';
 import type { Member } from '../member/member';
 import { urls } from '../urls';
 import { closeNotice } from './closed-notices';
@@ -68,11 +68,9 @@ function Content({ notice, member }: NoticeProps) {
 
 /** The notice above a member's page; loads its own texts where the document didn't carry them. */
 export default function Notice(props: NoticeProps) {
-  const { texts: source } = useRenderMaterial();
-  if (!source.has(['notices'])) throw source.load();
   return (
-    <RawIntlProvider value={source.intl}>
+    <TextsOf areas={['notices']}>
       <Content {...props} />
-    </RawIntlProvider>
+    </TextsOf>
   );
 }

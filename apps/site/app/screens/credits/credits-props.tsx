@@ -6,7 +6,7 @@ import { countryOptions } from '../../format/country-name';
 import { problemText } from '../../forms/form-problem';
 import { moneyText } from '../../format/money-text';
 import { urls } from '../../urls';
-import { percentText } from '../discounts/discount-title';
+import { percentText } from '../../format/percent-text';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 import { methodName } from './methods';

@@ -1,14 +1,10 @@
 import type { DiscountCode } from '@heartwood/api-contract';
 import type { IntlShape } from 'react-intl';
+import { percentText } from '../../format/percent-text';
 import { discountMessages as texts } from './messages';
 
 /** A discount as far as its name depends on it. */
 export type NamedDiscount = Pick<DiscountCode, 'source' | 'percentage' | 'value_percentage'>;
-
-/** A percentage as it is written in the reader's language. */
-export function percentText(intl: IntlShape, percentage: number): string {
-  return intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 });
-}
 
 /** A discount's name. */
 export function discountTitle(

@@ -2,9 +2,9 @@ import { actionMessages } from '@heartwood/i18n';
 import { MatchModal } from '@heartwood/ui';
 import { photoSizes } from '@heartwood/domain';
 import type { PhotoSource } from '@heartwood/ui';
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMember } from '../../member/member-store';
-import { useRenderMaterial } from '../../document/render-material';
+import { TextsOf } from '../../document/texts-of';
 import { urls } from '../../urls';
 import { peopleMessages } from '../../people/messages';
 import { matchMessages as texts } from './messages';
@@ -57,11 +57,9 @@ function Content({ kind, other, onClose }: MatchPopupProps) {
 
 /** The popup of a match or a new like; loads its own texts. */
 export default function MatchPopup(props: MatchPopupProps) {
-  const material = useRenderMaterial();
-  if (!material.texts.has(['match', 'members'])) throw material.texts.load();
   return (
-    <RawIntlProvider value={material.texts.intl}>
+    <TextsOf areas={['match', 'people']}>
       <Content {...props} />
-    </RawIntlProvider>
+    </TextsOf>
   );
 }

@@ -5,13 +5,13 @@ import { navigationMessages } from '@heartwood/i18n';
 import { Link, TermsDialog } from '@heartwood/ui';
 import { useMatches } from '@remix-run/react';
 import { useState } from 'react';
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { browserApi } from '../../member/browser-api';
 import { problemOf, problemText } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { memberOf } from '../../member/member';
 import { useUpdateMember } from '../../member/member-store';
-import { useRenderMaterial } from '../../document/render-material';
+import { TextsOf } from '../../document/texts-of';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { urls } from '../../urls';
 import { termsMessages as texts } from './messages';
@@ -75,14 +75,12 @@ function Question({ version }: TermsQuestionProps) {
 
 /** Asks a member on members' pages to accept newer terms; loads its own texts. */
 export default function TermsQuestion({ version }: TermsQuestionProps) {
-  const { texts: source } = useRenderMaterial();
   const route = useMatches().at(-1)?.id ?? '';
   const asks = Object.hasOwn(routes, route) && asksForTerms(route as RouteName);
   if (!useOverlayTurn('terms', asks)) return null;
-  if (!source.has(['terms'])) throw source.load();
   return (
-    <RawIntlProvider value={source.intl}>
+    <TextsOf areas={['terms']}>
       <Question version={version} />
-    </RawIntlProvider>
+    </TextsOf>
   );
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
-import { percentText } from '../discounts/discount-title';
+import { percentText } from '../../format/percent-text';
 import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';
