@@ -1,25 +1,24 @@
 import type { FramePlace, PhoneChrome } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 
-/** What a page's title is made from. `data` is what the page's loader gave, absent while an error shows. */
-export interface TitleMaterial {
+/** What a page's texts are made from. `data` is what the page's loader gave. */
+interface TitleMaterial<Data> {
   readonly intl: IntlShape;
-  readonly data: unknown;
+  readonly data: Data;
 }
 
-/** What a page declares about itself as data; exported by its route module as `handle`. */
-export interface PageHandle {
-  readonly kind: 'page';
+/** What a page declares about itself as data. Its functions are not called while an error shows. */
+interface PageDeclaration<Data> {
   /** The areas of messages (`area.key`) that the page shows, beside those of every page. */
   readonly messages: readonly string[];
   /** The page's title without the brand's name. */
-  readonly title?: (material: TitleMaterial) => string;
+  title?(material: TitleMaterial<Data>): string;
   /** The page in a sentence, for search engines; the brand's own unless told. */
-  readonly description?: (material: TitleMaterial) => string;
+  description?(material: TitleMaterial<Data>): string;
   /** The part of the navigation that the page belongs to. */
   readonly place?: FramePlace;
   /** What a phone shows around the page; everything unless told. */
-  readonly phone?: (material: TitleMaterial) => PhoneChrome;
+  phone?(material: TitleMaterial<Data>): PhoneChrome;
   /** Whether the page has a filled button of its own, so that the navigation's turns soft. */
   readonly ownAction?: boolean;
   /** `keep` where opening the page must not scroll to the top. */
@@ -28,27 +27,14 @@ export interface PageHandle {
   readonly listed?: boolean;
 }
 
-/**
- * Declares a page. The title function gets the loader's data as `Data`; it is not called while an error shows.
- */
-export function definePage<Data = unknown>(page: {
-  readonly messages: readonly string[];
-  readonly title?: (material: { readonly intl: IntlShape; readonly data: Data }) => string;
-  readonly description?: (material: { readonly intl: IntlShape; readonly data: Data }) => string;
-  readonly place?: FramePlace;
-  readonly phone?: (material: { readonly intl: IntlShape; readonly data: Data }) => PhoneChrome;
-  readonly ownAction?: boolean;
-  readonly scroll?: 'top' | 'keep';
-  readonly listed?: boolean;
-}): PageHandle {
-  const { title, description, phone, ...rest } = page;
-  return {
-    kind: 'page',
-    ...rest,
-    title: title && (({ intl, data }) => title({ intl, data: data as Data })),
-    description: description && (({ intl, data }) => description({ intl, data: data as Data })),
-    phone: phone && (({ intl, data }) => phone({ intl, data: data as Data })),
-  };
+/** A page's declaration, exported by its route module as `handle`. */
+export interface PageHandle extends PageDeclaration<unknown> {
+  readonly kind: 'page';
+}
+
+/** Declares a page, whose loader's data are `Data`. */
+export function definePage<Data = unknown>(page: PageDeclaration<Data>): PageHandle {
+  return { kind: 'page', ...(page as PageDeclaration<unknown>) };
 }
 
 /** Whether a route's `handle` is a page's. */

@@ -1,19 +1,28 @@
-import { Outlet } from '@remix-run/react';
-import { LazyFailurePage } from '../../late-parts/lazy-failure';
-import { ChatPageFrame } from './chat-page-frame';
+import { ChatFrame } from '@heartwood/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useMember } from '../../member/member-store';
+import { useRootData } from '../../visit/root-data';
+import { layoutOf } from '../frame/layout-of';
+import { memberFrameProps } from '../frame/member-frame-props';
+import { usePageInside } from '../frame/use-page';
+import { VisitorPageFrame } from '../frame/visitor-page-frame';
 
-export default function ChatLayout() {
+function ChatPageFrame({ children }: { children: ReactNode }) {
+  const intl = useIntl();
+  const data = useRootData();
+  const member = useMember();
+  const { address } = usePageInside();
+  if (!member) return <VisitorPageFrame>{children}</VisitorPageFrame>;
   return (
-    <ChatPageFrame>
-      <Outlet />
-    </ChatPageFrame>
+    <ChatFrame {...memberFrameProps(intl, data, member, { address, ownAction: true })} place="messages">
+      {children}
+    </ChatFrame>
   );
 }
 
-export function ErrorBoundary() {
-  return (
-    <ChatPageFrame>
-      <LazyFailurePage />
-    </ChatPageFrame>
-  );
-}
+/** The full-screen layout of a conversation. */
+const { Layout, ErrorBoundary } = layoutOf(ChatPageFrame);
+
+export { ErrorBoundary };
+export default Layout;

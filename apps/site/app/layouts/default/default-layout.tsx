@@ -1,10 +1,9 @@
-import { Outlet } from '@remix-run/react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lateParts } from '../../late-parts/late-parts';
-import { LazyFailurePage } from '../../late-parts/lazy-failure';
 import { useMember } from '../../member/member-store';
-import { VisitorPageFrame } from './visitor-page-frame';
+import { layoutOf } from '../frame/layout-of';
+import { VisitorPageFrame } from '../frame/visitor-page-frame';
 
 function PublicFrame({ children }: { children: ReactNode }) {
   const member = useMember();
@@ -17,18 +16,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
 }
 
 /** The default layout of pages that everybody may see; the members' navigation is fetched for members only. */
-export default function DefaultLayout() {
-  return (
-    <PublicFrame>
-      <Outlet />
-    </PublicFrame>
-  );
-}
+const { Layout, ErrorBoundary } = layoutOf(PublicFrame);
 
-export function ErrorBoundary() {
-  return (
-    <PublicFrame>
-      <LazyFailurePage />
-    </PublicFrame>
-  );
-}
+export { ErrorBoundary };
+export default Layout;

@@ -1,9 +1,8 @@
-import { Outlet } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { LazyFailurePage } from '../../late-parts/lazy-failure';
 import { useMember } from '../../member/member-store';
 import MemberFrame from '../frame/member-frame';
-import { VisitorPageFrame } from './visitor-page-frame';
+import { layoutOf } from '../frame/layout-of';
+import { VisitorPageFrame } from '../frame/visitor-page-frame';
 
 function MembersFrame({ children }: { children: ReactNode }) {
   const member = useMember();
@@ -15,18 +14,7 @@ function MembersFrame({ children }: { children: ReactNode }) {
 }
 
 /** The default layout of members' pages; some of them show to visitors too. */
-export default function DefaultMembersLayout() {
-  return (
-    <MembersFrame>
-      <Outlet />
-    </MembersFrame>
-  );
-}
+const { Layout, ErrorBoundary } = layoutOf(MembersFrame);
 
-export function ErrorBoundary() {
-  return (
-    <MembersFrame>
-      <LazyFailurePage />
-    </MembersFrame>
-  );
-}
+export { ErrorBoundary };
+export default Layout;

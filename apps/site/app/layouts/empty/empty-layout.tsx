@@ -1,18 +1,11 @@
-import { Outlet } from '@remix-run/react';
-import { LazyFailurePage } from '../../late-parts/lazy-failure';
+import type { ReactNode } from 'react';
+import { layoutOf } from '../frame/layout-of';
 
-export default function EmptyLayout() {
-  return (
-    <main id="content">
-      <Outlet />
-    </main>
-  );
+function EmptyFrame({ children }: { children: ReactNode }) {
+  return <main id="content">{children}</main>;
 }
 
-export function ErrorBoundary() {
-  return (
-    <main id="content">
-      <LazyFailurePage />
-    </main>
-  );
-}
+const { Layout, ErrorBoundary } = layoutOf(EmptyFrame);
+
+export { ErrorBoundary };
+export default Layout;

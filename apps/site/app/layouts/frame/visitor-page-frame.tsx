@@ -2,8 +2,8 @@ import { VisitorFrame } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRootData } from '../../visit/root-data';
-import { visitorFrameProps } from '../frame/frame-props';
-import { usePageInside } from '../frame/use-page';
+import { visitorFrameProps } from './frame-props';
+import { usePageInside } from './use-page';
 
 /** The frame of a visitor's page: a header and the footer. */
 export function VisitorPageFrame({ children }: { children: ReactNode }) {

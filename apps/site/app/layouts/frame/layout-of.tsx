@@ -1,0 +1,19 @@
+import { Outlet } from '@remix-run/react';
+import type { ComponentType, ReactNode } from 'react';
+import { LazyFailurePage } from '../../late-parts/lazy-failure';
+
+/** A layout that puts its frame around a page, and around the failure page where the page failed. */
+export function layoutOf(Frame: ComponentType<{ children: ReactNode }>) {
+  return {
+    Layout: () => (
+      <Frame>
+        <Outlet />
+      </Frame>
+    ),
+    ErrorBoundary: () => (
+      <Frame>
+        <LazyFailurePage />
+      </Frame>
+    ),
+  };
+}
