@@ -12,33 +12,35 @@ import { listingOf } from './printing/page-listing.server';
 import type { PageListing } from './printing/page-listing.server';
 import { readTracking, takeTracking } from './visit/tracking.server';
 import { pageLoader } from './visit/page.server';
+import { pick } from './format/pick';
 import { memberOf } from './member/member';
 import type { Member } from './member/member';
 import type { Settings } from '@heartwood/api-contract';
 
+const brandKeys = [
+  'brand',
+  'name',
+  'logo',
+  'niche',
+  'index_title',
+  'description',
+  'min_age',
+  'signups',
+  'message_credits',
+  'message_length',
+  'geoip_country',
+  'geoip_selected_country',
+  'enable_site_entry_popup',
+  'fictional_icon',
+  'support_email',
+  'support_phone',
+  'terms_version',
+  'idempotency',
+  'push_public_key',
+] as const satisfies readonly (keyof Settings)[];
+
 /** The brand's settings as far as browsers need them. */
-export type BrandSettings = Pick<
-  Settings,
-  | 'brand'
-  | 'name'
-  | 'logo'
-  | 'niche'
-  | 'index_title'
-  | 'description'
-  | 'min_age'
-  | 'signups'
-  | 'message_credits'
-  | 'message_length'
-  | 'geoip_country'
-  | 'geoip_selected_country'
-  | 'enable_site_entry_popup'
-  | 'fictional_icon'
-  | 'support_email'
-  | 'support_phone'
-  | 'terms_version'
-  | 'idempotency'
-  | 'push_public_key'
->;
+export type BrandSettings = Pick<Settings, (typeof brandKeys)[number]>;
 
 /** What every page knows. */
 export interface RootData {
@@ -70,27 +72,7 @@ export interface RootData {
 
 function brandSettings(settings: Settings, locale: Locale): BrandSettings {
   const { index_title, description } = settings.texts_by_locale?.[locale] ?? settings;
-  return {
-    brand: settings.brand,
-    name: settings.name,
-    logo: settings.logo,
-    niche: settings.niche,
-    index_title,
-    description,
-    min_age: settings.min_age,
-    signups: settings.signups,
-    message_credits: settings.message_credits,
-    message_length: settings.message_length,
-    geoip_country: settings.geoip_country,
-    geoip_selected_country: settings.geoip_selected_country,
-    enable_site_entry_popup: settings.enable_site_entry_popup,
-    fictional_icon: settings.fictional_icon,
-    support_email: settings.support_email,
-    support_phone: settings.support_phone,
-    terms_version: settings.terms_version,
-    idempotency: settings.idempotency,
-    push_public_key: settings.push_public_key,
-  };
+  return { ...pick(settings, brandKeys), index_title, description };
 }
 
 function markOf(settings: Settings): RootData['mark'] {

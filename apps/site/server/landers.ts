@@ -4,6 +4,7 @@ import { localeOfLandingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { locales, resolveLocale } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
+import { pick } from '../app/format/pick';
 import { entryDue } from '../app/entry-warning/entry-due';
 import { landers } from '../app/landers/landers';
 import { landerListing } from '../app/landers/lander-listing.server';
@@ -15,6 +16,17 @@ import type { Places } from '../app/visit/places.server';
 
 const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
+
+const printedFrom = [
+  'name',
+  'logo',
+  'niche',
+  'theme',
+  'min_age',
+  'us_footer',
+  'interests',
+  'tags',
+] as const satisfies readonly (keyof LanderSettings)[];
 
 /** Caches keep the page for everybody in a country, so the warning's own script sees who passed it before. */
 const anyVisitor = {
@@ -37,11 +49,6 @@ export function landerLocale(
     brandDefault: settings.default_locale,
     brandLocales: offered,
   });
-}
-
-function printedFrom(settings: Settings): LanderSettings {
-  const { name, logo, niche, theme, min_age, us_footer, interests, tags } = settings;
-  return { name, logo, niche, theme, min_age, us_footer, interests, tags };
 }
 
 /** What a lander's page is made from, each asked for when it is needed. */
@@ -69,7 +76,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
     if (!locale) return undefined;
     const regions = lander.asksPlace ? await asked.places() : undefined;
     const source: LanderSource = {
-      settings: printedFrom(settings),
+      settings: pick(settings, printedFrom),
       locale,
       entry: entryDue({ brand: settings, ...anyVisitor }),
       listing: await landerListing(name, lander, settings, locale, { origin: asked.origin, slug }),

@@ -1,11 +1,12 @@
 import { unwrap } from '@heartwood/api-client';
-import { safeReturnPath } from '@heartwood/domain';
 import { isLocale, localeQueryName, serializeLocaleCookie } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
 import { countryCookie } from '../visit/chosen-country';
 import { textOf } from '../forms/form-fields.server';
 import { pageAction } from '../visit/page.server';
-import { urls } from '../urls';
+import { returnPath } from './forms-only.server';
+
+export { formsOnly as loader } from './forms-only.server';
 
 function withoutLanguage(path: string): string {
   const address = new URL(path, 'http://site');
@@ -28,10 +29,5 @@ export const action = pageAction(async ({ visit, api, form }) => {
   if (form.has('country') && (country === '' || countries.some((served) => served === country))) {
     visit.setCookies([countryCookie(country || null, { secure: visit.secure })]);
   }
-  throw redirect(withoutLanguage(safeReturnPath(textOf(form, 'to')) ?? urls.path('index')));
+  throw redirect(withoutLanguage(returnPath(form)));
 });
-
-/** The address takes forms only. */
-export async function loader(): Promise<never> {
-  throw redirect(urls.path('index'));
-}

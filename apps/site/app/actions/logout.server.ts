@@ -3,13 +3,10 @@ import { redirect } from '@remix-run/node';
 import { pageAction } from '../visit/page.server';
 import { urls } from '../urls';
 
+export { formsOnly as loader } from './forms-only.server';
+
 /** Ends the session and leads to the first page. */
 export const action = pageAction(async ({ api }) => {
   await unwrap(api.GET('/api/logout.php'));
   throw redirect(urls.path('index'));
 });
-
-/** The address takes forms only. */
-export async function loader(): Promise<never> {
-  throw redirect(urls.path('index'));
-}

@@ -1,22 +1,24 @@
+import { pick } from '../format/pick';
 import type { User } from '@heartwood/api-contract';
 
+const userKeys = [
+  'id',
+  'name',
+  'email',
+  'status',
+  'credits',
+  'paid_user',
+  'signup_date',
+  'language',
+  'notifications_disabled',
+  'num_unread_messages',
+  'num_new_likes',
+  'fictional_icon',
+  'invisible',
+] as const satisfies readonly (keyof User)[];
+
 /** The member as every page knows them: what navigation, notices and guards need. */
-export interface Member extends Pick<
-  User,
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'status'
-  | 'credits'
-  | 'paid_user'
-  | 'signup_date'
-  | 'language'
-  | 'notifications_disabled'
-  | 'num_unread_messages'
-  | 'num_new_likes'
-  | 'fictional_icon'
-  | 'invisible'
-> {
+export interface Member extends Pick<User, (typeof userKeys)[number]> {
   readonly profile_id: string;
   readonly profile_status: User['profile']['status'];
   readonly country: User['profile']['country'];
@@ -29,19 +31,7 @@ export interface Member extends Pick<
 export function memberOf(user: User): Member {
   const { profile } = user;
   return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    status: user.status,
-    credits: user.credits,
-    paid_user: user.paid_user,
-    signup_date: user.signup_date,
-    language: user.language,
-    notifications_disabled: user.notifications_disabled,
-    num_unread_messages: user.num_unread_messages,
-    num_new_likes: user.num_new_likes,
-    fictional_icon: user.fictional_icon,
-    invisible: user.invisible,
+    ...pick(user, userKeys),
     profile_id: profile.id,
     profile_status: profile.status,
     country: profile.country,
