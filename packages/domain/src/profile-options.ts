@@ -36,9 +36,3 @@ export function isProfileOption<Field extends ProfileField>(
 ): value is ProfileOption<Field> {
   return (profileOptions[field] as readonly unknown[]).includes(value);
 }
-
-export const userStatuses = ['not_confirmed', 'active', 'disabled'] as const;
-export type UserStatus = (typeof userStatuses)[number];
-
-export const profileStatuses = ['active', 'disabled'] as const;
-export type ProfileStatus = (typeof profileStatuses)[number];
