@@ -4,13 +4,10 @@ import { ActivationResultScreen, Link } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
-import { useForm } from '../../forms/use-form';
 import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
-import { usePressedForYou } from '../mail-link/use-pressed-for-you';
-import { wayOn } from '../mail-link/way-on';
+import { MailLinkButton, MailLinkDone } from '../mail-link/mail-link-result';
 import type { loader } from './account-deleted.server';
 import { deletedMessages as texts } from './messages';
 
@@ -34,39 +31,6 @@ function Deleted({ art }: PartProps) {
       text={intl.formatMessage(texts.text, { days: deletionGraceDays })}
       art={art}
       next={{ href: urls.path('index'), label: intl.formatMessage(texts.to_start) }}
-    />
-  );
-}
-
-function Ready({ art, token, press }: PartProps & { readonly token: string; readonly press: string }) {
-  const intl = useIntl();
-  const { busy } = useForm();
-  return (
-    <ActivationResultScreen
-      state="ready"
-      title={intl.formatMessage(texts.ready_title)}
-      text={intl.formatMessage(texts.ready_text)}
-      art={art}
-      action={{
-        form: { action: urls.path('account-deleted') },
-        hidden: { token, press },
-        submit: intl.formatMessage(texts.bring_back),
-        busy: busy ? intl.formatMessage(texts.bringing_back) : undefined,
-      }}
-    />
-  );
-}
-
-function Back({ art }: PartProps) {
-  const intl = useIntl();
-  const member = useMember();
-  return (
-    <ActivationResultScreen
-      state="done"
-      title={intl.formatMessage(texts.back_title)}
-      text={intl.formatMessage(texts.back_text)}
-      art={art}
-      next={wayOn(intl, member, intl.formatMessage(texts.to_members))}
     />
   );
 }
@@ -96,9 +60,24 @@ function Failed({ art }: PartProps) {
 /** Where a deletion ends, and where its mail leads: a button that script presses, then what came of it. */
 export default function AccountDeletedPage() {
   const { state, token, press, figure } = useLoaderData<typeof loader>();
-  usePressedForYou(token, press, urls.path('account-deleted'));
   const art = { kind: 'drawn', figure } as const;
-  if (token !== null) return <Ready art={art} token={token} press={press} />;
-  if (state === 'back') return <Back art={art} />;
+  if (token !== null) {
+    return (
+      <MailLinkButton
+        art={art}
+        sent={{ token, press }}
+        action={urls.path('account-deleted')}
+        title={texts.ready_title}
+        text={texts.ready_text}
+        submit={texts.bring_back}
+        busy={texts.bringing_back}
+      />
+    );
+  }
+  if (state === 'back') {
+    return (
+      <MailLinkDone art={art} title={texts.back_title} text={texts.back_text} toMembers={texts.to_members} />
+    );
+  }
   return state === 'failed' ? <Failed art={art} /> : <Deleted art={art} />;
 }

@@ -4,12 +4,11 @@ import { ActivationResultScreen, ResetPasswordScreen } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
 import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { loginMessages } from '../login/messages';
-import { wayOn } from '../mail-link/way-on';
+import { MailLinkDone } from '../mail-link/mail-link-result';
 import { resetMessages as texts } from './messages';
 import { resetFieldText, resetProblemText } from './reset-problem';
 import type { action, loader } from './reset-password-do.server';
@@ -20,20 +19,6 @@ export const handle = definePage({
   messages: ['reset', 'login'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
-
-function PasswordSet({ art }: { art: EntryArt }) {
-  const intl = useIntl();
-  const member = useMember();
-  return (
-    <ActivationResultScreen
-      state="done"
-      title={intl.formatMessage(texts.done_title)}
-      text={intl.formatMessage(texts.done_text)}
-      art={art}
-      next={wayOn(intl, member, intl.formatMessage(navigationMessages.discover))}
-    />
-  );
-}
 
 function LinkRefused({ art }: { art: EntryArt }) {
   const intl = useIntl();
@@ -54,7 +39,10 @@ export default function NewPasswordPage() {
   const { token, press, done, figure } = useLoaderData<typeof loader>();
   const { busy, problem } = useForm<typeof action>();
   const art = { kind: 'drawn', figure } as const;
-  if (done) return <PasswordSet art={art} />;
+  if (done) {
+    const toMembers = navigationMessages.discover;
+    return <MailLinkDone art={art} title={texts.done_title} text={texts.done_text} toMembers={toMembers} />;
+  }
   if (token === null || problem?.code === 'link_invalid_or_expired') return <LinkRefused art={art} />;
   const eyes = {
     showLabel: intl.formatMessage(loginMessages.show_password),

@@ -1,0 +1,78 @@
+import { navigationMessages } from '@heartwood/i18n';
+import { ActivationResultScreen } from '@heartwood/ui';
+import type { EntryArt } from '@heartwood/ui';
+import { useNavigation, useSubmit } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { useMember } from '../../member/member-store';
+import { urls } from '../../urls';
+
+interface MailLinkButtonProps {
+  readonly art: EntryArt;
+  /** The token of the link, and this showing of its page. */
+  readonly sent: { readonly token: string; readonly press: string };
+  /** Where the form is sent. */
+  readonly action: string;
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly submit: MessageDescriptor;
+  /** Shown while it is sent. */
+  readonly busy: MessageDescriptor;
+}
+
+/**
+ * What a mailed link opens: a button that sends its token. Script presses it, once; without script the button waits, so
+ * that opening a link never acts by itself.
+ */
+export function MailLinkButton({ art, sent, action, title, text, submit, busy }: MailLinkButtonProps) {
+  const intl = useIntl();
+  const isBusy = useNavigation().formAction !== undefined;
+  const { token, press } = sent;
+  const submitForm = useSubmit();
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) return;
+    pressed.current = true;
+    submitForm({ token, press }, { method: 'post', action, replace: true });
+  }, [action, press, submitForm, token]);
+  return (
+    <ActivationResultScreen
+      state="ready"
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
+      art={art}
+      action={{
+        form: { action },
+        hidden: { token, press },
+        submit: intl.formatMessage(submit),
+        busy: isBusy ? intl.formatMessage(busy) : undefined,
+      }}
+    />
+  );
+}
+
+interface MailLinkDoneProps {
+  readonly art: EntryArt;
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  /** The way to the members. */
+  readonly toMembers: MessageDescriptor;
+}
+
+/** The good end of a mailed link: a member goes on to the members, anybody else to the login. */
+export function MailLinkDone({ art, title, text, toMembers }: MailLinkDoneProps) {
+  const intl = useIntl();
+  const next = useMember()
+    ? { href: urls.path('members'), label: intl.formatMessage(toMembers) }
+    : { href: urls.login(), label: intl.formatMessage(navigationMessages.login) };
+  return (
+    <ActivationResultScreen
+      state="done"
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
+      art={art}
+      next={next}
+    />
+  );
+}
