@@ -2,6 +2,7 @@ import type { NicheNumber } from '@heartwood/domain';
 import type { PosterFigure } from '@heartwood/ui/poster-figure';
 import type { PosterColour } from '@heartwood/ui/poster-palette';
 import { castOf } from '../../people/cast';
+import { seededRandom } from '../seeded-random';
 import type { firstLooks } from '../../poster-page/choices';
 import type { collageMessages } from './messages';
 
@@ -88,11 +89,7 @@ const points = 22;
 
 /** A torn edge as a polygon: `points` along the top and as many along the bottom, from a seed. */
 export function tornEdge(seed: number): string {
-  let state = seed;
-  const next = () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
+  const next = seededRandom(seed);
   const along = Array.from({ length: points + 1 }, (_, index) => ((index / points) * 100).toFixed(1));
   const top = along.map((x) => `${x}% ${(next() * 4.2).toFixed(1)}%`);
   const bottom = along.toReversed().map((x) => `${x}% ${(100 - next() * 4.2).toFixed(1)}%`);

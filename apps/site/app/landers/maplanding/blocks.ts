@@ -1,3 +1,4 @@
+import { seededRandom } from '../seeded-random';
 import { isInside, shorePoints } from './shore';
 import type { Jaw } from './shore';
 
@@ -13,14 +14,6 @@ const free = 0.07;
 const wide = 50;
 const narrow = 22;
 
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
 /**
  * The blocks of houses on a bank, one path for each tint, in streets turned by `degrees`. The same seed draws the same
  * city; what lies in the water or outside the picture is left out.
@@ -28,7 +21,7 @@ function random(seed: number): () => number {
 export function blocksOf(degrees: number, seed: number, jaw: Jaw): readonly string[] {
   const shore = shorePoints(jaw);
   const angle = (degrees * Math.PI) / 180;
-  const next = random(seed);
+  const next = seededRandom(seed);
   const paths: string[] = Array.from({ length: tints }, () => '');
   const turned = (x: number, y: number) => {
     const [dx, dy] = [x - turnedAround.x, y - turnedAround.y];

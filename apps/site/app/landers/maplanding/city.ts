@@ -26,61 +26,19 @@ export interface City {
   readonly side: string;
 }
 
-const jaw = 'plain';
-const orange: Bank = {
-  houses: ['#FF6B1A', '#FF7A2E', '#F75E12', '#FF8B45', '#FF9A5C'],
-  ground: '#B9430A',
-  street: '#FFE3D1',
-  jaw,
-};
-const yellow: Bank = {
-  houses: ['#FFC531', '#FFCE55', '#F9B81A', '#FFD977', '#FFBE1F'],
-  ground: '#C98A0A',
-  street: '#FFF7E0',
-  jaw,
-};
-const coral: Bank = {
-  houses: ['#FF5A45', '#FF6D58', '#F24C38', '#FF8070', '#FF937F'],
-  ground: '#B52A1B',
-  street: '#FFE3D1',
-  jaw,
-};
-const blush: Bank = {
-  houses: ['#FFD9C7', '#FFE3D5', '#FBCDB8', '#FFEBE0', '#FFD2BD'],
-  ground: '#D98E6C',
-  street: '#FFFFFF',
-  jaw,
-};
-const red: Bank = {
-  houses: ['#D7263D', '#E03B50', '#C71C33', '#E85568', '#CF2940'],
-  ground: '#7D0F24',
-  street: '#FFD9C7',
-  jaw,
-};
-const plum: Bank = {
-  houses: ['#5A2160', '#6B2A72', '#4E1B54', '#7A3582', '#632668'],
-  ground: '#2C0B31',
-  street: '#E7B9E0',
-  jaw,
-};
-const wine: Bank = {
-  houses: ['#8E1C4A', '#9E2A58', '#801540', '#AF3A68', '#952250'],
-  ground: '#4A0B25',
-  street: '#FFD9C7',
-  jaw,
-};
-const teal: Bank = {
-  houses: ['#0C8577', '#169384', '#0A776B', '#2BA292', '#118C7E'],
-  ground: '#064C4A',
-  street: '#BDE8DC',
-  jaw,
-};
-const mint: Bank = {
-  houses: ['#BDE8DC', '#CDEFE5', '#A9DDCE', '#DDF5EE', '#B4E3D6'],
-  ground: '#4E9E8C',
-  street: '#FFFFFF',
-  jaw,
-};
+function bank(ground: string, street: string, houses: Bank['houses']): Bank {
+  return { houses, ground, street, jaw: 'plain' };
+}
+
+const orange = bank('#B9430A', '#FFE3D1', ['#FF6B1A', '#FF7A2E', '#F75E12', '#FF8B45', '#FF9A5C']);
+const yellow = bank('#C98A0A', '#FFF7E0', ['#FFC531', '#FFCE55', '#F9B81A', '#FFD977', '#FFBE1F']);
+const coral = bank('#B52A1B', '#FFE3D1', ['#FF5A45', '#FF6D58', '#F24C38', '#FF8070', '#FF937F']);
+const blush = bank('#D98E6C', '#FFFFFF', ['#FFD9C7', '#FFE3D5', '#FBCDB8', '#FFEBE0', '#FFD2BD']);
+const red = bank('#7D0F24', '#FFD9C7', ['#D7263D', '#E03B50', '#C71C33', '#E85568', '#CF2940']);
+const plum = bank('#2C0B31', '#E7B9E0', ['#5A2160', '#6B2A72', '#4E1B54', '#7A3582', '#632668']);
+const wine = bank('#4A0B25', '#FFD9C7', ['#8E1C4A', '#9E2A58', '#801540', '#AF3A68', '#952250']);
+const teal = bank('#064C4A', '#BDE8DC', ['#0C8577', '#169384', '#0A776B', '#2BA292', '#118C7E']);
+const mint = bank('#4E9E8C', '#FFFFFF', ['#BDE8DC', '#CDEFE5', '#A9DDCE', '#DDF5EE', '#B4E3D6']);
 
 const water = { river: p.teal, wave: p.mint, trees: '#0A5C48', side: '#064C4A' } as const;
 const lips = { lips: p.red, mouth: '#7D0F24' } as const;
