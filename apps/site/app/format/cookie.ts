@@ -1,8 +1,6 @@
 /** The value of a cookie in a `Cookie` header, or in the document's cookies; `undefined` where it isn't there. */
 export function cookieIn(header: string | null | undefined, name: string): string | undefined {
-  const prefix = `${name}=`;
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+  return new RegExp(`(?:^|;)\\s*${name}=([^;]*)`).exec(header ?? '')?.[1];
 }
 
 /**
@@ -12,12 +10,8 @@ export function cookieIn(header: string | null | undefined, name: string): strin
 export function cookieText(
   name: string,
   value: string,
-  {
-    secure,
-    maxAge,
-    httpOnly,
-  }: { readonly secure: boolean; readonly maxAge?: number; readonly httpOnly?: boolean },
+  { secure, maxAge }: { readonly secure: boolean; readonly maxAge?: number },
 ): string {
   const age = maxAge === undefined ? '' : `; Max-Age=${maxAge}`;
-  return `${name}=${value}; Path=/${age}${httpOnly ? '; HttpOnly' : ''}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${name}=${value}; Path=/${age}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

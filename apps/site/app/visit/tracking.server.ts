@@ -47,7 +47,7 @@ export function takeTracking(
   return {
     cookies:
       Object.keys(tracking).length > 0
-        ? [cookieText(cookieName, cookieValue(tracking), { secure, httpOnly: true })]
+        ? [`${cookieText(cookieName, cookieValue(tracking), { secure })}; HttpOnly`]
         : [],
     address: query ? `${address.pathname}?${query}` : address.pathname,
   };

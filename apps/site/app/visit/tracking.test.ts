@@ -5,7 +5,7 @@ test('tracking leaves the address and comes back from the cookie', () => {
   const address = new URL('https://brand.example/members?page=2&network=partner&sub1=a%20b%26c');
   const taken = takeTracking(address, true);
   expect(taken?.address).toBe('/members?page=2');
-  expect(taken?.cookies[0]).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(taken?.cookies[0]).toMatch(/; Path=\/; SameSite=Lax; Secure; HttpOnly$/);
   expect(readTracking(`x=1; ${taken?.cookies[0]?.split(';')[0]}`)).toEqual({
     network: 'partner',
     sub1: 'a b&c',

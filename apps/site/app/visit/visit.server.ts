@@ -191,8 +191,8 @@ export class Visit {
 
   /** Lets the browser forget the session. */
   forgetSession(): void {
-    const ended = { secure: this.secure, maxAge: 0, httpOnly: true };
-    this.setCookies(sessionCookies(this.cookie).map((name) => cookieText(name, '', ended)));
+    const ended = { secure: this.secure, maxAge: 0 };
+    this.setCookies(sessionCookies(this.cookie).map((name) => `${cookieText(name, '', ended)}; HttpOnly`));
   }
 
   /** Takes note of an error under the request's id. */
