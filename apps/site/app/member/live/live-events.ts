@@ -18,32 +18,21 @@ export interface LiveEvents {
 }
 
 type Listener<Name extends keyof LiveEvents> = (event: LiveEvents[Name]) => void;
-type Listeners = { [Name in keyof LiveEvents]: Set<Listener<Name>> };
 
 /** Hands what happens to whoever listens. */
 export class LiveBus {
-  readonly #listeners: Listeners = {
-    message: new Set(),
-    like: new Set(),
-    match: new Set(),
-    credits: new Set(),
-    read: new Set(),
-    opened: new Set(),
-    chats: new Set(),
-    likes: new Set(),
-  };
+  readonly #listeners = new Map<keyof LiveEvents, Set<(event: never) => void>>();
 
   /** Calls `listener` with each event of that name; gives back how to stop. */
   on<Name extends keyof LiveEvents>(name: Name, listener: Listener<Name>): () => void {
-    const listeners: Set<Listener<Name>> = this.#listeners[name];
-    listeners.add(listener);
+    const listeners = this.#listeners.get(name) ?? new Set();
+    this.#listeners.set(name, listeners.add(listener));
     return () => {
       listeners.delete(listener);
     };
   }
 
   emit<Name extends keyof LiveEvents>(name: Name, event: LiveEvents[Name]): void {
-    const listeners: Set<Listener<Name>> = this.#listeners[name];
-    for (const listener of listeners) listener(event);
+    for (const listener of this.#listeners.get(name) ?? []) (listener as Listener<Name>)(event);
   }
 }
