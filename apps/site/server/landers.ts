@@ -13,6 +13,7 @@ import { printLander } from '../app/landers/print-lander.server';
 import type { LanderSettings, LanderSource, PrintedLander } from '../app/landers/print-lander.server';
 import { MadeOnce } from '../app/printing/made-once.server';
 import type { Places } from '../app/visit/places.server';
+import { posterAnswer } from './poster-answer';
 
 const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
@@ -87,15 +88,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
     const key = createHash('sha256')
       .update(JSON.stringify([pathname, source]))
       .digest('base64');
-    const { html, policy } = await printed.get(key, () => printLander(name, lander, source));
-    return new Response(html, {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': locale,
-        'cache-control': cacheControl,
-        'content-security-policy': policy,
-        'reporting-endpoints': 'csp="/csp-report"',
-      },
-    });
+    const page = await printed.get(key, () => printLander(name, lander, source));
+    return posterAnswer(page, { locale, cacheControl });
   };
 }

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler } from '@remix-run/node';
 import type { AppLoadContext, RequestHandler, ServerBuild } from '@remix-run/node';
+import { pick } from '../app/format/pick';
 import { consentDue, tagOrigins } from '../app/consent/consent.server';
 import { lastResort } from '../app/printing/last-resort.server';
 import { createVisit } from '../app/visit/visit.server';
 import type { VisitSource } from '../app/visit/visit.server';
 import { compressed } from './compressed';
 import type { KnownRoute } from './route-table';
-import { pagePolicy } from './security-headers';
-
-function picked<T>(table: Record<string, T>, names: readonly string[]): Record<string, T> {
-  return Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
-}
+import { pagePolicy, policyHeaders } from './security-headers';
 
 /**
  * The build with one page's routes only, of which `names` are the ids. The framework matches an address against every route several times
@@ -20,8 +17,8 @@ function picked<T>(table: Record<string, T>, names: readonly string[]): Record<s
 export function buildOfPage(build: ServerBuild, names: readonly string[]): ServerBuild {
   return {
     ...build,
-    routes: picked(build.routes, names),
-    assets: { ...build.assets, routes: picked(build.assets.routes, names) },
+    routes: pick(build.routes, names),
+    assets: { ...build.assets, routes: pick(build.assets.routes, names) },
   };
 }
 
@@ -68,16 +65,13 @@ export function createPages(
       const settings = await visit.settings().catch(() => undefined);
       const cdn =
         settings && URL.canParse(settings.cdn_prefix) ? new URL(settings.cdn_prefix).origin : undefined;
-      answer.headers.set(
-        'content-security-policy',
-        pagePolicy({
-          nonce,
-          cdnOrigin: cdn,
-          checkoutOrigins: options.checkoutOrigins,
-          tagOrigins: tagOrigins((settings && consentDue(visit, settings)?.tags) ?? []),
-        }),
-      );
-      answer.headers.set('reporting-endpoints', 'csp="/csp-report"');
+      const policy = pagePolicy({
+        nonce,
+        cdnOrigin: cdn,
+        checkoutOrigins: options.checkoutOrigins,
+        tagOrigins: tagOrigins((settings && consentDue(visit, settings)?.tags) ?? []),
+      });
+      for (const [name, value] of Object.entries(policyHeaders(policy))) answer.headers.set(name, value);
     }
     return options.compress ? compressed(request, answer) : answer;
   };

@@ -14,6 +14,7 @@ import { readTracking, takeTracking } from '../app/visit/tracking.server';
 import type { Visit } from '../app/visit/visit.server';
 import { urls } from '../app/urls';
 import { landerLocale } from './landers';
+import { posterAnswer } from './poster-answer';
 
 const address = /^\/members\/([^/]+)\/landing(2|3)?(?:\/([a-z-]+))?\/?$/;
 
@@ -79,7 +80,7 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
   const person = landingPerson(profile, await placesOf(visit), (country) => countries.of(country) ?? country);
   const landing = profileLandings[asked.name];
   countVisit(visit, landing.name, 'view', readTracking(visit.cookie));
-  const { html, policy } = await printProfileLanding(landing, {
+  const page = await printProfileLanding(landing, {
     settings,
     locale,
     person,
@@ -93,15 +94,7 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
       query: new URLSearchParams(),
     }),
   });
-  return new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': locale,
-      'cache-control': 'private, no-store',
-      'content-security-policy': policy,
-      'reporting-endpoints': 'csp="/csp-report"',
-    },
-  });
+  return posterAnswer(page, { locale, cacheControl: 'private, no-store' });
 }
 
 /**

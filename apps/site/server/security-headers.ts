@@ -37,6 +37,11 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Where browsers send policy violations. */
 export const reportPath = '/csp-report';
 
+/** The headers of an HTML answer: its policy, and where violations of it are told. */
+export function policyHeaders(policy: string): Record<string, string> {
+  return { 'content-security-policy': policy, 'reporting-endpoints': `csp="${reportPath}"` };
+}
+
 /** Headers that every answer carries. */
 export function commonHeaders(options: {
   readonly https: boolean;

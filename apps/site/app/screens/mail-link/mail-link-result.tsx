@@ -1,11 +1,12 @@
 import { navigationMessages } from '@heartwood/i18n';
 import { ActivationResultScreen } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
-import { useNavigation, useSubmit } from '@remix-run/react';
+import { useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { useMember } from '../../member/member-store';
+import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 
 interface MailLinkButtonProps {
@@ -27,7 +28,7 @@ interface MailLinkButtonProps {
  */
 export function MailLinkButton({ art, sent, action, title, text, submit, busy }: MailLinkButtonProps) {
   const intl = useIntl();
-  const isBusy = useNavigation().formAction !== undefined;
+  const { busy: isBusy } = useForm();
   const { token, press } = sent;
   const submitForm = useSubmit();
   const pressed = useRef(false);
