@@ -23,7 +23,7 @@ export async function keepSignupMessage(
     .selectFrom('profile')
     .select('id')
     .where('id', '=', recipientId)
-    .where(mayOpen(null, pool))
+    .where(mayOpen({ id: null, pool }))
     .executeTakeFirst();
   if (!recipient) return;
   await db.updateTable('account').set({ free_conversations_used: 1 }).where('id', '=', senderId).execute();

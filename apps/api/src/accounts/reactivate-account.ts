@@ -2,8 +2,8 @@ import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import type { SignIn } from '../kernel/sessions/member';
 import { closeAllSessions } from '../kernel/sessions/session-store';
-import { endTokens, findToken, useToken } from './tokens';
 import { updateVisibility } from '../visibility/update-visibility';
+import { endTokens, useToken } from './tokens';
 
 /** Brings the account of a mailed token back as it was before its deletion, and gives whose it is; null for a bad token. */
 export async function reactivateAccount(
@@ -12,26 +12,21 @@ export async function reactivateAccount(
   brand: Brand,
 ): Promise<SignIn | null> {
   const now = clock.now();
-  const found = await findToken(db, 'reactivation', token, now);
-  if (!found) return null;
-  const account = await db
-    .selectFrom('account')
-    .innerJoin('profile', 'profile.id', 'account.id')
-    .innerJoin('account_deletion', 'account_deletion.account_id', 'account.id')
-    .select([
-      'account.id',
-      'account.password_hash',
-      'account_deletion.account_status',
-      'account_deletion.profile_status',
-    ])
-    .where('account.id', '=', found.account_id)
-    .where('account.email', '=', found.email)
-    .where('account.pool', '=', brand.pool)
-    .where('account.status', '=', 'deleted')
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!account || !(await useToken(db, 'reactivation', token, now))) return null;
-  const { id, password_hash, account_status, profile_status } = account;
+  const account = await useToken(db, { purpose: 'reactivation', token, now }, ({ account_id, email }) =>
+    db
+      .selectFrom('account')
+      .innerJoin('profile', 'profile.id', 'account.id')
+      .innerJoin('account_deletion', 'account_deletion.account_id', 'account.id')
+      .select(['account.id', 'account.password_hash', 'account_status', 'profile_status'])
+      .where('account.id', '=', account_id)
+      .where('account.email', '=', email)
+      .where('account.pool', '=', brand.pool)
+      .where('account.status', '=', 'deleted')
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  );
+  if (!account) return null;
+  const { id, password_hash: passwordHash, account_status, profile_status } = account;
   await db.deleteFrom('account_deletion').where('account_id', '=', id).execute();
   await db
     .updateTable('account')
@@ -42,5 +37,5 @@ export async function reactivateAccount(
   await updateVisibility(db, id);
   await endTokens(db, id, now);
   await closeAllSessions(db, id);
-  return { accountId: id, passwordHash: password_hash };
+  return { accountId: id, passwordHash };
 }

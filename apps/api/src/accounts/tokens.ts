@@ -63,23 +63,26 @@ export async function findToken(
   return found ?? null;
 }
 
-/** Uses a token up; gives whose it was, or null when it is unknown, used, expired or for something else. */
-export async function useToken(
+/**
+ * Uses a token up once `claim` has taken the account it is for, which it locks before the token. Gives what was claimed;
+ * null where nothing was, or the token is unknown, used, expired or for something else.
+ */
+export async function useToken<Claimed>(
   db: Db,
-  purpose: TokenPurpose,
-  token: string,
-  now: Date,
-): Promise<TokenUse | null> {
+  { purpose, token, now }: { purpose: TokenPurpose; token: string; now: Date },
+  claim: (owner: TokenUse) => Promise<Claimed | undefined>,
+): Promise<Claimed | null> {
+  const owner = await findToken(db, purpose, token, now);
+  const claimed = owner && (await claim(owner));
+  if (!claimed) return null;
   const used = await db
     .updateTable('token')
     .set({ used_at: now })
     .where('hash', '=', hashSecret(token))
-    .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['account_id', 'email'])
+    .returning('hash')
     .executeTakeFirst();
-  return used ?? null;
+  return used ? claimed : null;
 }
 
 /** Ends every link that was mailed to an account and is unused: after a new password or a new address. */

@@ -7,21 +7,21 @@ import { ownProfile, ownProfileQuery } from '../profiles/profile-json';
 import { badgeColumns } from '../badges/badges';
 import { termsDue } from './terms';
 
-/** The columns that the user's JSON needs. */
-export type UserAccount = Pick<
-  Account,
-  | 'id'
-  | 'email'
-  | 'status'
-  | 'credits'
-  | 'paid_user'
-  | 'signup_date'
-  | 'language'
-  | 'notifications_disabled'
-  | 'invisible'
-  | 'spend_limit'
-  | 'terms_version'
->;
+const userColumns = [
+  'id',
+  'email',
+  'status',
+  'credits',
+  'paid_user',
+  'signup_date',
+  'language',
+  'notifications_disabled',
+  'invisible',
+  'spend_limit',
+  'terms_version',
+] as const satisfies readonly (keyof Account)[];
+
+type UserAccount = Pick<Account, (typeof userColumns)[number]>;
 
 /** The logged-in member as the contract's user, seen by nobody else. */
 export async function userJson(db: Db, account: UserAccount, brand: Brand, now: Date): Promise<User> {
@@ -53,8 +53,7 @@ export async function userJson(db: Db, account: UserAccount, brand: Brand, now: 
 export async function readUser(db: Db, accountId: string, brand: Brand, now: Date): Promise<User> {
   const account = await db
     .selectFrom('account')
-    .select(['id', 'email', 'status', 'credits', 'paid_user', 'signup_date', 'language'])
-    .select(['notifications_disabled', 'invisible', 'spend_limit', 'terms_version'])
+    .select(userColumns)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return userJson(db, account, brand, now);

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
 import { ApiError } from '../kernel/api-error';
+import type { Viewer as AnyViewer } from '../kernel/viewer';
 import { notBlocked } from '../visibility/not-blocked';
 
 /** The other member of a conversation, as the one who asks stands to them. */
@@ -39,10 +40,7 @@ interface Row {
   their_read_seq: number | null;
 }
 
-interface Viewer {
-  id: string;
-  pool: string;
-}
+type Viewer = Pick<AnyViewer<string>, 'id' | 'pool'>;
 
 /** `which` says who of the viewer's pool is meant. */
 async function findPartner(

@@ -3,6 +3,7 @@ import type { Db } from '../database/connection';
 import type { Services } from '../services';
 import { checkAccess } from './access';
 import { ApiError } from './api-error';
+import { brandTime } from './brand-time';
 import type { Brand } from './brands';
 import type { OperationId } from './contract-types';
 import type { ContractOperation } from './contract';
@@ -27,6 +28,7 @@ import type { Context, Operation, PlainAnswer } from './operation';
 import { looseScope, type Scope } from './scope';
 import type { CallerSession } from './sessions/caller-session';
 import type { SignIn } from './sessions/member';
+import type { Viewer } from './viewer';
 
 /** A request that has passed the edge: it is ours to answer, and we know whose it is. */
 export interface Arrival {
@@ -131,6 +133,12 @@ export async function dispatch(
   });
   const keyed = keyedRequest(operation, arrival, payload, services);
 
+  const viewer = (): Viewer => ({
+    id: session.member?.id ?? null,
+    pool: brand.pool,
+    ...brandTime(brand, services.clock.now()),
+  });
+
   const contextOn = (scope: Scope): Context<OperationId> =>
     ({
       ...scope,
@@ -139,6 +147,9 @@ export async function dispatch(
       query: checked.query,
       path: checked.path,
       member: session.member,
+      get viewer() {
+        return viewer();
+      },
       brand,
       client,
       session: session.control,
@@ -146,13 +157,11 @@ export async function dispatch(
       transaction: (work: (inner: Scope) => Promise<PlainAnswer>) => once(work),
       idempotencyKey: keyed?.key ?? null,
       headers: request.headers,
-      stopping: services.stopping,
       log: arrival.log,
     }) as unknown as Context<OperationId>;
 
   const replay = async (db: Db, kept: KeptAnswer): Promise<PlainAnswer> => {
-    const { member } = session;
-    if (rules.mayReplay && !(await rules.mayReplay({ db, member, brand }, kept.answer.body)))
+    if (rules.mayReplay && !(await rules.mayReplay(db, viewer(), kept.answer.body)))
       throw new ApiError('not_found');
     signInAgain(operation, kept, session);
     return kept.answer;

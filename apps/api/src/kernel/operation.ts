@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Db } from '../database/connection';
 import type { Services } from '../services';
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract-types';
 import type { Brand } from './brands';
@@ -7,18 +8,13 @@ import type { LimitName } from './limits/limit-rules';
 import type { Member, SessionControl } from './sessions/member';
 import type { Scope } from './scope';
 import type { Upload } from './edge/multipart';
+import type { Viewer } from './viewer';
 
 /**
  * Who may call: `public` anybody, `member` a session's member, `visitor-search` a member or, where the brand shows
  * its members to visitors, anybody. The contract's `x-access` says the same; a test compares.
  */
 export type Access = 'public' | 'member' | 'visitor-search';
-
-/** Who asks for a kept answer. */
-export interface ReplayContext extends Pick<Scope, 'db'> {
-  member: Member | null;
-  brand: Brand;
-}
 
 /** How the kernel treats an operation, as data. */
 export interface OperationRules {
@@ -45,7 +41,7 @@ export interface OperationRules {
    * Whether the caller may still see what a kept answer shows of another member; the answer is `not_found` else. Asked
    * each time it is given again.
    */
-  mayReplay?: (context: ReplayContext, body: unknown) => Promise<boolean>;
+  mayReplay?: (db: Db, viewer: Viewer, body: unknown) => Promise<boolean>;
   /** Takes no Idempotency-Key: login, logout and codes used once. */
   withoutIdempotencyKey?: true;
   /**
@@ -55,7 +51,7 @@ export interface OperationRules {
   mailedToken?: true;
 }
 
-type MemberFor<Rules extends OperationRules> = Rules['access'] extends 'member' ? Member : Member | null;
+type IfMember<Rules extends OperationRules> = Rules['access'] extends 'member' ? never : null;
 
 /** What a handler gets. Everything in it is parsed and checked. */
 export interface Context<
@@ -67,7 +63,8 @@ export interface Context<
   path: PathOf<Id>;
   /** The file and fields of a multipart request. */
   upload: Upload | null;
-  member: MemberFor<Rules>;
+  member: Member | IfMember<Rules>;
+  viewer: Viewer<string | IfMember<Rules>>;
   brand: Brand;
   client: Client;
   session: SessionControl;
@@ -76,8 +73,6 @@ export interface Context<
   transaction: (work: (scope: Scope) => Promise<AnswerOf<Id>>) => Promise<AnswerOf<Id>>;
   idempotencyKey: string | null;
   headers: Headers;
-  /** Aborted when the process drains: end streams then. */
-  stopping: AbortSignal;
   log: Logger;
 }
 
@@ -107,4 +102,9 @@ export function operation<Id extends OperationId, const Rules extends OperationR
   handler: Handler<Id, Rules>,
 ): Operation<Id> {
   return { id, rules, handler: handler as unknown as Operation<Id>['handler'] };
+}
+
+/** Declares the GET that does what another operation does; it must come from our own pages, and takes no key. */
+export function operationByGet<Id extends OperationId>(id: Id, { rules, handler }: Operation): Operation<Id> {
+  return { id, rules: { ...rules, changesState: true, withoutIdempotencyKey: true }, handler };
 }

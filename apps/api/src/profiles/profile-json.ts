@@ -1,5 +1,6 @@
 import type { BrandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
+import type { Viewer } from '../kernel/viewer';
 import type { OwnProfile, Profile as ProfileJson } from '@heartwood/api-contract';
 import { profileFields } from '@heartwood/domain';
 import { sql } from 'kysely';
@@ -68,8 +69,9 @@ function shownStatus({ account_status, status }: Pick<Described, 'status'> & { a
  */
 export async function findProfile(
   db: Db,
-  viewer: { id: string | null; brand: Brand } & BrandTime,
+  viewer: Viewer,
   id: string,
+  brand: Brand,
 ): Promise<ProfileJson | null> {
   const row = await shownProfiles(db, viewer.id)
     .innerJoin('account', 'account.id', 'profile.id')
@@ -83,11 +85,11 @@ export async function findProfile(
       'theirs.is_new as like_new',
     ])
     .where('profile.id', '=', id)
-    .where(mayOpen(viewer.id, viewer.brand.pool))
+    .where(mayOpen(viewer))
     .executeTakeFirst();
   if (!row) return null;
   return {
-    ...(id === viewer.id ? described(row) : shownOf(described(row), viewer.brand)),
+    ...(id === viewer.id ? described(row) : shownOf(described(row), brand)),
     status: shownStatus(row),
     age: ageFrom(row.date_of_birth, viewer),
     is_new: isNew(row.created_at, viewer.now),

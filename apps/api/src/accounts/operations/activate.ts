@@ -1,9 +1,9 @@
 import { deliverWaitingMessages } from '../../chat/waiting-messages';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
-import { findToken, useToken } from '../tokens';
-import { readUser } from '../user-json';
 import { updateVisibility } from '../../visibility/update-visibility';
+import { useToken } from '../tokens';
+import { readUser } from '../user-json';
 
 export const activate = operation(
   'activate',
@@ -11,21 +11,21 @@ export const activate = operation(
   async (context) => {
     const { body, db, brand, member, clock } = context;
     const now = clock.now();
-    const found = await findToken(db, 'activation', body.token, now);
-    const account =
-      found &&
-      (await db
+    const use = { purpose: 'activation', token: body.token, now } as const;
+    const account = await useToken(db, use, async ({ account_id, email }) => {
+      const confirmed = await db
         .updateTable('account')
         .set({ status: 'active', confirmed_at: now })
-        .where('id', '=', found.account_id)
-        .where('email', '=', found.email)
+        .where('id', '=', account_id)
+        .where('email', '=', email)
         .where('pool', '=', brand.pool)
         .where('status', '=', 'not_confirmed')
         .returning('id')
-        .executeTakeFirst());
+        .executeTakeFirst();
+      if (confirmed) await updateVisibility(db, confirmed.id);
+      return confirmed;
+    });
     if (!account) throw new ApiError('activation_failed');
-    await updateVisibility(db, account.id);
-    if (!(await useToken(db, 'activation', body.token, now))) throw new ApiError('activation_failed');
     await deliverWaitingMessages(context, account.id, brand);
     const own = member?.id === account.id;
     return { status: 200, body: { user: own ? await readUser(db, account.id, brand, now) : null } };

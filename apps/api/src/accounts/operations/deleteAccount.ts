@@ -2,33 +2,64 @@ import { codePointLength, deletionCommentLength, isBlank, normaliseText } from '
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
-import { deleteAccount as deleteIt } from '../delete-account';
+import { closeAllSessions } from '../../kernel/sessions/session-store';
+import { notify } from '../../notifications/notify';
+import { updateVisibility } from '../../visibility/update-visibility';
 import { isPassword } from '../password';
+import { endTokens } from '../tokens';
 
+/**
+ * Deletes the account so that it can be brought back for 14 days: from now on nobody sees the member, no session and no
+ * mailed link works, and a mail brings the way back.
+ */
 export const deleteAccount = operation(
   'deleteAccount',
   { access: 'member', transaction: 'own', limits: ['account-deletion'] },
-  async ({ body, db, member, brand, client, session, services, transaction, log }) => {
+  async ({ body, db: pool, member, brand, client, clock, session, services, transaction, log }) => {
     const comment = normaliseText(body.comment ?? '');
     if (codePointLength(comment) > deletionCommentLength)
       throw new ApiError('invalid_fields', { fields: { comment: 'too_long' } });
-    const { password_hash: checkedHash } = await db
+    const { id } = member;
+    const { password_hash: checkedHash } = await pool
       .selectFrom('account')
       .select('password_hash')
-      .where('id', '=', member.id)
+      .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (!(await isPassword(body.password, checkedHash))) throw new ApiError('old_password_wrong');
-    const origin = siteOrigin(services.environment, brand, client);
     return transaction(async (scope) => {
-      const deleted = await deleteIt(scope, {
-        accountId: member.id,
-        checkedHash,
-        reason: body.reason,
-        comment: isBlank(comment) ? null : comment,
-        brand,
-        origin,
-      });
-      if (!deleted) throw new ApiError('authentication_required');
+      const { db } = scope;
+      const now = clock.now();
+      const before = await db
+        .selectFrom('account')
+        .innerJoin('profile', 'profile.id', 'account.id')
+        .select(['account.status', 'profile.status as profile_status'])
+        .where('account.id', '=', id)
+        .where('account.password_hash', '=', checkedHash)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
+      if (before?.status !== 'active' && before?.status !== 'not_confirmed')
+        throw new ApiError('authentication_required');
+      await db
+        .insertInto('account_deletion')
+        .values({
+          account_id: id,
+          reason: body.reason,
+          comment: isBlank(comment) ? null : comment,
+          account_status: before.status,
+          profile_status: before.profile_status,
+        })
+        .execute();
+      await db
+        .updateTable('account')
+        .set({ status: 'deleted', deleted_at: now })
+        .where('id', '=', id)
+        .execute();
+      await db.updateTable('profile').set({ status: 'disabled' }).where('id', '=', id).execute();
+      await updateVisibility(db, id);
+      await endTokens(db, id, now);
+      await closeAllSessions(db, id);
+      const facts = { brandId: brand.id, origin: siteOrigin(services.environment, brand, client) };
+      await notify(scope, { type: 'deletion', accountId: id, facts });
       session.close();
       log.warn('account deleted');
       return { status: 204 };

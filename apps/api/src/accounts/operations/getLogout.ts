@@ -1,8 +1,4 @@
-import { operation } from '../../kernel/operation';
-import { logOut } from '../log-out';
+import { operationByGet } from '../../kernel/operation';
+import { postLogout } from './postLogout';
 
-export const getLogout = operation(
-  'getLogout',
-  { access: 'public', changesState: true, withoutIdempotencyKey: true, uncounted: true },
-  logOut,
-);
+export const getLogout = operationByGet('getLogout', postLogout);

@@ -26,32 +26,31 @@ export const resetPassword = operation(
     if (await isCommonPassword(body.password, { ...words, site: siteWords(brand.settings) }))
       throw new ApiError('invalid_fields', { fields: { password: 'password_too_common' } });
     const passwordHash = await hashPassword(body.password);
-    const owner: { emailKey?: string } = {};
+    let emailKey = null as string | null;
     const answer = await transaction(async ({ db }) => {
       const now = clock.now();
-      const found = await findToken(db, 'reset', body.token, now);
-      const account =
-        found &&
-        (await db
+      const use = { purpose: 'reset', token: body.token, now } as const;
+      const account = await useToken(db, use, ({ account_id, email }) =>
+        db
           .updateTable('account')
           .set({ password_hash: passwordHash })
-          .where('id', '=', found.account_id)
-          .where('email', '=', found.email)
+          .where('id', '=', account_id)
+          .where('email', '=', email)
           .where('pool', '=', brand.pool)
           .where('status', 'in', ['active', 'not_confirmed'])
           .returning(['id', 'email_key'])
-          .executeTakeFirst());
-      if (!account || !(await useToken(db, 'reset', body.token, now)))
-        throw new ApiError('link_invalid_or_expired');
+          .executeTakeFirst(),
+      );
+      if (!account) throw new ApiError('link_invalid_or_expired');
       await endTokens(db, account.id, now);
       await closeAllSessions(db, account.id);
       if (member?.id === account.id) session.open({ accountId: account.id, passwordHash });
-      owner.emailKey = account.email_key;
+      emailKey = account.email_key;
       return { status: 204 };
     });
-    if (owner.emailKey !== undefined) {
+    if (emailKey !== null) {
       log.warn('password reset');
-      await loginLock(services.limits, clock, brand.pool, owner.emailKey, client.limitKey).succeeded();
+      await loginLock(services.limits, clock, brand.pool, emailKey, client.limitKey).succeeded();
     }
     return answer;
   },

@@ -7,7 +7,7 @@ import { mayOpen } from '../../visibility/may-open';
 export const block = operation(
   'block',
   { access: 'member', transaction: true },
-  async ({ db, body, member, brand, clock }) => {
+  async ({ db, body, member, viewer, clock }) => {
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
     await lockPair(db, member.id, id);
@@ -22,7 +22,7 @@ export const block = operation(
       .selectFrom('profile')
       .select('profile.id')
       .where('profile.id', '=', id)
-      .where(mayOpen(member.id, brand.pool))
+      .where(mayOpen(viewer))
       .executeTakeFirst();
     if (!known) throw new ApiError('not_found');
     await db

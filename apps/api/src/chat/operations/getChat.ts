@@ -1,5 +1,4 @@
 import { freeMessagesLeft } from '@heartwood/domain';
-import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
@@ -11,14 +10,13 @@ import { waitingMessages } from '../waiting-messages';
 export const getChat = operation(
   'getChat',
   { access: 'member' },
-  async ({ db, query, member, brand, clock }) => {
+  async ({ db, query, member, viewer, brand }) => {
     const { conversation: conversationId, profile: profileId, before, limit = 50 } = query;
     if ((conversationId === undefined) === (profileId === undefined)) {
       throw new ApiError('invalid_fields', {
         fields: { conversation: conversationId ? 'not_allowed' : 'required' },
       });
     }
-    const viewer = { id: member.id, pool: brand.pool };
     if (profileId === member.id) throw new ApiError('not_found');
     const partner = profileId
       ? await partnerById(db, viewer, knownId(profileId))
@@ -52,7 +50,7 @@ export const getChat = operation(
       status: 200,
       body: {
         conversation: conversation?.id ?? null,
-        profile: memberCard(card, brandTime(brand, clock.now())),
+        profile: memberCard(card, viewer),
         messages: [...page.messages, ...waiting],
         has_more: page.hasMore,
         credits: member.credits,

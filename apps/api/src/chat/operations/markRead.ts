@@ -5,9 +5,9 @@ import { notify } from '../../notifications/notify';
 import { partnerByConversation } from '../partner';
 
 export const markRead = operation('markRead', { access: 'member', transaction: true }, async (context) => {
-  const { db, body, member, brand } = context;
+  const { db, body, member, viewer } = context;
   const conversationId = knownId(body.conversation);
-  const partner = await partnerByConversation(db, { id: member.id, pool: brand.pool }, conversationId);
+  const partner = await partnerByConversation(db, viewer, conversationId);
   const wanted = body.seq ?? null;
   const { rows } = await sql<{ read_seq: number }>`
     update conversation_member set read_seq = least(coalesce(${wanted}::bigint, last_seq), last_seq)

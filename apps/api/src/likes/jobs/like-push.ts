@@ -23,7 +23,7 @@ const newsOfLike =
       .where('liked.from_id', '=', byId)
       .where('liked.to_id', '=', accountId)
       .where('liked.is_new', '=', true)
-      .where(mayOpen(accountId, pool))
+      .where(mayOpen({ id: accountId, pool }))
       .executeTakeFirst();
     if (!like) return null;
     const about = `like:${byId}`;

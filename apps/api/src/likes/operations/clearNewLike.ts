@@ -6,7 +6,7 @@ import { mayOpen } from '../../visibility/may-open';
 export const clearNewLike = operation(
   'clearNewLike',
   { access: 'member', transaction: true },
-  async ({ db, body, member, brand }) => {
+  async ({ db, body, member, viewer }) => {
     const fromId = knownId(body.profile);
     const cleared = await db
       .updateTable('liked')
@@ -15,10 +15,7 @@ export const clearNewLike = operation(
       .where('to_id', '=', member.id)
       .where(({ exists, selectFrom }) =>
         exists(
-          selectFrom('profile')
-            .select('profile.id')
-            .where('profile.id', '=', fromId)
-            .where(mayOpen(member.id, brand.pool)),
+          selectFrom('profile').select('profile.id').where('profile.id', '=', fromId).where(mayOpen(viewer)),
         ),
       )
       .returning('from_id')

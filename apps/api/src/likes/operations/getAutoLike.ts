@@ -1,4 +1,4 @@
-import { operation } from '../../kernel/operation';
-import { autoLike } from '../auto-like';
+import { operationByGet } from '../../kernel/operation';
+import { postAutoLike } from './postAutoLike';
 
-export const getAutoLike = operation('getAutoLike', { access: 'member', changesState: true }, autoLike);
+export const getAutoLike = operationByGet('getAutoLike', postAutoLike);

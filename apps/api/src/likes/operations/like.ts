@@ -1,15 +1,18 @@
+import { countBadges } from '../../badges/badges';
 import { lockPair } from '../../database/locks';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { announceLike } from '../announce-like';
+import { notify } from '../../notifications/notify';
+import { cardsQuery, memberCard } from '../../profiles/member-card';
 import { mayOpen } from '../../visibility/may-open';
 
 export const like = operation(
   'like',
   { access: 'member', transaction: true, limits: ['like'] },
   async (context) => {
-    const { db, body, member, brand, clock } = context;
+    const { db, body, member, viewer, clock } = context;
+    const { pool } = viewer;
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
     await lockPair(db, member.id, id);
@@ -20,12 +23,11 @@ export const like = operation(
       )
       .select(['profile.id', 'liked.from_id as likes_back'])
       .where('profile.id', '=', id)
-      .where(mayOpen(member.id, brand.pool))
-      .executeTakeFirst();
-    if (!other) throw new ApiError('not_found');
+      .where(mayOpen(viewer))
+      .executeTakeFirstOrThrow(() => new ApiError('not_found'));
     const added = await db
       .insertInto('liked')
-      .values({ from_id: member.id, to_id: id, pool: brand.pool, created_at: clock.now() })
+      .values({ from_id: member.id, to_id: id, pool, created_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('to_id')
       .executeTakeFirst();
@@ -38,7 +40,15 @@ export const like = operation(
         .where('to_id', '=', member.id)
         .execute();
     }
-    if (added) await announceLike(context, { fromId: member.id, toId: id, match, brand });
+    const tell = async (accountId: string, about: string) => {
+      const { num_new_likes } = await countBadges(db, accountId, pool);
+      const row = await cardsQuery(db, accountId).where('profile.id', '=', about).executeTakeFirstOrThrow();
+      const page = { profile: memberCard(row, viewer), num_new_likes };
+      const type = match ? 'match' : 'like';
+      await notify(context, { type, accountId, byId: member.id, page, facts: { pool } });
+    };
+    if (added) await tell(id, member.id);
+    if (added && match) await tell(member.id, id);
     return { status: 200, body: { match } };
   },
 );

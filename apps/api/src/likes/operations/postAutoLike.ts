@@ -1,21 +1,46 @@
 import type { MemberCard } from '@heartwood/api-contract';
-import { operation, type ReplayContext } from '../../kernel/operation';
+import { ApiError } from '../../kernel/api-error';
+import { operation } from '../../kernel/operation';
+import { cardsQuery, memberCard } from '../../profiles/member-card';
 import { mayOpen } from '../../visibility/may-open';
-import { autoLike } from '../auto-like';
 
-/** Whether the one who was shown may still be opened. */
-async function mayReplay({ db, member, brand }: ReplayContext, card: unknown): Promise<boolean> {
-  const { id } = card as MemberCard;
-  const shown = db
-    .selectFrom('profile')
-    .select('id')
-    .where('id', '=', id)
-    .where(mayOpen(member?.id ?? null, brand.pool));
-  return (await shown.executeTakeFirst()) !== undefined;
-}
-
+/**
+ * Takes the oldest like that this member has not been shown yet and marks it as shown. Two pages that ask at once never
+ * get the same one; a repeated answer shows whoever may still be opened.
+ */
 export const postAutoLike = operation(
   'postAutoLike',
-  { access: 'member', transaction: true, mayReplay },
-  autoLike,
+  {
+    access: 'member',
+    transaction: true,
+    async mayReplay(db, viewer, card) {
+      const { id } = card as MemberCard;
+      const shown = db.selectFrom('profile').select('id').where('id', '=', id).where(mayOpen(viewer));
+      return (await shown.executeTakeFirst()) !== undefined;
+    },
+  },
+  async ({ db, viewer }) => {
+    const { from_id } = await db
+      .updateTable('liked')
+      .set({ shown_at: viewer.now })
+      .where('to_id', '=', viewer.id)
+      .where('from_id', '=', (select) =>
+        select
+          .selectFrom('liked as waiting')
+          .innerJoin('profile', 'profile.id', 'waiting.from_id')
+          .select('waiting.from_id')
+          .where('waiting.to_id', '=', viewer.id)
+          .where('waiting.shown_at', 'is', null)
+          .where('waiting.is_new', '=', true)
+          .where(mayOpen(viewer))
+          .orderBy('waiting.created_at')
+          .orderBy('waiting.from_id')
+          .limit(1),
+      )
+      .where('shown_at', 'is', null)
+      .returning('from_id')
+      .executeTakeFirstOrThrow(() => new ApiError('not_found'));
+    const row = await cardsQuery(db, viewer.id).where('profile.id', '=', from_id).executeTakeFirstOrThrow();
+    return { status: 200, body: memberCard(row, viewer) };
+  },
 );

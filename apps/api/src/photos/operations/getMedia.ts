@@ -16,7 +16,7 @@ function isKnown(header: string | null, etag: string): boolean {
 export const getMedia = operation(
   'getMedia',
   { access: 'public', uncounted: true },
-  async ({ db, path, member, brand, services, headers }) => {
+  async ({ db, path, member, viewer, brand, services, headers }) => {
     const advertisedOnly = !member && !visitorsMaySearch(brand, headers);
     const photo = await db
       .selectFrom('photo')
@@ -30,7 +30,7 @@ export const getMedia = operation(
         ),
       )
       .where('photo.status', '<>', 'rejected')
-      .where(mayOpen(member?.id ?? null, brand.pool))
+      .where(mayOpen(viewer))
       .$if(advertisedOnly, (query) =>
         query.where('profile.advertising_agreed_at', 'is not', null).where('photo.main', '=', true),
       )

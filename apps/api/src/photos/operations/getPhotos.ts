@@ -8,7 +8,7 @@ import { photoJson } from '../photo-json';
 export const getPhotos = operation(
   'getPhotos',
   { access: 'visitor-search' },
-  async ({ db, query, member, brand }) => {
+  async ({ db, query, member, viewer, brand }) => {
     const id = query.profile === undefined ? member?.id : knownId(query.profile);
     if (id === undefined) throw new ApiError('authentication_required');
     const owner = id === member?.id;
@@ -19,17 +19,17 @@ export const getPhotos = operation(
       )
       .selectAll('photo')
       .where('profile.id', '=', id)
-      .where(mayOpen(member?.id ?? null, brand.pool))
+      .where(mayOpen(viewer))
       .orderBy('photo.main', 'desc')
       .orderBy('photo.position')
       .orderBy('photo.id')
       .execute();
     if (rows.length === 0) throw new ApiError('not_found');
-    const viewer = { owner, paidUser: member?.paid_user ?? false };
+    const sight = { owner, paidUser: member?.paid_user ?? false };
     const photos = rows.flatMap((row) => (row.id === null ? [] : [row as Parameters<typeof photoJson>[0]]));
     const views = photos.map((photo) => ({
       photo,
-      view: photoView({ ...photo, status: photo.status === 'active' ? 'active' : 'inspection' }, viewer),
+      view: photoView({ ...photo, status: photo.status === 'active' ? 'active' : 'inspection' }, sight),
     }));
     return {
       status: 200,

@@ -1,4 +1,3 @@
-import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
@@ -7,14 +6,10 @@ import { findProfile } from '../profile-json';
 export const getProfile = operation(
   'getProfile',
   { access: 'visitor-search', limits: ['profile-view'] },
-  async ({ db, query, member, brand, clock }) => {
+  async ({ db, query, member, viewer, brand }) => {
     const id = query.id === undefined ? member?.id : knownId(query.id);
     if (id === undefined) throw new ApiError('authentication_required');
-    const profile = await findProfile(
-      db,
-      { id: member?.id ?? null, brand, ...brandTime(brand, clock.now()) },
-      id,
-    );
+    const profile = await findProfile(db, viewer, id, brand);
     if (!profile) throw new ApiError('not_found');
     if (member && profile.like_new) {
       await db

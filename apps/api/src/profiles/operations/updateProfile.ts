@@ -1,7 +1,6 @@
 import { checkProfileName, isInterest } from '@heartwood/domain';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../database/schema';
-import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { isCountry, isRegionOf } from '../../places/regions';
@@ -21,7 +20,7 @@ const trimmed = (text: string) => text.normalize('NFC').trim();
 export const updateProfile = operation(
   'updateProfile',
   { access: 'member', transaction: true },
-  async ({ db, body, brand, member, clock }) => {
+  async ({ db, body, member, viewer }) => {
     const { name, city, description, country, region, ...chosen } = body;
     const changes: Updateable<ProfileTable> = { ...chosen };
     if (name !== undefined) changes.name = acceptedName(name, member.email);
@@ -54,6 +53,6 @@ export const updateProfile = operation(
       await db.updateTable('profile').set(changes).where('id', '=', member.id).execute();
     }
     const row = await ownProfileQuery(db, member.id).executeTakeFirstOrThrow();
-    return { status: 200, body: { profile: ownProfile(row, brandTime(brand, clock.now())) } };
+    return { status: 200, body: { profile: ownProfile(row, viewer) } };
   },
 );

@@ -1,0 +1,9 @@
+import type { BrandTime } from './brand-time';
+
+/** Who looks at other members, where and when. */
+export interface Viewer<Id extends string | null = string | null> extends BrandTime {
+  /** Null for a visitor. */
+  id: Id;
+  /** The brand's pool. */
+  pool: string;
+}
