@@ -1,11 +1,10 @@
 import type { Message } from '@heartwood/api-contract';
-import { sql } from 'kysely';
 import { grant } from '../credits/grant';
 import type { Db } from '../database/connection';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
-import type { StoredPhoto } from '../photos/photo-json';
+import { joinedPhoto } from '../photos/photo-json';
 import type { Content } from './content';
 import { startConversation } from './conversation';
 import { deliver } from './deliver';
@@ -55,8 +54,6 @@ export async function keepWaitingMessage(
   return message;
 }
 
-const photoColumn = sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`;
-
 /** What waits for one recipient, oldest first, in the places the messages will have. */
 export async function waitingMessages(
   db: Db,
@@ -66,7 +63,7 @@ export async function waitingMessages(
     .selectFrom('waiting_message')
     .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
     .select(['waiting_message.id', 'type', 'text', 'gift', 'waiting_message.created_at', 'sender_id'])
-    .select(photoColumn.as('photo'))
+    .select(joinedPhoto.as('photo'))
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .orderBy('waiting_message.position')
@@ -125,7 +122,7 @@ export async function deliverWaitingMessages(
     .selectFrom('waiting_message')
     .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
     .select(['waiting_message.id', 'sender_id', 'recipient_id', 'type', 'text', 'gift', 'cost'])
-    .select(photoColumn.as('photo'))
+    .select(joinedPhoto.as('photo'))
     .where('sender_id', '=', senderId)
     .orderBy('recipient_id')
     .orderBy('waiting_message.position')

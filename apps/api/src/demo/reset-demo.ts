@@ -1,7 +1,7 @@
 import { hashPassword } from '../accounts/password';
 import type { Db } from '../database/connection';
 import type { PhotoStore } from '../photos/photo-store';
-import { removeVariants } from '../photos/stored-photo';
+import { keysOf, photoKeyColumns } from '../photos/stored-photo';
 import { castSize } from './people/cast-list';
 import { demoPool } from './people/demo-pool';
 import { demoPassword, namedAddresses, namedMembers } from './people/named-members';
@@ -24,7 +24,7 @@ async function removeNamed(db: Db, store: PhotoStore, pool: string): Promise<voi
   if (ids.length === 0) return;
   const photos = await db
     .selectFrom('photo')
-    .select(['key', 'thumb_key', 'match_key', 'blurred_key', 'blurred_thumb_key'])
+    .select(photoKeyColumns)
     .where('account_id', 'in', ids)
     .execute();
   await db.transaction().execute(async (transaction) => {
@@ -40,7 +40,7 @@ async function removeNamed(db: Db, store: PhotoStore, pool: string): Promise<voi
     await transaction.deleteFrom('ledger').where('account_id', 'in', ids).execute();
     await transaction.deleteFrom('account').where('id', 'in', ids).execute();
   });
-  for (const keys of photos) await removeVariants(store, keys);
+  for (const photo of photos) await store.remove(keysOf(photo));
 }
 
 /**

@@ -7,10 +7,9 @@ import { brandTime } from './brand-time';
 import type { Brand } from './brands';
 import type { OperationId } from './contract-types';
 import type { ContractOperation } from './contract';
+import { readBody } from './edge/body';
 import type { Client } from './edge/client';
 import { hasBody } from './edge/read-bytes';
-import { isForm, readForm } from './edge/form-body';
-import { readJson } from './edge/json-body';
 import { readMultipart, type Upload } from './edge/multipart';
 import { readQuery } from './edge/request-size';
 import {
@@ -52,11 +51,9 @@ async function readPayload(
 ): Promise<Payload> {
   if (contract.takes === 'multipart') return { body: undefined, upload: await readMultipart(request) };
   if (contract.takes === 'nothing' || !hasBody(request)) return { body: undefined, upload: null };
-  if (contract.takesForm && isForm(request)) return { body: await readForm(request), upload: null };
-  const body = await readJson(request, operation.rules.anyContentType ?? false);
-  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) {
-    throw new ApiError('bad_request', { message: 'The body is not an object.' });
-  }
+  const { takesForm } = contract;
+  const { anyContentType = false } = operation.rules;
+  const body = await readBody(request, { takesForm, anyContentType });
   return { body, upload: null };
 }
 

@@ -3,7 +3,7 @@ import type { Photo } from '../database/schema';
 import { isId } from '../kernel/ids';
 import { countPhoto } from './count-photo';
 import type { PhotoStore } from './photo-store';
-import { removeVariants } from './stored-photo';
+import { keysOf } from './stored-photo';
 
 /** `photos:list`: the photos under inspection, oldest first: id, account, when it came, key of its file. */
 export async function listPhotosCommand({ db }: { db: Db }): Promise<string> {
@@ -55,6 +55,6 @@ export async function rejectPhotoCommand(
   const photo = await db
     .transaction()
     .execute((inner) => endInspection(inner, id, { status: 'rejected', main: false }));
-  await removeVariants(photos, photo);
+  await photos.remove(keysOf(photo));
   return `rejected ${id}`;
 }

@@ -1,14 +1,11 @@
 import { photoSizes, photoUpload } from '@heartwood/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import type { PhotoFiles } from './stored-photo';
 
 /** The files made of one photo. Every one is encoded anew, so nothing of the original's metadata survives. */
 export interface PhotoVariants {
-  full: Uint8Array;
-  thumb: Uint8Array;
-  match: Uint8Array;
-  blurred: Uint8Array;
-  blurredThumb: Uint8Array;
+  files: PhotoFiles;
   /** Pixels of the full size. */
   width: number;
   height: number;
@@ -66,7 +63,7 @@ export async function makeVariants(bytes: Uint8Array): Promise<PhotoVariants> {
     const thumb = photoSizes.thumb_filename;
     const veiled = await from().resize(veil).blur(4).toBuffer({ resolveWithObject: true });
     const small = () => sharp(veiled.data, { raw: veiled.info });
-    const [fullFile, thumbFile, match, blurred, blurredThumb, { dominant }] = await Promise.all([
+    const [key, thumb_key, match_key, blurred_key, blurred_thumb_key, { dominant }] = await Promise.all([
       encoded(from(), 78),
       encoded(from().resize(thumb), 74),
       encoded(from().resize(photoSizes.match), 74),
@@ -75,11 +72,7 @@ export async function makeVariants(bytes: Uint8Array): Promise<PhotoVariants> {
       small().stats(),
     ]);
     return {
-      full: fullFile,
-      thumb: thumbFile,
-      match,
-      blurred,
-      blurredThumb,
+      files: { key, thumb_key, match_key, blurred_key, blurred_thumb_key },
       width: raw.width,
       height: raw.height,
       tone: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Services } from '../services';
-import { page } from './page';
+import { page, table } from './page';
 
 const newest = 100;
 
@@ -21,27 +21,13 @@ export function mailboxPages({ db }: Services): Hono {
       .orderBy('id', 'desc')
       .limit(newest)
       .execute();
-    const rows = mails.map(
-      ({ id, to_address, subject, created_at }) =>
-        html`<tr>
-          <td><a href="/mailbox/${id}">${subject}</a></td>
-          <td>${to_address}</td>
-          <td>${created_at.toISOString()}</td>
-        </tr> `,
-    );
+    const rows = mails.map(({ id, to_address, subject, created_at }) => [
+      html`<a href="/mailbox/${id}">${subject}</a>`,
+      to_address,
+      created_at.toISOString(),
+    ]);
     const body = html`<h1>Demo mailbox</h1>
-      <table>
-        <thead>
-          <tr>
-            <th>Subject</th>
-            <th>To</th>
-            <th>Sent</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>`;
+      ${table(['Subject', 'To', 'Sent'], rows)}`;
     return context.html(page('Demo mailbox', body));
   });
 

@@ -23,3 +23,23 @@ export function page(title: string, body: Html | Html[]) {
       </body>
     </html>`;
 }
+
+/** A table of the sandbox, a row for each item. */
+export function table(headings: readonly string[], rows: readonly (readonly (string | Html)[])[]) {
+  const cells = rows.map(
+    (row) =>
+      html`<tr>
+        ${row.map((cell) => html`<td>${cell}</td>`)}
+      </tr>`,
+  );
+  return html`<table>
+    <thead>
+      <tr>
+        ${headings.map((heading) => html`<th>${heading}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${cells}
+    </tbody>
+  </table>`;
+}

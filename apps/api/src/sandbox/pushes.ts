@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PushNotice } from '../push/push-port';
 import type { Services } from '../services';
-import { page } from './page';
+import { page, table } from './page';
 
 const newest = 100;
 
@@ -18,29 +18,10 @@ export function pushPages({ db }: Services): Hono {
       .execute();
     const rows = pushes.map(({ endpoint, payload, created_at }) => {
       const { title, body, path } = JSON.parse(payload) as PushNotice;
-      return html`<tr>
-        <td>${title}</td>
-        <td>${body}</td>
-        <td>${path}</td>
-        <td>${new URL(endpoint).host}</td>
-        <td>${created_at.toISOString()}</td>
-      </tr> `;
+      return [title, body, path, new URL(endpoint).host, created_at.toISOString()];
     });
     const body = html`<h1>Demo pushes</h1>
-      <table>
-        <thead>
-          <tr>
-            <th>Title</th>
-            <th>Text</th>
-            <th>Opens</th>
-            <th>Push service</th>
-            <th>Sent</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>`;
+      ${table(['Title', 'Text', 'Opens', 'Push service', 'Sent'], rows)}`;
     return context.html(page('Demo pushes', body));
   });
   return pages;

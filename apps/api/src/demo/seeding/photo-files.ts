@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PhotoVariants } from '../../photos/pipeline';
 import type { PhotoStore } from '../../photos/photo-store';
-import type { PhotoKeys } from '../../photos/stored-photo';
+import { photoKeyColumns, type PhotoKeys } from '../../photos/stored-photo';
 import { picturesOf } from '../people/cast-list';
 import type { DemoPhoto } from '../people/demo-member';
 import { stableKey } from '../people/ids';
@@ -45,16 +45,6 @@ function keysOf(photoId: string): PhotoKeys {
   };
 }
 
-const fields = {
-  key: 'full',
-  thumb_key: 'thumb',
-  match_key: 'match',
-  blurred_key: 'blurred',
-  blurred_thumb_key: 'blurredThumb',
-} as const satisfies Record<keyof PhotoKeys, keyof PhotoVariants>;
-
-const keyNames = Object.keys(fields) as readonly (keyof PhotoKeys)[];
-
 /** Copies a file, also where an interrupted run left one. */
 async function copyAnew(store: PhotoStore, from: string, to: string): Promise<void> {
   try {
@@ -92,17 +82,17 @@ export async function storePhotos(photos: readonly DemoPhoto[], work: PhotoWork)
   let done = 0;
   try {
     await each(pictures, atOnce, async ({ id, person, shot }) => {
-      const { width, height, tone, ...variants } = await pipeline(await studio(person, shot));
+      const { files, ...measures } = await pipeline(await studio(person, shot));
       const [first, ...others] = byPicture.get(id) ?? [];
       if (!first) return;
       const source = keysOf(first.id);
-      await Promise.all(keyNames.map((name) => store.put(source[name], variants[fields[name]])));
+      await Promise.all(photoKeyColumns.map((name) => store.put(source[name], files[name])));
       const copies = others.flatMap((photo) => {
         const target = keysOf(photo.id);
-        return keyNames.map((name) => [source[name], target[name]] as const);
+        return photoKeyColumns.map((name) => [source[name], target[name]] as const);
       });
       await each(copies, linksAtOnce, ([from, to]) => copyAnew(store, from, to));
-      measured.set(id, { width, height, tone });
+      measured.set(id, measures);
       done += 1;
       progress?.(done, pictures.length);
     });

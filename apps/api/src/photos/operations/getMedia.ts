@@ -3,6 +3,7 @@ import { visitorsMaySearch } from '../../kernel/access';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { mayOpen } from '../../visibility/may-open';
+import { photoKeyColumns } from '../stored-photo';
 
 /** Long enough to spare requests on one visit, short enough that a withdrawn right ends soon. */
 const cacheControl = 'private, max-age=60';
@@ -22,13 +23,7 @@ export const getMedia = operation(
       .selectFrom('photo')
       .innerJoin('profile', 'profile.id', 'photo.account_id')
       .selectAll('photo')
-      .where((where) =>
-        where.or(
-          (['key', 'thumb_key', 'match_key', 'blurred_key', 'blurred_thumb_key'] as const).map((column) =>
-            where(`photo.${column}`, '=', path.key),
-          ),
-        ),
-      )
+      .where((where) => where.or(photoKeyColumns.map((column) => where(`photo.${column}`, '=', path.key))))
       .where('photo.status', '<>', 'rejected')
       .where(mayOpen(viewer))
       .$if(advertisedOnly, (query) =>

@@ -4,7 +4,7 @@ import { operation } from '../../kernel/operation';
 import { countPhoto } from '../count-photo';
 import { photoJson } from '../photo-json';
 import { makeVariants, PhotoError, type PhotoVariants } from '../pipeline';
-import { removeVariants, storeVariants } from '../stored-photo';
+import { keysOf, storePhoto } from '../stored-photo';
 
 async function variantsOf(file: Uint8Array): Promise<PhotoVariants> {
   try {
@@ -29,8 +29,8 @@ export const uploadPhoto = operation(
       .where('status', '<>', 'rejected')
       .executeTakeFirstOrThrow();
     if (count >= max) throw new ApiError('photo_limit', { data: { max } });
-    const variants = await variantsOf(upload.file);
-    const keys = await storeVariants(services.photos, variants);
+    const { files, ...measures } = await variantsOf(upload.file);
+    const keys = await storePhoto(services.photos, files);
     let kept = false;
     try {
       return await transaction(async ({ db }) => {
@@ -48,10 +48,8 @@ export const uploadPhoto = operation(
           .insertInto('photo')
           .values({
             ...keys,
+            ...measures,
             account_id: member.id,
-            width: variants.width,
-            height: variants.height,
-            tone: variants.tone,
             status: newPhotoStatus(brand.settings.photo_inspection),
             private: isPrivate,
             main,
@@ -68,7 +66,7 @@ export const uploadPhoto = operation(
       kept = false;
       throw error;
     } finally {
-      if (!kept) await removeVariants(services.photos, keys);
+      if (!kept) await services.photos.remove(keysOf(keys));
     }
   },
 );
