@@ -6,37 +6,25 @@ import { OpenStreams } from './events/open-streams';
 import { makeJobs } from './jobs/jobs';
 import { makeApiApp, type ApiApp } from './kernel/api-app';
 import type { BrandDirectory } from './kernel/brands';
-import { systemClock, type Clock } from './kernel/clock';
+import { systemClock } from './kernel/clock';
 import type { Environment } from './kernel/environment';
-import { makeLimits, noLimits, type Limits } from './kernel/limits/limits';
+import { makeLimits, noLimits } from './kernel/limits/limits';
 import { addHealthPages } from './kernel/process/health-pages';
 import { makeLog } from './kernel/process/log';
-import { countDeadJobs } from './jobs/dead-jobs';
 import { countedEvery, makeMetrics } from './kernel/process/metrics';
 import { makeInTransaction } from './kernel/scope';
 import { demoMailbox } from './mail/demo-mailbox';
-import type { MailPort } from './mail/mail-port';
 import { smtpMail } from './mail/smtp';
 import { openPaymentProviders } from './payments/providers/open-payment-providers';
-import type { PaymentProviders } from './payments/providers/payment-provider';
 import { openPhotoStore } from './photos/open-photo-store';
-import type { PhotoStore } from './photos/photo-store';
 import { shippedCountries } from './places/country-of-address';
-import type { CountryOfAddress } from './places/country-of-address';
 import { openPush } from './push/open-push';
-import type { PushPort } from './push/push-port';
 import type { Services } from './services';
 
-/** Ports that a test or a proof brings of its own. */
-export interface OwnPorts {
-  clock?: Clock;
-  limits?: Limits;
-  mail?: MailPort;
-  push?: PushPort;
-  photos?: PhotoStore;
-  payments?: PaymentProviders;
-  countryOf?: CountryOfAddress;
-}
+/** What a test or a proof brings of its own. */
+export type OwnPorts = Partial<
+  Pick<Services, 'clock' | 'limits' | 'mail' | 'push' | 'photos' | 'payments' | 'countryOf'>
+>;
 
 /** The API without a server around it. */
 export interface Application {
@@ -85,9 +73,6 @@ export async function makeApplication(
     log,
     stopping: draining.signal,
   };
-  services.metrics.gauge('jobs_dead', 'Jobs that were given up and wait to be redriven', () =>
-    countDeadJobs(db),
-  );
   services.metrics.gauge(
     'ledger_drift_accounts',
     'Accounts whose credits differ from their ledger, counted every quarter of an hour; must be 0',

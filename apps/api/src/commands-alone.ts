@@ -1,27 +1,11 @@
+import { commands } from './commands';
 import { missingMigrations } from './database/migrate';
 import { openDatabase } from './database/open-database';
-import { resetDemoCommand } from './demo/reset-command';
-import { redriveJobsCommand } from './jobs/dead-jobs';
 import { installedBrands } from './kernel/brands';
 import { systemClock } from './kernel/clock';
 import type { Environment } from './kernel/environment';
 import { lockDirectory } from './kernel/process/lock-file';
-import { approvePhotoCommand, listPhotosCommand, rejectPhotoCommand } from './photos/inspection-commands';
 import { openPhotoStore } from './photos/open-photo-store';
-import type { Services } from './services';
-import { exportVisitsCommand } from './visits/export-command';
-
-type Needed = Pick<Services, 'db' | 'photos' | 'clock' | 'brands'>;
-type CommandAlone = (environment: Environment, needed: Needed, args: readonly string[]) => Promise<string>;
-
-const commands = new Map<string, CommandAlone>([
-  ['demo:reset', resetDemoCommand],
-  ['jobs:redrive', (_, { db }, args) => redriveJobsCommand({ db }, args)],
-  ['photos:list', (_, needed) => listPhotosCommand(needed)],
-  ['photos:approve', (_, needed, args) => approvePhotoCommand(needed, args)],
-  ['photos:reject', (_, needed, args) => rejectPhotoCommand(needed, args)],
-  ['visits:export', (_, needed, args) => exportVisitsCommand(needed, args)],
-]);
 
 /** Does a command that also works while no API runs, on the database itself; null when it needs a running one. */
 export async function runAlone(
@@ -44,7 +28,7 @@ export async function runAlone(
     if (missing.length > 0) throw new Error('the database was not prepared; start the demo first');
     const photos = await openPhotoStore(environment);
     const brands = installedBrands(environment);
-    return await command(environment, { db: connection.db, photos, clock: systemClock, brands }, args);
+    return await command({ environment, db: connection.db, photos, clock: systemClock, brands }, args);
   } finally {
     await connection.close();
     unlock();

@@ -1,12 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import {
-  findMembers,
-  findSimilarMembers,
-  type Searcher,
-  type SearchFilters,
-} from '../../src/profiles/search-members';
+import { findMembers, findSimilarMembers, type SearchFilters } from '../../src/profiles/search-members';
 import type { Db } from '../../src/database/connection';
+import type { Viewer } from '../../src/kernel/viewer';
 import { manyMembers, searcherId } from '../../test/support/many-members';
 import { statementsOf } from '../../test/support/statements';
 import { makeGround, prepare } from './servers';
@@ -17,9 +13,9 @@ const { values } = parseArgs({
     plans: { type: 'boolean', default: false },
   },
 });
-const searcher: Searcher = { pool: 'amber', viewerId: searcherId, today: new Date() };
-const byDefault: SearchFilters = { gender: 'male', country: 'DE', minAge: 18, maxAge: 99 };
-const narrow: SearchFilters = { ...byDefault, region: 'R3', minAge: 30, maxAge: 40 };
+const searcher: Viewer = { pool: 'amber', id: searcherId, now: new Date(), today: new Date() };
+const byDefault: SearchFilters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 };
+const narrow: SearchFilters = { ...byDefault, countryregion: 'R3', min_age: 30, max_age: 40 };
 const searches: [string, (db: Db) => Promise<unknown>][] = [
   ['by default, page 1', (db) => findMembers(db, searcher, byDefault, 1)],
   ['by default, page 200', (db) => findMembers(db, searcher, byDefault, 200)],

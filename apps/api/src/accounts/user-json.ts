@@ -1,30 +1,14 @@
 import type { User } from '@heartwood/api-contract';
 import type { Db } from '../database/connection';
-import type { Account } from '../database/schema';
 import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
+import { memberColumns, type MemberAccount } from '../kernel/sessions/member';
 import { ownProfile, ownProfileQuery } from '../profiles/profile-json';
 import { badgeColumns } from '../badges/badges';
 import { termsDue } from './terms';
 
-const userColumns = [
-  'id',
-  'email',
-  'status',
-  'credits',
-  'paid_user',
-  'signup_date',
-  'language',
-  'notifications_disabled',
-  'invisible',
-  'spend_limit',
-  'terms_version',
-] as const satisfies readonly (keyof Account)[];
-
-type UserAccount = Pick<Account, (typeof userColumns)[number]>;
-
 /** The logged-in member as the contract's user, seen by nobody else. */
-export async function userJson(db: Db, account: UserAccount, brand: Brand, now: Date): Promise<User> {
+export async function userJson(db: Db, account: MemberAccount, brand: Brand, now: Date): Promise<User> {
   const row = await ownProfileQuery(db, account.id)
     .select(badgeColumns(account.id, brand.pool))
     .executeTakeFirstOrThrow();
@@ -53,7 +37,7 @@ export async function userJson(db: Db, account: UserAccount, brand: Brand, now: 
 export async function readUser(db: Db, accountId: string, brand: Brand, now: Date): Promise<User> {
   const account = await db
     .selectFrom('account')
-    .select(userColumns)
+    .select(memberColumns)
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   return userJson(db, account, brand, now);

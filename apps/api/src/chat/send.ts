@@ -24,7 +24,7 @@ interface Sent {
 
 /** The sender's account as it is now: since the session was read, the member may have confirmed the address or left. */
 async function lockSender(db: Db, id: string): Promise<Account> {
-  const sender = await lockAccount(db, id);
+  const sender = await lockAccount(db, id).executeTakeFirst();
   if (sender?.status === 'active' || sender?.status === 'not_confirmed') return sender;
   throw new ApiError('authentication_required');
 }

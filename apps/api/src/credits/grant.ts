@@ -1,3 +1,4 @@
+import { lockAccount } from '../database/locks';
 import type { Scope } from '../kernel/scope';
 import type { Booking } from './debit';
 
@@ -8,12 +9,7 @@ import type { Booking } from './debit';
 export async function grant(scope: Scope, { accountId, amount, kind, ref }: Booking): Promise<boolean> {
   const { db } = scope;
   const created_at = scope.clock.now();
-  const account = await db
-    .selectFrom('account')
-    .select(['credits', 'debt'])
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const account = await lockAccount(db, accountId).executeTakeFirstOrThrow();
   const granted = await db
     .insertInto('ledger')
     .values({ account_id: accountId, kind, ref, amount, balance_after: account.credits + amount, created_at })

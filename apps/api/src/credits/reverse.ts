@@ -1,3 +1,4 @@
+import { lockAccount } from '../database/locks';
 import type { Scope } from '../kernel/scope';
 import type { Booking } from './debit';
 
@@ -8,12 +9,7 @@ import type { Booking } from './debit';
  */
 export async function reverse(scope: Scope, { accountId, amount, kind, ref }: Booking): Promise<boolean> {
   const { db } = scope;
-  const account = await db
-    .selectFrom('account')
-    .select(['credits', 'debt'])
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const account = await lockAccount(db, accountId).executeTakeFirstOrThrow();
   const before = await db
     .selectFrom('ledger')
     .select('id')

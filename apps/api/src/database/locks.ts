@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from './connection';
-import type { Account } from './schema';
 
 /**
  * Lets what two members do with each other (a message, a like, a block) go one after the other, to the end of the
@@ -13,9 +12,9 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 }
 
 /**
- * Locks an account to the end of the transaction and gives it as it then is; undefined where there is none. Of the
- * caller's own account only, and before any other row.
+ * The statement that locks an account to the end of the transaction and gives it as it then is. Of the caller's own
+ * account only, and before any other row.
  */
-export function lockAccount(db: Db, id: string): Promise<Account | undefined> {
-  return db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export function lockAccount(db: Db, id: string) {
+  return db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate();
 }

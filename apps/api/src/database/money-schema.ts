@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '@heartwood/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Defaulted, Json } from './column-forms';
 
@@ -17,8 +18,6 @@ export interface LedgerCheckTable {
   id: 1;
   ledger_id: number;
 }
-
-export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 
 export interface PaymentTable {
   id: Generated<string>;
@@ -108,4 +107,3 @@ export interface SandboxPaymentTable {
 export type LedgerEntry = Selectable<LedgerTable>;
 export type Payment = Selectable<PaymentTable>;
 export type NewPayment = Insertable<PaymentTable>;
-export type DiscountCode = Selectable<DiscountCodeTable>;

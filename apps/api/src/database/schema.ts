@@ -1,4 +1,4 @@
-import type { ComplaintReason } from '@heartwood/domain';
+import type { ComplaintReason, Tracking } from '@heartwood/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 import type { Defaulted, Json } from './column-forms';
@@ -17,15 +17,6 @@ type Day = string;
 
 /** `erased` is final: the row stays for what refers to it, with nothing of the member. */
 export type AccountStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned' | 'erased';
-
-/** Where a signup came from; every field as the address brought it. */
-export interface Tracking {
-  network?: string;
-  ref?: string;
-  sub1?: string;
-  sub2?: string;
-  sub3?: string;
-}
 
 export interface AccountTable {
   id: Generated<string>;
@@ -387,9 +378,3 @@ export type NewAccount = Insertable<AccountTable>;
 export type Profile = Selectable<ProfileTable>;
 export type NewProfile = Insertable<ProfileTable>;
 export type Photo = Selectable<PhotoTable>;
-export type NewPhoto = Insertable<PhotoTable>;
-export type Conversation = Selectable<ConversationTable>;
-export type ConversationMember = Selectable<ConversationMemberTable>;
-export type Message = Selectable<MessageTable>;
-export type WaitingMessage = Selectable<WaitingMessageTable>;
-export type StoredEvent = Selectable<EventTable>;

@@ -1,13 +1,15 @@
-import type { Environment } from '../kernel/environment';
 import { makeVariants } from '../photos/pipeline';
 import type { Services } from '../services';
 import { resetDemo } from './reset-demo';
 
 /** Puts the named demo members back and says so; refuses where there is no demo. */
-export async function resetDemoCommand(
-  { DEMO, DEMO_MEMBERS }: Environment,
-  { db, photos, clock, brands }: Pick<Services, 'db' | 'photos' | 'clock' | 'brands'>,
-): Promise<string> {
+export async function resetDemoCommand({
+  environment: { DEMO, DEMO_MEMBERS },
+  db,
+  photos,
+  clock,
+  brands,
+}: Pick<Services, 'environment' | 'db' | 'photos' | 'clock' | 'brands'>): Promise<string> {
   if (!DEMO) throw new Error('this is no demo');
   const pools = await resetDemo({
     db,

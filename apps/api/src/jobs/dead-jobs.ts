@@ -2,13 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Jobs } from './jobs';
 
-/** How many jobs were given up and wait for an operator. */
-export async function countDeadJobs(db: Db): Promise<number> {
-  const { rows } = await sql<{ dead: number }>`
-    select count(*)::integer as dead from pgboss.job where state = 'failed'`.execute(db);
-  return rows[0]?.dead ?? 0;
-}
-
 /**
  * `jobs:redrive [name]`: has the jobs that were given up done once more, those of one name where one is given, with all
  * their hours anew. Prints the names and how many of each.

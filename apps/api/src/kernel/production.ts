@@ -1,32 +1,7 @@
 import { isThisMachine } from '@heartwood/domain';
+import { demoSecret, type Settings } from './settings-schema';
 
-/** The session secret of the demo; production refuses it. */
-export const demoSecret = 'heartwood-demo-secret-not-for-production';
-
-interface Configured {
-  NODE_ENV: string;
-  PORT: number;
-  BASE_URL?: string;
-  DEMO?: '0' | '1';
-  LIMITS: string;
-  SESSION_SECRET: string;
-  SMTP_URL?: string;
-  MAIL_FROM?: string;
-  SMS_URL?: string;
-  SMS_TOKEN?: string;
-  S3_BUCKET?: string;
-  S3_ENDPOINT?: string;
-  S3_REGION?: string;
-  S3_ACCESS_KEY_ID?: string;
-  S3_SECRET_ACCESS_KEY?: string;
-  MOLLIE_API_KEY?: string;
-  VAPID_SUBJECT?: string;
-  VAPID_PUBLIC_KEY?: string;
-  VAPID_PRIVATE_KEY?: string;
-  PUSH_TEST_HOSTS: readonly string[];
-}
-
-type Key = keyof Configured;
+type Key = keyof Settings;
 
 interface Group {
   /** Given all or none. */
@@ -49,21 +24,21 @@ const groups: readonly Group[] = [
 const reachingMembers: readonly Key[] = ['SMTP_URL', 'SMS_URL', 'MOLLIE_API_KEY'];
 
 /** Whether members come from outside: the site's address is not this machine's. Tests may name any address. */
-export function isRealProduction({ NODE_ENV, BASE_URL }: Pick<Configured, 'NODE_ENV' | 'BASE_URL'>): boolean {
+export function isRealProduction({ NODE_ENV, BASE_URL }: Pick<Settings, 'NODE_ENV' | 'BASE_URL'>): boolean {
   return NODE_ENV !== 'test' && BASE_URL !== undefined && !isThisMachine(BASE_URL);
 }
 
 /** Whether these settings make a demo: told so, or by default on this machine. */
-export function isDemo({ DEMO, BASE_URL }: Pick<Configured, 'DEMO' | 'BASE_URL'>): boolean {
+export function isDemo({ DEMO, BASE_URL }: Pick<Settings, 'DEMO' | 'BASE_URL'>): boolean {
   return DEMO === undefined ? BASE_URL === undefined || isThisMachine(BASE_URL) : DEMO === '1';
 }
 
 /** Why the processes must not run with these settings; each problem names its key. */
-export function findProblems(settings: Configured): string[] {
+export function findProblems(settings: Settings): string[] {
   return [...findAddressProblems(settings), ...findProductionProblems(settings), ...findMissing(settings)];
 }
 
-function findAddressProblems(settings: Configured): string[] {
+function findAddressProblems(settings: Settings): string[] {
   const { NODE_ENV, PORT, BASE_URL } = settings;
   if (NODE_ENV === 'production' && BASE_URL === undefined)
     return [
@@ -78,7 +53,7 @@ function findAddressProblems(settings: Configured): string[] {
     : [];
 }
 
-function findProductionProblems(settings: Configured): string[] {
+function findProductionProblems(settings: Settings): string[] {
   if (!isRealProduction(settings)) return [];
   const problems: string[] = [];
   if (!settings.BASE_URL?.startsWith('https:')) problems.push('BASE_URL: must be an https address');
@@ -89,7 +64,7 @@ function findProductionProblems(settings: Configured): string[] {
   return problems;
 }
 
-function findMissing(settings: Configured): string[] {
+function findMissing(settings: Settings): string[] {
   return groups.flatMap(({ keys, options = [], standIn }) => {
     const missing = keys.filter((key) => settings[key] === undefined);
     const given = [...keys, ...options].find((key) => settings[key] !== undefined);

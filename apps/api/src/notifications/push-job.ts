@@ -20,6 +20,6 @@ export function pushJob<Type extends PushType>(
     if (accountId === null) return;
     const open = await openChannels(services.db, services.clock.now(), delivery, rowOf(type).setting);
     const news = open.has('push') ? await read({ ...delivery, accountId }, services) : null;
-    if (news) await tellByPush(services, accountId, news);
+    if (news) await tellByPush(services, accountId, news, type);
   });
 }

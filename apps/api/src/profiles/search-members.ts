@@ -5,57 +5,42 @@ import {
   maximumSearchPage,
   searchPageSize,
 } from '@heartwood/domain';
-import type { ChoiceSearchField } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import type { QueryOf } from '../kernel/contract-types';
+import type { Viewer } from '../kernel/viewer';
 import { cardsQuery, type CardRow } from './member-card';
 import { notBlockedInSearch } from '../visibility/not-blocked';
 
 /** What is searched for; absent filters let everybody through. */
-export interface SearchFilters extends Partial<Record<ChoiceSearchField, readonly string[]>> {
-  gender?: string;
-  sexuality?: string;
-  country?: string;
-  region?: string;
-  minAge?: number;
-  maxAge?: number;
-  interests?: readonly string[];
-  withPhoto?: boolean;
+export interface SearchFilters extends Omit<QueryOf<'searchMembers'>, 'page' | 'own'> {
   /** Members who must not be found again. */
   except?: readonly string[];
-}
-
-export interface Searcher {
-  pool: string;
-  /** Null for a visitor. */
-  viewerId: string | null;
-  /** The brand's day, by which ages are counted. */
-  today: Date;
 }
 
 /** More members than all pages hold are not counted. */
 const mostCounted = maximumSearchPage * searchPageSize;
 
-function found(db: Db, { pool, viewerId, today }: Searcher, filters: SearchFilters) {
+function found(db: Db, { pool, id, today }: Viewer, filters: SearchFilters) {
   let query = db
     .selectFrom('profile')
     .where('profile.pool', '=', pool)
     .where('profile.visible', '=', sql<boolean>`true`)
-    .where(notBlockedInSearch(viewerId, 'profile.id'));
-  if (viewerId) query = query.where('profile.id', '<>', viewerId);
+    .where(notBlockedInSearch(id, 'profile.id'));
+  if (id) query = query.where('profile.id', '<>', id);
   if (filters.gender) query = query.where('profile.gender', '=', filters.gender);
   if (filters.sexuality) query = query.where('profile.sexuality', '=', filters.sexuality);
   if (filters.country) query = query.where('profile.country', '=', filters.country);
-  if (filters.region) query = query.where('profile.region', '=', filters.region);
-  if (filters.minAge !== undefined) {
+  if (filters.countryregion) query = query.where('profile.region', '=', filters.countryregion);
+  if (filters.min_age !== undefined) {
     query = query.where(
       'profile.date_of_birth',
       '<=',
-      formatCalendarDate(latestDateOfBirth(today, filters.minAge)),
+      formatCalendarDate(latestDateOfBirth(today, filters.min_age)),
     );
   }
-  if (filters.maxAge !== undefined) {
-    const tooOld = formatCalendarDate(latestDateOfBirth(today, filters.maxAge + 1));
+  if (filters.max_age !== undefined) {
+    const tooOld = formatCalendarDate(latestDateOfBirth(today, filters.max_age + 1));
     query = query.where('profile.date_of_birth', '>', tooOld);
   }
   for (const field of choiceSearchFields) {
@@ -65,29 +50,29 @@ function found(db: Db, { pool, viewerId, today }: Searcher, filters: SearchFilte
   if (filters.interests?.length) {
     query = query.where(sql<boolean>`profile.interests && ${[...filters.interests]}`);
   }
-  if (filters.withPhoto) query = query.where('profile.main_photo_id', 'is not', null);
+  if (filters.with_photo) query = query.where('profile.main_photo_id', 'is not', null);
   if (filters.except?.length)
     query = query.where('profile.id', '<>', sql<string>`all(${[...filters.except]}::uuid[])`);
   return query;
 }
 
-function pageQuery(db: Db, searcher: Searcher, filters: SearchFilters, page: number, size: number) {
-  const ids = found(db, searcher, filters)
+function pageQuery(db: Db, viewer: Viewer, filters: SearchFilters, page: number, size: number) {
+  const ids = found(db, viewer, filters)
     .select('profile.id')
     .orderBy('profile.last_active_at', 'desc')
     .orderBy('profile.id')
     .limit(size)
     .offset((page - 1) * size);
-  return cardsQuery(db, searcher.viewerId)
+  return cardsQuery(db, viewer.id)
     .innerJoin(ids.as('found'), 'found.id', 'profile.id')
     .orderBy('profile.last_active_at', 'desc')
     .orderBy('profile.id');
 }
 
-function countQuery(db: Db, searcher: Searcher, filters: SearchFilters) {
+function countQuery(db: Db, viewer: Viewer, filters: SearchFilters) {
   return db
     .selectFrom(
-      found(db, searcher, filters)
+      found(db, viewer, filters)
         .select(sql`1`.as('one'))
         .limit(mostCounted)
         .as('counted'),
@@ -95,25 +80,22 @@ function countQuery(db: Db, searcher: Searcher, filters: SearchFilters) {
     .select((select) => select.fn.countAll<number>().as('count'));
 }
 
-/** One page of a search, and how many members all of its pages hold, at most as many as they can show. */
-export interface FoundPage {
-  rows: readonly CardRow[];
-  count: number;
-}
-
-/** One page of members, most recently active first, with the count in one statement. Page numbers start at 1. */
+/**
+ * One page of members, most recently active first, and how many members all of its pages hold, at most as many as they
+ * can show, in one statement. Page numbers start at 1.
+ */
 export async function findMembers(
   db: Db,
-  searcher: Searcher,
+  viewer: Viewer,
   filters: SearchFilters,
   page: number,
-): Promise<FoundPage> {
-  const rows = await pageQuery(db, searcher, filters, page, searchPageSize)
-    .select(countQuery(db, searcher, filters).as('count'))
+): Promise<{ rows: readonly CardRow[]; count: number }> {
+  const rows = await pageQuery(db, viewer, filters, page, searchPageSize)
+    .select(countQuery(db, viewer, filters).as('count'))
     .execute();
   const [first] = rows;
   if (first || page === 1) return { rows, count: first?.count ?? 0 };
-  const { count } = await countQuery(db, searcher, filters).executeTakeFirstOrThrow();
+  const { count } = await countQuery(db, viewer, filters).executeTakeFirstOrThrow();
   return { rows, count };
 }
 
@@ -125,7 +107,7 @@ const lowestAge = 18;
 /** Members close to a search that found few: the same wish, any region and other fields, ages a little wider. */
 export async function findSimilarMembers(
   db: Db,
-  searcher: Searcher,
+  viewer: Viewer,
   filters: SearchFilters,
   shown: readonly CardRow[],
 ): Promise<CardRow[]> {
@@ -133,10 +115,10 @@ export async function findSimilarMembers(
   const wider: SearchFilters = {
     gender: filters.gender,
     sexuality: filters.sexuality,
-    country: filters.region ? filters.country : undefined,
-    minAge: filters.minAge === undefined ? undefined : Math.max(lowestAge, filters.minAge - widerYears),
-    maxAge: filters.maxAge === undefined ? undefined : filters.maxAge + widerYears,
+    country: filters.countryregion ? filters.country : undefined,
+    min_age: filters.min_age === undefined ? undefined : Math.max(lowestAge, filters.min_age - widerYears),
+    max_age: filters.max_age === undefined ? undefined : filters.max_age + widerYears,
     except: shown.map(({ id }) => id),
   };
-  return pageQuery(db, searcher, wider, 1, similarSize).execute();
+  return pageQuery(db, viewer, wider, 1, similarSize).execute();
 }

@@ -17,27 +17,14 @@ export async function subscribe(
   await services.limits.consume('push-subscribe', member.id);
   checkSubscription(subscription, services.environment.PUSH_TEST_HOSTS);
   const { endpoint, keys } = subscription;
-  const kept = { session_id: member.sessionId, brand: brand.id, p256dh: keys.p256dh, auth: keys.auth };
   await services.inTransaction(async ({ db }) => {
-    await db
-      .insertInto('push_subscription')
-      .columns(['session_id', 'brand', 'endpoint', 'p256dh', 'auth', 'created_at'])
-      .expression(
-        db
-          .selectFrom('session')
-          .select(({ ref, val }) => [
-            ref('id').as('session_id'),
-            val(brand.id).as('brand'),
-            val(endpoint).as('endpoint'),
-            val(keys.p256dh).as('p256dh'),
-            val(keys.auth).as('auth'),
-            sql<Date>`${clock.now()}::timestamptz`.as('created_at'),
-          ])
-          .where('id', '=', member.sessionId)
-          .forKeyShare(),
-      )
-      .onConflict((conflict) => conflict.constraint('push_endpoint').doUpdateSet(kept))
-      .execute();
+    await sql`
+      insert into push_subscription (session_id, brand, endpoint, p256dh, auth, created_at)
+      select id, ${brand.id}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, ${clock.now()}::timestamptz
+      from session where id = ${member.sessionId}::uuid
+      for key share
+      on conflict on constraint push_endpoint do update set session_id = excluded.session_id,
+        brand = excluded.brand, p256dh = excluded.p256dh, auth = excluded.auth`.execute(db);
     await db
       .deleteFrom('push_subscription')
       .where('session_id', '=', member.sessionId)

@@ -15,8 +15,10 @@ export interface News {
   /** Path on the brand's site that a tap opens. */
   path: string;
   from: { name: string; fictional: boolean };
-  text: (typeof pushMessages)[Exclude<keyof typeof pushMessages, 'fictional'>];
 }
+
+/** What its text is, under the sender's name. */
+export type PushText = Exclude<keyof typeof pushMessages, 'fictional'>;
 
 interface Listener extends PushTarget {
   id: string;
@@ -48,16 +50,20 @@ function listeners({ db, clock }: Services, accountId: string, event: string): P
     .execute();
 }
 
-async function tell(services: Services, listener: Listener, news: News): Promise<void> {
+async function tell(
+  services: Services,
+  listener: Listener,
+  { event, tag, path, from }: News,
+  text: PushText,
+): Promise<void> {
   const { db, brands, clock, push } = services;
   const { id, language, country } = listener;
   const brand = brands.byId(listener.brand);
   if (!brand) return;
   const locale: Locale = isLocale(language) ? language : brand.settings.default_locale;
   const intl = await intlFor(locale, country);
-  const { event, tag, path, from } = news;
   const title = from.fictional ? intl.formatMessage(pushMessages.fictional, { name: from.name }) : from.name;
-  const notice = { event, tag, path, title, body: intl.formatMessage(news.text) };
+  const notice = { event, tag, path, title, body: intl.formatMessage(pushMessages[text]) };
   if ((await push.send(listener, notice)) === 'gone') {
     await db.deleteFrom('push_subscription').where('id', '=', id).execute();
     return;
@@ -72,9 +78,16 @@ async function tell(services: Services, listener: Listener, news: News): Promise
  * Tells each of a member's browsers, those that know of it already excepted, so that another try tells the rest only.
  * @throws Error where one of them could not be told
  */
-export async function tellByPush(services: Services, accountId: string, news: News): Promise<void> {
+export async function tellByPush(
+  services: Services,
+  accountId: string,
+  news: News,
+  text: PushText,
+): Promise<void> {
   const told = await Promise.allSettled(
-    (await listeners(services, accountId, news.event)).map((listener) => tell(services, listener, news)),
+    (await listeners(services, accountId, news.event)).map((listener) =>
+      tell(services, listener, news, text),
+    ),
   );
   const failed = told.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;

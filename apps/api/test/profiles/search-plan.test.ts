@@ -20,9 +20,9 @@ describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  const searcher = { pool: 'amber', viewerId: searcherId, today: new Date() };
-  const byDefault: SearchFilters = { gender: 'male', country: 'DE', minAge: 18, maxAge: 99 };
-  const narrow: SearchFilters = { ...byDefault, region: 'R3', minAge: 30, maxAge: 40 };
+  const searcher = { pool: 'amber', id: searcherId, now: new Date(), today: new Date() };
+  const byDefault: SearchFilters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 };
+  const narrow: SearchFilters = { ...byDefault, countryregion: 'R3', min_age: 30, max_age: 40 };
 
   /** What counts everybody reads everybody. */
   const everything = 'Seq Scan on profile';

@@ -10,7 +10,7 @@ export const deleteChat = operation(
   { access: 'member', transaction: true },
   async (context) => {
     const { db, body, member } = context;
-    await lockAccount(db, member.id);
+    await lockAccount(db, member.id).execute();
     const { rows } = await sql<{ other_id: string }>`
     update conversation_member set hidden_seq = last_seq, read_seq = last_seq
     from conversation

@@ -30,25 +30,6 @@ export function countedEvery(
   };
 }
 
-async function oneNumber(db: Db, query: RawBuilder<{ value: number }>): Promise<number> {
-  const { rows } = await query.execute(db);
-  return rows[0]?.value ?? 0;
-}
-
-const outboxAge = (db: Db) =>
-  oneNumber(
-    db,
-    sql`
-  select coalesce(extract(epoch from now() - min(start_after)), 0)::integer as value from pgboss.job
-  where state < 'active' and start_after < now()`,
-  );
-const openPayments = (db: Db) =>
-  oneNumber(
-    db,
-    sql`
-  select count(*)::integer as value from payment where status = 'pending' and created_at < now() - interval '1 hour'`,
-  );
-
 /** The metrics of one process; the gauges over the database are read when the page is. */
 export function makeMetrics(db: Db): Metrics {
   const registry = new Registry();
@@ -76,8 +57,25 @@ export function makeMetrics(db: Db): Metrics {
         this.set(await count());
       },
     });
-  gauge('outbox_age_seconds', 'How long the oldest job that is due has waited', () => outboxAge(db));
-  gauge('payments_open_over_an_hour', 'Payments still open after an hour', () => openPayments(db));
+  const queried = (name: string, help: string, query: RawBuilder<{ figure: number }>) =>
+    gauge(name, help, async () => (await query.execute(db)).rows[0]?.figure ?? 0);
+  queried(
+    'outbox_age_seconds',
+    'How long the oldest job that is due has waited',
+    sql`select coalesce(extract(epoch from now() - min(start_after)), 0)::integer as figure from pgboss.job
+      where state < 'active' and start_after < now()`,
+  );
+  queried(
+    'jobs_dead',
+    'Jobs that were given up and wait to be redriven',
+    sql`select count(*)::integer as figure from pgboss.job where state = 'failed'`,
+  );
+  queried(
+    'payments_open_over_an_hour',
+    'Payments still open after an hour',
+    sql`select count(*)::integer as figure from payment
+      where status = 'pending' and created_at < now() - interval '1 hour'`,
+  );
 
   return {
     gauge,

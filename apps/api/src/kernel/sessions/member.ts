@@ -1,27 +1,29 @@
 import type { Account, Profile } from '../../database/schema';
 
+/** What a request knows of the account whose session it carries. */
+export const memberColumns = [
+  'id',
+  'pool',
+  'email',
+  'status',
+  'language',
+  'credits',
+  'paid_user',
+  'signup_date',
+  'country',
+  'invisible',
+  'spend_limit',
+  'notifications_disabled',
+  'free_conversations_used',
+  'terms_version',
+  'used_discounts',
+] as const satisfies readonly (keyof Account)[];
+
+/** Those columns of an account. */
+export type MemberAccount = Pick<Account, (typeof memberColumns)[number]>;
+
 /** Whose session the request carries. */
-export interface Member extends Pick<
-  Account,
-  | 'id'
-  | 'pool'
-  | 'email'
-  | 'status'
-  | 'language'
-  | 'credits'
-  | 'debt'
-  | 'paid_user'
-  | 'signup_date'
-  | 'country'
-  | 'invisible'
-  | 'spend_limit'
-  | 'notifications_disabled'
-  | 'free_conversations_used'
-  | 'terms_version'
-  | 'used_discounts'
-  | 'fictional'
-  | 'demo'
-> {
+export interface Member extends MemberAccount {
   sessionId: string;
   gender: Profile['gender'];
   sexuality: Profile['sexuality'];

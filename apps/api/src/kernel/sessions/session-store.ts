@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { after } from '../clock';
 import { hashSecret, newSecret } from '../secrets';
-import type { Member } from './member';
+import { memberColumns, type Member } from './member';
 
 const lifetimeSeconds = cookies.auth.maxAge;
 const maximumSessions = 10;
@@ -30,25 +30,8 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .innerJoin('profile', 'profile.id', 'account.id')
+    .select(memberColumns.map((column) => `account.${column}` as const))
     .select([
-      'account.id',
-      'account.pool',
-      'account.email',
-      'account.status',
-      'account.language',
-      'account.credits',
-      'account.debt',
-      'account.paid_user',
-      'account.signup_date',
-      'account.country',
-      'account.invisible',
-      'account.spend_limit',
-      'account.notifications_disabled',
-      'account.free_conversations_used',
-      'account.terms_version',
-      'account.used_discounts',
-      'account.fictional',
-      'account.demo',
       'account.last_active_at',
       'profile.gender',
       'profile.sexuality',
@@ -95,28 +78,16 @@ export async function openSession(
   checkedHash?: string,
 ): Promise<string | null> {
   const token = newSecret();
-  const account = db
-    .selectFrom('account')
-    .select(({ ref, val }) => [
-      val(hashSecret(token)).as('token_hash'),
-      ref('id').as('account_id'),
-      sql<Date>`${now}::timestamptz`.as('created_at'),
-      sql<Date>`${now}::timestamptz`.as('last_seen_at'),
-      sql<Date>`${after(now, lifetimeSeconds)}::timestamptz`.as('expires_at'),
-      val(userAgent.slice(0, 200)).as('user_agent'),
-    ])
-    .where('id', '=', accountId)
-    .$if(checkedHash !== undefined, (query) =>
-      query.where('password_hash', '=', checkedHash ?? '').where('status', 'in', ['active', 'not_confirmed']),
-    )
-    .forShare();
-  const opened = await db
-    .insertInto('session')
-    .columns(['token_hash', 'account_id', 'created_at', 'last_seen_at', 'expires_at', 'user_agent'])
-    .expression(account)
-    .returning('id')
-    .executeTakeFirst();
-  if (!opened) return null;
+  const { rows } = await sql`
+    insert into session (token_hash, account_id, created_at, last_seen_at, expires_at, user_agent)
+    select ${hashSecret(token)}, id, ${now}::timestamptz, ${now}::timestamptz,
+      ${after(now, lifetimeSeconds)}::timestamptz, ${userAgent.slice(0, 200)}
+    from account
+    where id = ${accountId}::uuid and (${checkedHash === undefined}::boolean
+      or (password_hash = ${checkedHash ?? ''} and status in ('active', 'not_confirmed')))
+    for share
+    returning id`.execute(db);
+  if (rows.length === 0) return null;
   const surplus = db
     .selectFrom('session')
     .select('id')

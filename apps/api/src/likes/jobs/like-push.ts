@@ -1,37 +1,31 @@
 import { pushJob, type PushDelivery } from '../../notifications/push-job';
-import { pushMessages } from '../../push/messages';
 import type { News } from '../../push/tell-by-push';
 import type { Services } from '../../services';
 import { mayOpen } from '../../visibility/may-open';
-
-type Text = typeof pushMessages.like | typeof pushMessages.match;
 
 /**
  * A like that is neither seen nor taken back by now, of somebody whom the member may meet. Taken back and given again
  * within a day it is the same event.
  */
-const newsOfLike =
-  (text: Text) =>
-  async (
-    { accountId, byId, facts: { pool } }: PushDelivery<'like'>,
-    { db }: Services,
-  ): Promise<News | null> => {
-    const like = await db
-      .selectFrom('liked')
-      .innerJoin('profile', 'profile.id', 'liked.from_id')
-      .select(['profile.name', 'profile.fictional'])
-      .where('liked.from_id', '=', byId)
-      .where('liked.to_id', '=', accountId)
-      .where('liked.is_new', '=', true)
-      .where(mayOpen({ id: accountId, pool }))
-      .executeTakeFirst();
-    if (!like) return null;
-    const about = `like:${byId}`;
-    return { event: about, tag: about, path: '/likes', from: like, text };
-  };
+async function newsOfLike(
+  { accountId, byId, facts: { pool } }: PushDelivery<'like'>,
+  { db }: Services,
+): Promise<News | null> {
+  const like = await db
+    .selectFrom('liked')
+    .innerJoin('profile', 'profile.id', 'liked.from_id')
+    .select(['profile.name', 'profile.fictional'])
+    .where('liked.from_id', '=', byId)
+    .where('liked.to_id', '=', accountId)
+    .where('liked.is_new', '=', true)
+    .where(mayOpen({ id: accountId, pool }))
+    .executeTakeFirst();
+  const about = `like:${byId}`;
+  return like ? { event: about, tag: about, path: '/likes', from: like } : null;
+}
 
 /** Tells a member's browsers who likes them. */
-export const likePush = pushJob('like', newsOfLike(pushMessages.like));
+export const likePush = pushJob('like', newsOfLike);
 
 /** Tells a member's browsers who likes them back. */
-export const matchPush = pushJob('match', newsOfLike(pushMessages.match));
+export const matchPush = pushJob('match', newsOfLike);

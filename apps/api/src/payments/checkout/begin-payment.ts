@@ -1,3 +1,4 @@
+import { lockAccount } from '../../database/locks';
 import type { NewPayment, Payment } from '../../database/money-schema';
 import { ApiError } from '../../kernel/api-error';
 import { after } from '../../kernel/clock';
@@ -68,12 +69,7 @@ export async function beginPayment(
   if (slot) await endDisplaced(services, { pool, slot, accountId, paymentId });
   return inTransaction(async (scope) => {
     const now = scope.clock.now();
-    const { spend_limit } = await scope.db
-      .selectFrom('account')
-      .select('spend_limit')
-      .where('id', '=', accountId)
-      .forNoKeyUpdate()
-      .executeTakeFirstOrThrow();
+    const { spend_limit } = await lockAccount(scope.db, accountId).executeTakeFirstOrThrow();
     const payment = await scope.db
       .insertInto('payment')
       .values({

@@ -2,6 +2,7 @@ import type { PricedPackage } from '@heartwood/brands';
 import { creditsFor } from '@heartwood/domain';
 import type { Db } from '../../database/connection';
 import { ApiError } from '../../kernel/api-error';
+import type { BodyOf } from '../../kernel/contract-types';
 import type { Brand } from '../../kernel/brands';
 import type { Member } from '../../kernel/sessions/member';
 import type { Discount } from '../discounts/discount';
@@ -10,14 +11,7 @@ import { paymentCountry } from './payment-country';
 import { checkMethod, creditsWith, discountedAmount, packageOf } from './price';
 
 /** What a member asks to buy. `amount` and `currency` are the price the member saw. */
-export interface Wish {
-  package: string;
-  method: string;
-  code?: string;
-  amount: number;
-  currency?: string;
-  country?: string;
-}
+type Wish = BodyOf<'createPayment'>;
 
 /** An order that may be paid. */
 export interface Order {

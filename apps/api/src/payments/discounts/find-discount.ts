@@ -25,26 +25,23 @@ function slotOf(code: string, validity: Discount['validity'], accountId: string)
 async function campaignCode(db: Db, code: string, member: Member): Promise<Discount | null> {
   const row = await db
     .selectFrom('discount_code')
-    .selectAll()
+    .select([
+      'code',
+      'percentage',
+      'value_percentage',
+      'currency',
+      'minimum_order_value',
+      'country',
+      'status',
+    ])
+    .select(['validity', 'account_id as user_id', 'payment_methods as paymentmethods', 'expires_at'])
     .where('pool', '=', member.pool)
     .where('code', '=', code)
     .executeTakeFirst();
   if (!row) return null;
-  return {
-    code: row.code,
-    source: 'campaign',
-    percentage: row.percentage,
-    value_percentage: row.value_percentage,
-    currency: row.currency,
-    minimum_order_value: row.minimum_order_value,
-    country: row.country,
-    user_id: row.account_id,
-    expires: row.expires_at?.toISOString() ?? null,
-    status: row.status,
-    validity: row.validity,
-    paymentmethods: row.payment_methods,
-    slot: slotOf(row.code, row.validity, member.id),
-  };
+  const { expires_at, ...told } = row;
+  const slot = slotOf(row.code, row.validity, member.id);
+  return { ...told, source: 'campaign', expires: expires_at?.toISOString() ?? null, slot };
 }
 
 /** Codes are written in capital letters; members need not care. */

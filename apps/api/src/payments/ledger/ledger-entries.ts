@@ -15,13 +15,9 @@ const kinds: Record<string, LedgerEntryJson['kind']> = {
   chargeback: 'chargeback',
 };
 
-const uuid = '[0-9a-f-]{36}';
-const paymentRefs: Record<string, RegExp> = {
-  purchase: new RegExp(`^(${uuid})$`),
-  refund: new RegExp(`^(${uuid}):`),
-  chargeback: new RegExp(`^(${uuid}):`),
-  debt: new RegExp(`^(?:purchase|refund|chargeback):(${uuid})`),
-};
+/** The kinds of entries whose ref may name a payment, first or behind what a debt came of. */
+const paymentKinds = ['purchase', 'refund', 'chargeback', 'debt'];
+const paymentRef = /^(?:(?:purchase|refund|chargeback):)?([0-9a-f-]{36})/;
 
 /** A row of the ledger as its member sees it. */
 export function ledgerEntryJson({
@@ -37,7 +33,7 @@ export function ledgerEntryJson({
     kind: kinds[kind] ?? 'adjustment',
     credits: amount,
     balance: balance_after,
-    payment_id: paymentRefs[kind]?.exec(ref)?.[1] ?? null,
+    payment_id: (paymentKinds.includes(kind) && paymentRef.exec(ref)?.[1]) || null,
     created: created_at.toISOString(),
   };
 }
@@ -65,7 +61,7 @@ export async function entriesOfPayment(db: Db, accountId: string, paymentId: str
     .selectFrom('ledger')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('kind', '=', sql<string>`any(${Object.keys(paymentRefs)})`)
+    .where('kind', '=', sql<string>`any(${paymentKinds})`)
     .where(sql<boolean>`position(${paymentId} in ref) > 0`)
     .orderBy('id', 'desc')
     .limit(100)

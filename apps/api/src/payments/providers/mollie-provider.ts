@@ -1,9 +1,4 @@
-import {
-  isPaymentMethod,
-  minorUnitsPerMajor,
-  type PaymentMethod,
-  type ProviderStatus,
-} from '@heartwood/domain';
+import { isPaymentMethod, minorUnitsPerMajor, providerStatuses, type PaymentMethod } from '@heartwood/domain';
 import { formatLocale, isLocale } from '@heartwood/i18n';
 import { Locale, PaymentMethod as MollieMethod } from '@mollie/api-client';
 import { after, type Clock } from '../../kernel/clock';
@@ -70,16 +65,6 @@ const methods: Partial<Record<PaymentMethod, MollieMethod>> = {
   banktransfer: MollieMethod.banktransfer,
 };
 
-const statuses: Record<string, ProviderStatus> = {
-  open: 'open',
-  pending: 'pending',
-  authorized: 'authorized',
-  paid: 'paid',
-  failed: 'failed',
-  canceled: 'canceled',
-  expired: 'expired',
-};
-
 const mollieLocales: Readonly<Record<string, Locale | undefined>> = Locale;
 
 function localeOf(language: string, country: string): Locale | undefined {
@@ -123,7 +108,7 @@ async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
 }
 
 function fetched(payment: MolliePayment): FetchedPayment {
-  const status = statuses[payment.status];
+  const status = providerStatuses.find((known) => known === payment.status);
   const amount = minorUnits(payment.amount);
   if (!status || !Number.isSafeInteger(amount)) {
     throw new ProviderError('unavailable', `Mollie said something unknown of ${payment.id}`);

@@ -1,5 +1,4 @@
 import { choiceSearchFields, ownSearch, type OwnSearch } from '@heartwood/domain';
-import { brandTime } from '../../kernel/brand-time';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import type { Member } from '../../kernel/sessions/member';
@@ -24,38 +23,32 @@ function withOwn(
 export const searchMembers = operation(
   'searchMembers',
   { access: 'visitor-search', limits: ['search'] },
-  async ({ db, query, member, brand, clock }) => {
-    const { sexuality, countryregion, min_age, max_age, page = 1, interests, with_photo } = query;
+  async ({ db, query, member, viewer, brand }) => {
+    const { page = 1, own: asked, ...wanted } = query;
+    const { min_age, max_age } = wanted;
     if (min_age !== undefined && max_age !== undefined && min_age > max_age) {
       throw new ApiError('invalid_fields', { fields: { min_age: 'too_high' } });
     }
-    if (countryregion && !query.country)
+    if (wanted.countryregion && !wanted.country)
       throw new ApiError('invalid_fields', { fields: { country: 'required' } });
 
-    const at = brandTime(brand, clock.now());
-    const own = query.own && member ? withOwn(query, member, brand.settings.countries) : undefined;
-    const searcher = { pool: brand.pool, viewerId: member?.id ?? null, today: at.today };
-    const offered = choiceSearchFields.filter((field) => brand.settings.search_fields.includes(field));
+    const { countries, search_fields } = brand.settings;
+    const own = asked && member ? withOwn(query, member, countries) : undefined;
+    const notOffered = choiceSearchFields.filter((field) => !search_fields.includes(field));
     const filters: SearchFilters = {
-      gender: own ? (own.gender ?? undefined) : query.gender,
-      sexuality,
-      country: own ? (own.country ?? undefined) : query.country,
-      region: countryregion,
-      minAge: min_age,
-      maxAge: max_age,
-      interests,
-      withPhoto: with_photo,
-      ...Object.fromEntries(offered.map((field) => [field, query[field]])),
+      ...wanted,
+      ...(own && { gender: own.gender ?? undefined, country: own.country ?? undefined }),
+      ...Object.fromEntries(notOffered.map((field) => [field, undefined])),
     };
-    const { rows, count } = await findMembers(db, searcher, filters, page);
-    const similar = page === 1 ? await findSimilarMembers(db, searcher, filters, rows) : [];
+    const { rows, count } = await findMembers(db, viewer, filters, page);
+    const similar = page === 1 ? await findSimilarMembers(db, viewer, filters, rows) : [];
     return {
       status: 200,
       body: {
-        results: rows.map((row) => memberCard(row, at)),
+        results: rows.map((row) => memberCard(row, viewer)),
         pageNumber: page,
         numResults: count,
-        similar_results: similar.map((row) => memberCard(row, at)),
+        similar_results: similar.map((row) => memberCard(row, viewer)),
         similar_numResults: similar.length,
         ...(own && { own }),
       },
