@@ -1,22 +1,34 @@
-import { accountJobs } from './accounts/jobs';
-import { chatJobs } from './chat/jobs';
-import { complaintJobs } from './complaints/jobs';
+import { activationMail } from './accounts/jobs/activation-mail';
+import { deletionMail } from './accounts/jobs/deletion-mail';
+import { eraseAccounts } from './accounts/jobs/erase-accounts';
+import { resetMail } from './accounts/jobs/reset-mail';
+import { signupAttemptMail } from './accounts/jobs/signup-attempt-mail';
+import { conversationPush, messagePush } from './chat/jobs/message-push';
+import { sendComplaintMail } from './complaints/jobs/send-complaint-mail';
 import { cleaningJobs } from './jobs/cleaning';
 import type { Job } from './jobs/job';
 import type { RecurringJob } from './jobs/recurring-job';
-import { likeJobs } from './likes/jobs';
-import { paymentJobs } from './payments/jobs';
-import { photoJobs } from './photos/jobs';
+import { likePush, matchPush } from './likes/jobs/like-push';
+import { reconcilePayments } from './payments/checkout/reconcile-payments';
+import { sendSandboxWebhook } from './payments/providers/send-sandbox-webhook';
+import { removePhotoFiles } from './photos/jobs/remove-photo-files';
 
 /** Every job this API does. */
 export const allJobs: readonly Job<never>[] = [
-  ...accountJobs,
-  ...chatJobs,
+  activationMail,
+  deletionMail,
+  eraseAccounts,
+  resetMail,
+  signupAttemptMail,
+  conversationPush,
+  messagePush,
   ...cleaningJobs,
-  ...complaintJobs,
-  ...likeJobs,
-  ...paymentJobs,
-  ...photoJobs,
+  sendComplaintMail,
+  likePush,
+  matchPush,
+  reconcilePayments,
+  sendSandboxWebhook,
+  removePhotoFiles,
 ];
 
 /** Those that come back by themselves. */

@@ -1,31 +1,103 @@
-import { accountOperations } from './accounts/operations';
-import { blockOperations } from './blocks/operations';
-import { chatOperations } from './chat/operations';
-import { complaintOperations } from './complaints/operations';
 import type { Operation } from './kernel/operation';
-import { eventOperations } from './events/operations';
-import { likeOperations } from './likes/operations';
-import { paymentOperations } from './payments/operations';
-import { photoOperations } from './photos/operations';
-import { placeOperations } from './places/operations';
-import { profileOperations } from './profiles/operations';
-import { pushOperations } from './push/operations';
-import { settingsOperations } from './settings/operations';
-import { visitOperations } from './visits/operations';
+import { activate } from './accounts/operations/activate';
+import { block } from './blocks/operations/block';
+import { clearNewLike } from './likes/operations/clearNewLike';
+import { complain } from './complaints/operations/complain';
+import { countVisit } from './visits/operations/countVisit';
+import { createPayment } from './payments/operations/createPayment';
+import { deleteAccount } from './accounts/operations/deleteAccount';
+import { deleteChat } from './chat/operations/deleteChat';
+import { getAdvertisedProfile } from './profiles/operations/getAdvertisedProfile';
+import { getAutoLike } from './likes/operations/getAutoLike';
+import { getBlocks } from './blocks/operations/getBlocks';
+import { getChat } from './chat/operations/getChat';
+import { getChats } from './chat/operations/getChats';
+import { getCompanyInfo } from './settings/operations/getCompanyInfo';
+import { getCredits } from './payments/operations/getCredits';
+import { getDiscountCode } from './payments/operations/getDiscountCode';
+import { getEvents } from './events/operations/getEvents';
+import { getGeocode } from './places/operations/getGeocode';
+import { getInterests } from './settings/operations/getInterests';
+import { getLikes } from './likes/operations/getLikes';
+import { getLogout } from './accounts/operations/getLogout';
+import { getMedia } from './photos/operations/getMedia';
+import { getPayment } from './payments/operations/getPayment';
+import { getPhotos } from './photos/operations/getPhotos';
+import { getProfile } from './profiles/operations/getProfile';
+import { getRegions } from './places/operations/getRegions';
+import { getSettings } from './settings/operations/getSettings';
+import { getTransactions } from './payments/operations/getTransactions';
+import { getUser } from './accounts/operations/getUser';
+import { like } from './likes/operations/like';
+import { markRead } from './chat/operations/markRead';
+import { pageHidden } from './settings/operations/pageHidden';
+import { paymentWebhook } from './payments/operations/paymentWebhook';
+import { postAutoLike } from './likes/operations/postAutoLike';
+import { postLogout } from './accounts/operations/postLogout';
+import { postUser } from './accounts/operations/postUser';
+import { putUser } from './accounts/operations/putUser';
+import { reactivate } from './accounts/operations/reactivate';
+import { requestPasswordReset } from './accounts/operations/requestPasswordReset';
+import { resendActivationMail } from './accounts/operations/resendActivationMail';
+import { resetPassword } from './accounts/operations/resetPassword';
+import { searchMembers } from './profiles/operations/searchMembers';
+import { sendMessage } from './chat/operations/sendMessage';
+import { signup } from './accounts/operations/signup';
+import { unblock } from './blocks/operations/unblock';
+import { unlike } from './likes/operations/unlike';
+import { unsubscribePush } from './push/operations/unsubscribePush';
+import { updateProfile } from './profiles/operations/updateProfile';
+import { uploadPhoto } from './photos/operations/uploadPhoto';
 
 /** Every operation this API has; a test compares them with the contract's. */
 export const allOperations: readonly Operation[] = [
-  ...accountOperations,
-  ...settingsOperations,
-  ...placeOperations,
-  ...profileOperations,
-  ...photoOperations,
-  ...likeOperations,
-  ...blockOperations,
-  ...chatOperations,
-  ...complaintOperations,
-  ...eventOperations,
-  ...paymentOperations,
-  ...pushOperations,
-  ...visitOperations,
+  activate,
+  block,
+  clearNewLike,
+  complain,
+  countVisit,
+  createPayment,
+  deleteAccount,
+  deleteChat,
+  getAdvertisedProfile,
+  getAutoLike,
+  getBlocks,
+  getChat,
+  getChats,
+  getCompanyInfo,
+  getCredits,
+  getDiscountCode,
+  getEvents,
+  getGeocode,
+  getInterests,
+  getLikes,
+  getLogout,
+  getMedia,
+  getPayment,
+  getPhotos,
+  getProfile,
+  getRegions,
+  getSettings,
+  getTransactions,
+  getUser,
+  like,
+  markRead,
+  pageHidden,
+  paymentWebhook,
+  postAutoLike,
+  postLogout,
+  postUser,
+  putUser,
+  reactivate,
+  requestPasswordReset,
+  resendActivationMail,
+  resetPassword,
+  searchMembers,
+  sendMessage,
+  signup,
+  unblock,
+  unlike,
+  unsubscribePush,
+  updateProfile,
+  uploadPhoto,
 ] as Operation[];

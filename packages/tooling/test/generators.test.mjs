@@ -83,7 +83,6 @@ test('each generator adds its files and registers them', () => {
   expect(added).toEqual([
     'apps/api/src/blocks/operations/blockAgain.ts',
     'apps/api/src/found-things/operations/getFound.ts',
-    'apps/api/src/found-things/operations.ts',
     'apps/api/test/blocks/block-again.test.ts',
     'apps/api/test/found-things/get-found.test.ts',
     'apps/site/app/screens/found-place/found-place.server.ts',
@@ -108,7 +107,6 @@ test('each generator adds its files and registers them', () => {
   ]);
   expect(changed).toEqual([
     'apps/api/src/all-operations.ts',
-    'apps/api/src/blocks/operations.ts',
     'apps/api/test/hostile/roles.test.ts',
     'apps/api/test/hostile/well-formed.ts',
     'apps/site/app/routes.ts',

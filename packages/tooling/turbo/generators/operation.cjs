@@ -38,16 +38,9 @@ function addMethod(text, key, method) {
   return `${text.slice(0, end).trimEnd()}\n${method}\n${text.slice(end)}`;
 }
 
-function addToArea(text, { id, area, list }) {
-  const line = `import { ${id} } from './operations/${id}';`;
-  if (!text)
-    return `${line}\n\n/** The operations of the ${area} area. */\nexport const ${list} = [${id}];\n`;
-  return insertSorted(text, /^import /, line).replace(/,?\s*\];/, `, ${id}];`);
-}
-
-function addArea(text, { area, list }) {
-  const line = `import { ${list} } from './${area}/operations';`;
-  return insertBefore(insertSorted(text, /^import /, line), /^\] as Operation/m, `  ...${list},\n`);
+function addToOperations(text, { id, area }) {
+  const line = `import { ${id} } from './${area}/operations/${id}';`;
+  return insertSorted(insertSorted(text, /^import /, line), /^  \w+,$/, `  ${id},`);
 }
 
 /** The row of the table of roles: a change is answered to whoever may see the profile that it is about, so it stands before blocks. */
@@ -106,15 +99,11 @@ module.exports = function operationGenerator(plop) {
         const template = join(__dirname, 'templates/operation.yaml.hbs');
         return plop.renderString(readFileSync(template, 'utf8'), answers);
       };
-      const list = `${camel(area)}Operations`;
-      const register = `apps/api/src/${area}/operations.ts`;
-      const isNewArea = !readText(root, register);
       Object.assign(answers, { reads });
       const changed = [
         [contractIndex, (text) => addToContract(text, { tag, path, key, summary })],
         [file, (text) => addMethod(text, key, described())],
-        [register, (text) => addToArea(text, { id, area, list })],
-        ...(isNewArea ? [[allOperations, (text) => addArea(text, { area, list })]] : []),
+        [allOperations, (text) => addToOperations(text, { id, area })],
         [
           wellFormed,
           (text) => {

@@ -1,4 +1,0 @@
-import { complain } from './operations/complain';
-
-/** The operations of the complaints area. */
-export const complaintOperations = [complain];

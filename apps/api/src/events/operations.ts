@@ -1,4 +1,0 @@
-import { getEvents } from './operations/getEvents';
-
-/** The operations of the events area. */
-export const eventOperations = [getEvents];

@@ -1,4 +1,0 @@
-import { likePush, matchPush } from './jobs/like-push';
-
-/** The jobs of the likes area. */
-export const likeJobs = [likePush, matchPush];
