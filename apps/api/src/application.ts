@@ -9,7 +9,7 @@ import type { BrandDirectory } from './kernel/brands';
 import { systemClock } from './kernel/clock';
 import type { Environment } from './kernel/environment';
 import { makeLimits, noLimits } from './kernel/limits/limits';
-import { addHealthPages } from './kernel/process/health-pages';
+import { addHealthPages } from './kernel/process/health';
 import { makeLog } from './kernel/process/log';
 import { countedEvery, makeMetrics } from './kernel/process/metrics';
 import { makeInTransaction } from './kernel/scope';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Account } from '../database/schema';
-import { ApiError } from '../kernel/api-error';
+import { invalidFields } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 
@@ -36,8 +36,7 @@ export async function acceptTerms(
   version: string,
 ): Promise<void> {
   const current = brand.settings.terms_version;
-  if (Date.parse(version) !== Date.parse(current))
-    throw new ApiError('invalid_fields', { fields: { terms_version: 'invalid' } });
+  if (Date.parse(version) !== Date.parse(current)) throw invalidFields({ terms_version: 'invalid' });
   const newer = await scope.db
     .updateTable('account')
     .set({ terms_version: current, terms_accepted_at: scope.clock.now() })

@@ -22,14 +22,13 @@ export interface Charge {
 
 /** Uses up one free conversation; throws when none is left, however many start at once. */
 async function useFreeConversation({ db }: Scope, accountId: string, max: number): Promise<void> {
-  const used = await db
+  await db
     .updateTable('account')
     .set((account) => ({ free_conversations_used: account('free_conversations_used', '+', 1) }))
     .where('id', '=', accountId)
     .where('free_conversations_used', '<', max)
     .returning('id')
-    .executeTakeFirst();
-  if (!used) throw new ApiError('free_limit_reached', { data: { max } });
+    .executeTakeFirstOrThrow(() => new ApiError('free_limit_reached', { data: { max } }));
 }
 
 /** Uses up one free message; false when none is left any more. */

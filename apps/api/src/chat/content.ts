@@ -1,4 +1,4 @@
-import { ApiError } from '../kernel/api-error';
+import { invalidFields } from '../kernel/api-error';
 import type { BrandSettings } from '../kernel/brands';
 import type { MessageType } from '../database/schema';
 import type { StoredPhoto } from '../photos/photo-json';
@@ -29,7 +29,7 @@ export function contentCost(
   if (type === 'text') return settings.message_credits;
   if (type === 'photo') return settings.photo_credits;
   const cost = gift === null ? undefined : settings.gift_credits[gift];
-  if (cost === undefined) throw new ApiError('invalid_fields', { fields: { gift: 'not_in_list' } });
+  if (cost === undefined) throw invalidFields({ gift: 'not_in_list' });
   return cost;
 }
 

@@ -48,6 +48,7 @@ export async function send(
   await lockPair(db, senderId, recipientId);
   const sender = await lockSender(db, senderId);
   const partner = await partnerById(db, { id: senderId, pool: brand.pool }, recipientId);
+  if (!partner) throw new ApiError('not_found');
   if (partner.blocked) throw new ApiError('blocked');
 
   const pair = { pool: brand.pool, starterId: senderId, otherId: recipientId };

@@ -1,7 +1,6 @@
 import type { Message } from '@heartwood/api-contract';
 import { grant } from '../credits/grant';
 import type { Db } from '../database/connection';
-import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { joinedPhoto } from '../photos/photo-json';
@@ -73,19 +72,6 @@ export async function waitingMessages(
   );
 }
 
-async function isReachable(
-  db: Db,
-  sender: { id: string; pool: string },
-  recipientId: string,
-): Promise<boolean> {
-  try {
-    return !(await partnerById(db, sender, recipientId)).blocked;
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
-}
-
 async function giveBack(
   scope: Scope,
   { id, sender_id, cost }: { id: string; sender_id: string; cost: number },
@@ -131,7 +117,8 @@ export async function deliverWaitingMessages(
   const { pool } = brand;
   for (const message of waiting) {
     const { id, recipient_id: recipientId, cost, type, text, gift, photo } = message;
-    if (!(await isReachable(db, { id: senderId, pool }, recipientId))) {
+    const partner = await partnerById(db, { id: senderId, pool }, recipientId);
+    if (!partner || partner.blocked) {
       await giveBack(scope, message);
       continue;
     }

@@ -40,3 +40,17 @@ export function errorBody(error: ApiError): unknown {
     ...(data && { data }),
   };
 }
+
+/** What is wrong by field. */
+export function invalidFields(fields: Record<string, FieldIssue>): ApiError {
+  return new ApiError('invalid_fields', { fields });
+}
+
+/** What a member over a limit is told: when to come back. */
+export function tooMany(milliseconds: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new ApiError('too_many_requests', {
+    retryAfter: seconds,
+    data: { minutes: Math.ceil(seconds / 60) },
+  });
+}

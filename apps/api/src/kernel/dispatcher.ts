@@ -22,7 +22,7 @@ import {
   type KeyedRequest,
 } from './idempotency';
 import { withinMessageLimit } from './limits/message-limit';
-import { limitKey } from './limits/limit-key';
+import { limitKey } from './limits/limit-rules';
 import type { Context, Operation, PlainAnswer } from './operation';
 import { looseScope, type Scope } from './scope';
 import type { CallerSession } from './sessions/caller-session';

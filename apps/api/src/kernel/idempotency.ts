@@ -1,6 +1,6 @@
 import { isIdempotencyKey } from '@heartwood/domain';
 import type { Db } from '../database/connection';
-import { ApiError } from './api-error';
+import { ApiError, invalidFields } from './api-error';
 import type { PlainAnswer } from './operation';
 import { keyedHash } from './secrets';
 import type { SignIn } from './sessions/member';
@@ -24,9 +24,7 @@ export interface KeptAnswer {
 /** The key of a request's header; null without one. */
 export function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
-  if (key !== null && !isIdempotencyKey(key)) {
-    throw new ApiError('invalid_fields', { fields: { 'Idempotency-Key': 'invalid' } });
-  }
+  if (key !== null && !isIdempotencyKey(key)) throw invalidFields({ 'Idempotency-Key': 'invalid' });
   return key;
 }
 

@@ -1,5 +1,5 @@
 import { decodeCursor } from '@heartwood/domain';
-import { ApiError } from './api-error';
+import { invalidFields } from './api-error';
 import { isId } from './ids';
 
 /** Where a list by time goes on. */
@@ -19,6 +19,6 @@ export function readListPlace(cursor: string | undefined): ListPlace | null {
   if (cursor === undefined) return null;
   const [time = '', id = ''] = decodeCursor(cursor, 2) ?? [];
   const at = cursorTime(time);
-  if (!at || !isId(id)) throw new ApiError('invalid_fields', { fields: { cursor: 'invalid' } });
+  if (!at || !isId(id)) throw invalidFields({ cursor: 'invalid' });
   return { at, id };
 }

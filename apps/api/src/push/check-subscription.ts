@@ -1,7 +1,7 @@
 import { ECDH } from 'node:crypto';
 import type { PushSubscription } from '@heartwood/api-contract';
 import type { FieldIssue } from '@heartwood/domain';
-import { ApiError } from '../kernel/api-error';
+import { invalidFields } from '../kernel/api-error';
 
 /** The push services of the browsers, and domains of theirs that have a host for each region. */
 const hosts = new Set(['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']);
@@ -34,5 +34,5 @@ export function checkSubscription({ endpoint, keys }: PushSubscription, testHost
   const fields: Record<string, FieldIssue> = {};
   if (!isServiceAddress(endpoint, testHosts)) fields.endpoint = 'not_in_list';
   if (!isPoint(keys.p256dh)) fields['keys.p256dh'] = 'invalid';
-  if (Object.keys(fields).length > 0) throw new ApiError('invalid_fields', { fields });
+  if (Object.keys(fields).length > 0) throw invalidFields(fields);
 }

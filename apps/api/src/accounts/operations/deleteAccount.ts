@@ -1,5 +1,5 @@
 import { codePointLength, deletionCommentLength, isBlank, normaliseText } from '@heartwood/domain';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
 import { closeAllSessions } from '../../kernel/sessions/session-store';
@@ -17,8 +17,7 @@ export const deleteAccount = operation(
   { access: 'member', transaction: 'own', limits: ['account-deletion'] },
   async ({ body, db: pool, member, brand, client, clock, session, services, transaction, log }) => {
     const comment = normaliseText(body.comment ?? '');
-    if (codePointLength(comment) > deletionCommentLength)
-      throw new ApiError('invalid_fields', { fields: { comment: 'too_long' } });
+    if (codePointLength(comment) > deletionCommentLength) throw invalidFields({ comment: 'too_long' });
     const { id } = member;
     const { password_hash: checkedHash } = await pool
       .selectFrom('account')

@@ -1,4 +1,4 @@
-import { ApiError } from '../../kernel/api-error';
+import { invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { acceptTerms } from '../terms';
 import { readUser } from '../user-json';
@@ -6,9 +6,8 @@ import { updateVisibility } from '../../visibility/update-visibility';
 
 export const putUser = operation('putUser', { access: 'member', transaction: true }, async (context) => {
   const { body, db, member, brand, clock } = context;
-  if (body.language && !brand.settings.locales.includes(body.language)) {
-    throw new ApiError('invalid_fields', { fields: { language: 'not_in_list' } });
-  }
+  if (body.language && !brand.settings.locales.includes(body.language))
+    throw invalidFields({ language: 'not_in_list' });
   if (body.terms_version !== undefined) await acceptTerms(context, member.id, brand, body.terms_version);
   if (body.language !== undefined || body.invisible !== undefined || body.spend_limit !== undefined) {
     await db

@@ -1,10 +1,27 @@
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
+import type { Limits } from '../../kernel/limits/limits';
 import { operation } from '../../kernel/operation';
+import { hashSecret } from '../../kernel/secrets';
 import { notify } from '../../notifications/notify';
 import { isGone } from '../account-standing';
 import { emailKeyOf } from '../email-key';
-import { countResetMail } from '../reset-mail-limit';
+
+/**
+ * Counts a wish for a reset mail to an address, whether an account has it or not. What the hour refuses, the day doesn't
+ * count.
+ * @throws ApiError too_many_requests when the hour's mails are sent, too_many_reset_mails when the day's are
+ */
+async function countResetMail(limits: Limits, pool: string, emailKey: string): Promise<void> {
+  const key = hashSecret(`${pool}:${emailKey}`);
+  await limits.consume('reset-mail-hour', key);
+  try {
+    await limits.consume('reset-mail-day', key);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError('too_many_reset_mails', { retryAfter: error.details.retryAfter });
+  }
+}
 
 export const requestPasswordReset = operation(
   'requestPasswordReset',

@@ -1,6 +1,6 @@
 import { isPasswordLength } from '@heartwood/domain';
 import type { Db } from '../../database/connection';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { closeAllSessions } from '../../kernel/sessions/session-store';
 import { isCommonPassword, siteWords } from '../common-password';
@@ -20,11 +20,10 @@ export const resetPassword = operation(
   'resetPassword',
   { access: 'public', transaction: 'own', limits: ['reset-try'], mailedToken: true },
   async ({ body, brand, member, client, clock, session, services, transaction, log }) => {
-    if (!isPasswordLength(body.password))
-      throw new ApiError('invalid_fields', { fields: { password: 'too_short' } });
+    if (!isPasswordLength(body.password)) throw invalidFields({ password: 'too_short' });
     const words = await ownWords(services.db, body.token, clock.now());
     if (await isCommonPassword(body.password, { ...words, site: siteWords(brand.settings) }))
-      throw new ApiError('invalid_fields', { fields: { password: 'password_too_common' } });
+      throw invalidFields({ password: 'password_too_common' });
     const passwordHash = await hashPassword(body.password);
     let emailKey = null as string | null;
     const answer = await transaction(async ({ db }) => {

@@ -18,13 +18,12 @@ export const block = operation(
       .where('blocked_id', '=', id)
       .executeTakeFirst();
     if (already) return { status: 204 };
-    const known = await db
+    await db
       .selectFrom('profile')
       .select('profile.id')
       .where('profile.id', '=', id)
       .where(mayOpen(viewer))
-      .executeTakeFirst();
-    if (!known) throw new ApiError('not_found');
+      .executeTakeFirstOrThrow(() => new ApiError('not_found'));
     await db
       .insertInto('block')
       .values({ blocker_id: member.id, blocked_id: id, created_at: clock.now() })

@@ -6,13 +6,12 @@ export const unblock = operation(
   'unblock',
   { access: 'member', transaction: true },
   async ({ db, body, member }) => {
-    const removed = await db
+    await db
       .deleteFrom('block')
       .where('blocker_id', '=', member.id)
       .where('blocked_id', '=', knownId(body.profile))
       .returning('blocked_id')
-      .executeTakeFirst();
-    if (!removed) throw new ApiError('not_found');
+      .executeTakeFirstOrThrow(() => new ApiError('not_found'));
     return { status: 204 };
   },
 );

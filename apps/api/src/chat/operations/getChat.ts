@@ -1,5 +1,5 @@
 import { freeMessagesLeft } from '@heartwood/domain';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { cardsQuery, memberCard } from '../../profiles/member-card';
@@ -12,17 +12,14 @@ export const getChat = operation(
   { access: 'member' },
   async ({ db, query, member, viewer, brand }) => {
     const { conversation: conversationId, profile: profileId, before, limit = 50 } = query;
-    if ((conversationId === undefined) === (profileId === undefined)) {
-      throw new ApiError('invalid_fields', {
-        fields: { conversation: conversationId ? 'not_allowed' : 'required' },
-      });
-    }
+    if ((conversationId === undefined) === (profileId === undefined))
+      throw invalidFields({ conversation: conversationId ? 'not_allowed' : 'required' });
     if (profileId === member.id) throw new ApiError('not_found');
     const partner = profileId
       ? await partnerById(db, viewer, knownId(profileId))
       : await partnerByConversation(db, viewer, knownId(conversationId ?? ''));
+    if (!partner) throw new ApiError('not_found');
     const { conversation } = partner;
-
     const { free_conversations, free_messages, message_credits, chat_history_limit } = brand.settings;
 
     const [card, page, waiting] = await Promise.all([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { notify } from '../../notifications/notify';
@@ -8,6 +9,7 @@ export const markRead = operation('markRead', { access: 'member', transaction: t
   const { db, body, member, viewer } = context;
   const conversationId = knownId(body.conversation);
   const partner = await partnerByConversation(db, viewer, conversationId);
+  if (!partner) throw new ApiError('not_found');
   const wanted = body.seq ?? null;
   const { rows } = await sql<{ read_seq: number }>`
     update conversation_member set read_seq = least(coalesce(${wanted}::bigint, last_seq), last_seq)

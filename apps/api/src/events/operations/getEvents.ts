@@ -1,4 +1,4 @@
-import { ApiError } from '../../kernel/api-error';
+import { invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { eventStream } from '../event-stream';
 import { PendingEvents } from '../pending-events';
@@ -14,7 +14,7 @@ export const getEvents = operation(
       place === null
         ? await PendingEvents.fromNow(db, reader, now)
         : PendingEvents.from(db, reader, place, now);
-    if (!pending) throw new ApiError('invalid_fields', { fields: { 'Last-Event-ID': 'invalid' } });
+    if (!pending) throw invalidFields({ 'Last-Event-ID': 'invalid' });
     return new Response(eventStream(services, { ...reader, pool: brand.pool, pending }), {
       headers: {
         'content-type': 'text/event-stream',

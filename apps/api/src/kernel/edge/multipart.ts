@@ -7,7 +7,7 @@ import {
   type MultipartPart,
 } from '@remix-run/multipart-parser';
 import { hasUnsafeCharacters, isPrototypeKey, photoUpload, requestSizes } from '@heartwood/domain';
-import { ApiError } from '../api-error';
+import { ApiError, invalidFields } from '../api-error';
 import { readBytes } from './read-bytes';
 
 /** A parsed multipart request. The file's name and declared type are the sender's claims: never use them. */
@@ -78,6 +78,6 @@ export async function readMultipart(request: Request): Promise<Upload> {
     throw asApiError(error);
   }
   const { file, fields } = collected;
-  if (!file) throw new ApiError('invalid_fields', { fields: { file: 'required' } });
+  if (!file) throw invalidFields({ file: 'required' });
   return { file, fields };
 }

@@ -10,3 +10,6 @@ export const responseHeaders: Record<string, string> = {
 
 /** Sent besides where the site runs on https. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';
+
+/** Sent besides with an answer that is the same for everybody on a host. */
+export const publicHour = { 'cache-control': 'public, max-age=3600', vary: 'Host' };

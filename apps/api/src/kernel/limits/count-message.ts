@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
+import { tooMany } from '../api-error';
 import { after } from '../clock';
 import { limitRules } from './limit-rules';
-import { tooMany } from './too-many';
 
 interface Counted {
   burst: number;

@@ -1,3 +1,6 @@
+import type { Client } from '../edge/client';
+import type { Member } from '../sessions/member';
+
 /** Who is counted: the client's address (IPv6 by /64), the session's member, or a key the operation names. */
 export type LimitBy = 'address' | 'member' | 'key';
 
@@ -18,14 +21,8 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-function rules<const Table extends Record<string, LimitRule>>(
-  table: Table,
-): { [Name in keyof Table]: LimitRule } {
-  return table;
-}
-
 /** Every limit there is. A member over it gets 429 with Retry-After. */
-export const limitRules = rules({
+export const limitRules = {
   'api-member': { points: 300, seconds: 5 * minute, by: 'member', store: 'memory' },
   'api-visitor': { points: 300, seconds: 5 * minute, by: 'address', store: 'memory' },
   'login-address': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
@@ -65,6 +62,13 @@ export const limitRules = rules({
   'webhook-payment': { points: 5, seconds: minute, by: 'key', store: 'memory' },
   complaint: { points: 5, seconds: hour, by: 'address', store: 'database' },
   report: { points: 10, seconds: day, by: 'member', store: 'database' },
-});
+} as const satisfies Record<string, LimitRule>;
 
 export type LimitName = keyof typeof limitRules;
+
+/** What a rule counts of this request; null for rules whose key the handler names. */
+export function limitKey(name: LimitName, client: Client, member: Member | null): string | null {
+  const { by } = limitRules[name];
+  if (by === 'key') return null;
+  return by === 'member' && member ? member.id : client.limitKey;
+}

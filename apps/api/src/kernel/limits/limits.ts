@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Connection, Db } from '../../database/connection';
+import { tooMany } from '../api-error';
 import type { Clock } from '../clock';
 import { countMessage } from './count-message';
-import { limitRules, type LimitName } from './limit-rules';
-import { tooMany } from './too-many';
+import { limitRules, type LimitName, type LimitRule } from './limit-rules';
 
 /** Counts what is done too often. */
 export interface Limits {
@@ -38,7 +38,7 @@ export function makeLimits(connection: Connection, clock: Clock): Limits {
   function limiterOf(name: LimitName) {
     const known = limiters.get(name);
     if (known) return known;
-    const { points, seconds, store, blockSeconds } = limitRules[name];
+    const { points, seconds, store, blockSeconds }: LimitRule = limitRules[name];
     const options = { points, duration: seconds, keyPrefix: name, blockDuration: blockSeconds };
     const limiter =
       store === 'memory'

@@ -8,7 +8,7 @@ export const clearNewLike = operation(
   { access: 'member', transaction: true },
   async ({ db, body, member, viewer }) => {
     const fromId = knownId(body.profile);
-    const cleared = await db
+    await db
       .updateTable('liked')
       .set({ is_new: false })
       .where('from_id', '=', fromId)
@@ -19,8 +19,7 @@ export const clearNewLike = operation(
         ),
       )
       .returning('from_id')
-      .executeTakeFirst();
-    if (!cleared) throw new ApiError('not_found');
+      .executeTakeFirstOrThrow(() => new ApiError('not_found'));
     const mine = await db
       .selectFrom('liked')
       .select('to_id')

@@ -1,7 +1,7 @@
 import type { PricedPackage } from '@heartwood/brands';
 import { creditsFor } from '@heartwood/domain';
 import type { Db } from '../../database/connection';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import type { BodyOf } from '../../kernel/contract-types';
 import type { Brand } from '../../kernel/brands';
 import type { Member } from '../../kernel/sessions/member';
@@ -52,10 +52,9 @@ export async function checkOrder(
   wish: Wish,
   { member, brand, now }: { member: Member; brand: Brand; now: Date },
 ): Promise<Order> {
-  if (wish.country !== undefined && !brand.manifest.countries.includes(wish.country)) {
-    throw new ApiError('invalid_fields', { fields: { country: 'not_in_list' } });
-  }
-  const country = await paymentCountry(db, brand, { asked: wish.country, member });
+  if (wish.country !== undefined && !brand.manifest.countries.includes(wish.country))
+    throw invalidFields({ country: 'not_in_list' });
+  const country = paymentCountry(brand, member, wish.country);
   const pack = packageOf(brand, country, wish.package);
   checkMethod(brand, country, wish.method);
   const discount = await countingDiscount(db, wish, { member, pack, country, now });

@@ -2,21 +2,15 @@ import { cursorPage, encodeCursor } from '@heartwood/domain';
 import type { Db } from '../../database/connection';
 import type { LedgerEntry, Payment } from '../../database/money-schema';
 import { isId } from '../../kernel/ids';
-import { cursorTime } from '../../kernel/list-place';
+import { cursorTime, type ListPlace } from '../../kernel/list-place';
 
 /** Entries, and payments, of one page. */
 export const transactionsPage = cursorPage.default;
 
-/** Where a payment is in its member's list. */
-export interface PaymentPlace {
-  createdAt: Date;
-  id: string;
-}
-
 /** Where the two lists of a page go on; null from the newest on, `end` behind the last. */
 export interface TransactionsPage {
   entriesBefore: number | null;
-  paymentsBefore: PaymentPlace | 'end' | null;
+  paymentsBefore: ListPlace | 'end' | null;
 }
 
 export const firstPage: TransactionsPage = { entriesBefore: null, paymentsBefore: null };
@@ -31,7 +25,7 @@ export function pageFrom(parts: string[] | null): TransactionsPage | null {
   if (createdAt === end && id === end) return { entriesBefore: Number(entry), paymentsBefore: 'end' };
   const time = cursorTime(createdAt);
   if (!time || !isId(id)) return null;
-  return { entriesBefore: Number(entry), paymentsBefore: { createdAt: time, id } };
+  return { entriesBefore: Number(entry), paymentsBefore: { at: time, id } };
 }
 
 /** A member's newest payments behind a place. */
@@ -46,8 +40,8 @@ export async function paymentsBefore(
   if (before) {
     query = query.where(({ or, and, eb }) =>
       or([
-        eb('created_at', '<', before.createdAt),
-        and([eb('created_at', '=', before.createdAt), eb('id', '>', before.id)]),
+        eb('created_at', '<', before.at),
+        and([eb('created_at', '=', before.at), eb('id', '>', before.id)]),
       ]),
     );
   }

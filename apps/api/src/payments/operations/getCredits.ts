@@ -8,7 +8,7 @@ import { checkoutMethods, discountedAmount, isAppleDevice } from '../checkout/pr
 export const getCredits = operation('getCredits', { access: 'public' }, async (context) => {
   const { db, brand, member, query, clock, headers } = context;
   const now = clock.now();
-  const country = await paymentCountry(db, brand, { asked: query.country, member });
+  const country = paymentCountry(brand, member, query.country);
   const packages = packagesIn(brand.manifest, country);
   const currency = packages[0]?.currency ?? brand.manifest.currency;
   const order = { country, currency, method: null, amount: null };

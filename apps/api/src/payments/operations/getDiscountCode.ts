@@ -1,5 +1,5 @@
 import { packagesIn } from '@heartwood/brands';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { discountJson, type Discount } from '../discounts/discount';
 import { discountError, findDiscount, problemOf } from '../discounts/find-discount';
@@ -10,14 +10,11 @@ import { packageOf } from '../checkout/price';
 export const getDiscountCode = operation('getDiscountCode', { access: 'member' }, async (context) => {
   const { db, brand, member, query, clock, services } = context;
   const { code, welcome } = query;
-  if ((code === undefined) === (welcome === undefined)) {
-    throw new ApiError('invalid_fields', {
-      fields: { code: code === undefined ? 'required' : 'not_allowed' },
-    });
-  }
+  if ((code === undefined) === (welcome === undefined))
+    throw invalidFields({ code: code === undefined ? 'required' : 'not_allowed' });
   if (code !== undefined) await services.limits.consume('discount-try', member.id);
   const now = clock.now();
-  const country = await paymentCountry(db, brand, { asked: query.country, member });
+  const country = paymentCountry(brand, member, query.country);
   const pack = query.package === undefined ? null : packageOf(brand, country, query.package);
   const currency =
     pack?.currency ?? packagesIn(brand.manifest, country)[0]?.currency ?? brand.manifest.currency;

@@ -1,5 +1,5 @@
 import { decodeCursor } from '@heartwood/domain';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { findPayment } from '../checkout/find-payment';
@@ -33,7 +33,7 @@ export const getTransactions = operation(
       };
     }
     const page = query.cursor === undefined ? firstPage : pageFrom(decodeCursor(query.cursor, 3));
-    if (!page) throw new ApiError('invalid_fields', { fields: { cursor: 'invalid' } });
+    if (!page) throw invalidFields({ cursor: 'invalid' });
     const [entries, payments] = await Promise.all([
       entriesBefore(db, member.id, page.entriesBefore, transactionsPage + 1),
       paymentsBefore(db, member.id, page.paymentsBefore, transactionsPage + 1),

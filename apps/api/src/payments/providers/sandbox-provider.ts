@@ -43,19 +43,10 @@ export async function endSandboxPayment(
 export function sandboxProvider(environment: Environment, db: Db, clock: Clock): PaymentProvider {
   return {
     name: sandboxName,
-    async create({
-      paymentId,
-      amount,
-      currency,
-      method,
-      description,
-      language,
-      country,
-      returnUrl,
-      webhookUrl,
-    }) {
+    async create({ paymentId, amount, currency, method, returnUrl, webhookUrl, ...described }) {
       const id = `sb_${paymentId}`;
       const now = clock.now();
+      const { description, language, country } = described;
       const metadata: SandboxMetadata = { paymentId, description, language, country };
       await db
         .insertInto('sandbox_payment')

@@ -29,8 +29,7 @@ export const getMedia = operation(
       .$if(advertisedOnly, (query) =>
         query.where('profile.advertising_agreed_at', 'is not', null).where('photo.main', '=', true),
       )
-      .executeTakeFirst();
-    if (!photo) throw new ApiError('not_found');
+      .executeTakeFirstOrThrow(() => new ApiError('not_found'));
     const view = photoView(
       {
         main: photo.main,

@@ -1,5 +1,5 @@
 import { newPhotoStatus, photoLimit } from '@heartwood/domain';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { countPhoto } from '../count-photo';
 import { photoJson } from '../photo-json';
@@ -19,7 +19,7 @@ export const uploadPhoto = operation(
   'uploadPhoto',
   { access: 'member', transaction: 'own', limits: ['upload', 'upload-long'] },
   async ({ upload, member, brand, services, clock, transaction }) => {
-    if (!upload) throw new ApiError('invalid_fields', { fields: { file: 'required' } });
+    if (!upload) throw invalidFields({ file: 'required' });
     const isPrivate = upload.fields.private === 'true';
     const max = photoLimit(member.paid_user, brand.settings);
     const { count } = await services.db

@@ -1,4 +1,4 @@
-import { publicHour } from '../../kernel/edge/public-cache';
+import { publicHour } from '../../kernel/edge/response-headers';
 import { operation } from '../../kernel/operation';
 import { regionsOf } from '../regions';
 

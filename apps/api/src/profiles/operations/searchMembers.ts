@@ -1,5 +1,5 @@
 import { choiceSearchFields, ownSearch, type OwnSearch } from '@heartwood/domain';
-import { ApiError } from '../../kernel/api-error';
+import { invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import type { Member } from '../../kernel/sessions/member';
 import { memberCard } from '../member-card';
@@ -26,11 +26,9 @@ export const searchMembers = operation(
   async ({ db, query, member, viewer, brand }) => {
     const { page = 1, own: asked, ...wanted } = query;
     const { min_age, max_age } = wanted;
-    if (min_age !== undefined && max_age !== undefined && min_age > max_age) {
-      throw new ApiError('invalid_fields', { fields: { min_age: 'too_high' } });
-    }
-    if (wanted.countryregion && !wanted.country)
-      throw new ApiError('invalid_fields', { fields: { country: 'required' } });
+    if (min_age !== undefined && max_age !== undefined && min_age > max_age)
+      throw invalidFields({ min_age: 'too_high' });
+    if (wanted.countryregion && !wanted.country) throw invalidFields({ country: 'required' });
 
     const { countries, search_fields } = brand.settings;
     const own = asked && member ? withOwn(query, member, countries) : undefined;

@@ -1,7 +1,7 @@
 import { checkProfileName, isInterest } from '@heartwood/domain';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../database/schema';
-import { ApiError } from '../../kernel/api-error';
+import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { isCountry, isRegionOf } from '../../places/regions';
 import { ownProfile, ownProfileQuery } from '../profile-json';
@@ -12,7 +12,7 @@ function acceptedName(name: string, email: string): string {
   if (checked.code === 'name_equals_email' || checked.code === 'name_starts_with_at') {
     throw new ApiError(checked.code, { fields: { name: checked.code } });
   }
-  throw new ApiError('invalid_fields', { fields: { name: checked.code } });
+  throw invalidFields({ name: checked.code });
 }
 
 const trimmed = (text: string) => text.normalize('NFC').trim();
@@ -25,12 +25,9 @@ export const updateProfile = operation(
     const changes: Updateable<ProfileTable> = { ...chosen };
     if (name !== undefined) changes.name = acceptedName(name, member.email);
     if (description !== undefined) changes.description = trimmed(description ?? '');
-    if (chosen.interests && !chosen.interests.every(isInterest)) {
-      throw new ApiError('invalid_fields', { fields: { interests: 'not_in_list' } });
-    }
-    if (country !== undefined && !isCountry(country)) {
-      throw new ApiError('invalid_fields', { fields: { country: 'not_in_list' } });
-    }
+    if (chosen.interests && !chosen.interests.every(isInterest))
+      throw invalidFields({ interests: 'not_in_list' });
+    if (country !== undefined && !isCountry(country)) throw invalidFields({ country: 'not_in_list' });
     if (country !== undefined || region !== undefined) {
       const before = await db
         .selectFrom('profile')
@@ -41,9 +38,8 @@ export const updateProfile = operation(
       const moved = country !== undefined && country !== before.country;
       const newCountry = country ?? before.country;
       const newRegion = region === undefined && !moved ? before.region : (region ?? null);
-      if (newRegion !== null && (newCountry === null || !isRegionOf(newCountry, newRegion))) {
-        throw new ApiError('invalid_fields', { fields: { region: 'not_in_list' } });
-      }
+      if (newRegion !== null && (newCountry === null || !isRegionOf(newCountry, newRegion)))
+        throw invalidFields({ region: 'not_in_list' });
       changes.country = newCountry;
       changes.region = newRegion;
       if (moved) changes.city = null;

@@ -1,6 +1,6 @@
 import { companyInfoOf } from '@heartwood/brands';
 import { operation } from '../../kernel/operation';
-import { publicHour } from '../../kernel/edge/public-cache';
+import { publicHour } from '../../kernel/edge/response-headers';
 
 export const getCompanyInfo = operation('getCompanyInfo', { access: 'public' }, async ({ brand }) => ({
   status: 200,

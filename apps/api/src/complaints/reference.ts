@@ -1,9 +1,0 @@
-import { randomInt } from 'node:crypto';
-
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A number to call a complaint by, such as `K7Q2-9MXP`: 40 random bits, without signs that look alike. */
-export function newReference(): string {
-  const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
-  return `${part()}-${part()}`;
-}
