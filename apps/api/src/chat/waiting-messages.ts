@@ -53,17 +53,21 @@ export async function keepWaitingMessage(
   return message;
 }
 
+function waitingOf(db: Db, senderId: string) {
+  return db
+    .selectFrom('waiting_message')
+    .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
+    .select(['waiting_message.id', 'sender_id', 'recipient_id', 'type', 'text', 'gift', 'cost'])
+    .select(['waiting_message.created_at', joinedPhoto.as('photo')])
+    .where('sender_id', '=', senderId);
+}
+
 /** What waits for one recipient, oldest first, in the places the messages will have. */
 export async function waitingMessages(
   db: Db,
   { senderId, recipientId, lastSeq }: Correspondence,
 ): Promise<Message[]> {
-  const rows = await db
-    .selectFrom('waiting_message')
-    .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
-    .select(['waiting_message.id', 'type', 'text', 'gift', 'waiting_message.created_at', 'sender_id'])
-    .select(joinedPhoto.as('photo'))
-    .where('sender_id', '=', senderId)
+  const rows = await waitingOf(db, senderId)
     .where('recipient_id', '=', recipientId)
     .orderBy('waiting_message.position')
     .execute();
@@ -104,12 +108,7 @@ export async function deliverWaitingMessages(
   brand: Pick<Brand, 'pool'>,
 ): Promise<void> {
   const { db } = scope;
-  const waiting = await db
-    .selectFrom('waiting_message')
-    .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
-    .select(['waiting_message.id', 'sender_id', 'recipient_id', 'type', 'text', 'gift', 'cost'])
-    .select(joinedPhoto.as('photo'))
-    .where('sender_id', '=', senderId)
+  const waiting = await waitingOf(db, senderId)
     .orderBy('recipient_id')
     .orderBy('waiting_message.position')
     .execute();

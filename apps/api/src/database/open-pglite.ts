@@ -2,13 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { columnTypes } from './column-types';
 import type { Connection } from './connection';
 import { embeddedSignals } from './embedded-signals';
-import { namedStatements, runOnPool } from './query-client';
-import type { Database } from './schema';
+import { connectionOver } from './query-client';
 
 /**
  * Opens the embedded database in a directory, which this process must have locked.
@@ -26,15 +24,5 @@ export async function openPglite(directory: string): Promise<Connection> {
       types: columnTypes,
     }),
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
-  return {
-    engine: 'pglite',
-    db,
-    run: (query, values) => runOnPool(pool, query, values),
-    signals: embeddedSignals(),
-    async close() {
-      const closed = db.destroy().then(() => lite.close());
-      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 3000).unref())]);
-    },
-  };
+  return connectionOver(pool, { engine: 'pglite', signals: embeddedSignals() }, () => lite.close());
 }

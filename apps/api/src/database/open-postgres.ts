@@ -1,10 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import { columnTypes } from './column-types';
 import type { Connection } from './connection';
 import { postgresSignals } from './postgres-signals';
-import { namedStatements, runOnPool } from './query-client';
-import type { Database } from './schema';
+import { connectionOver } from './query-client';
 
 /**
  * Opens PostgreSQL 15 or newer. `size` is the most connections this process takes; a statement may run for
@@ -23,16 +21,5 @@ export function openPostgres(
     statement_timeout: statementMilliseconds,
   });
   pool.on('error', () => undefined);
-  const signals = postgresSignals(connectionString, pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
-  return {
-    engine: 'postgres',
-    db,
-    run: (query, values) => runOnPool(pool, query, values),
-    signals,
-    async close() {
-      await signals.close();
-      await Promise.race([db.destroy(), new Promise((resolve) => setTimeout(resolve, 3000).unref())]);
-    },
-  };
+  return connectionOver(pool, { engine: 'postgres', signals: postgresSignals(connectionString, pool) });
 }

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
-import type { PostgresPool } from 'kysely';
+import type { Connection } from './connection';
+import type { Database } from './schema';
 import { StatementNames } from './statement-names';
 
 const names = new StatementNames();
@@ -32,10 +35,31 @@ function namedClient(client: PoolClient) {
  * The pool as Kysely sees it: every statement with parameters that runs often is a named, prepared one.
  * `pool.query` is never used: pg drops a connection after an error in it, and PGlite has only the one.
  */
-export function namedStatements(pool: Pool): PostgresPool {
+function namedStatements(pool: Pool): PostgresPool {
   return {
     connect: async () =>
       namedClient(await pool.connect()) as unknown as Awaited<ReturnType<PostgresPool['connect']>>,
     end: () => pool.end(),
+  };
+}
+
+const closeMilliseconds = 3000;
+
+/** The connection over an engine's pool; `end` ends the engine once the pool is closed. */
+export function connectionOver(
+  pool: Pool,
+  { engine, signals }: Pick<Connection, 'engine' | 'signals'>,
+  end: () => Promise<void> = () => Promise.resolve(),
+): Connection {
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+  return {
+    engine,
+    db,
+    run: (query, values) => runOnPool(pool, query, values),
+    signals,
+    async close() {
+      await signals.close();
+      await Promise.race([db.destroy().then(end), wait(closeMilliseconds, undefined, { ref: false })]);
+    },
   };
 }

@@ -107,7 +107,7 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     const changesState = stateChangingMethods.has(request.method) || rules.changesState;
     if (!rules.sessionless && changesState) checkOrigin(request.headers, client.origin);
     const session = rules.sessionless
-      ? CallerSession.none()
+      ? new CallerSession()
       : await CallerSession.of(request.headers, brand.pool, services, changesState ? undefined : lookups);
     if (session.member)
       context.set('memberId', keyedHash(environment.SESSION_SECRET, session.member.id).slice(0, 12));

@@ -78,16 +78,9 @@ function refuse(violations: readonly Violation[]): never {
   });
 }
 
-function takes(described: Described): ContractOperation['takes'] {
-  const body = described.requestBody;
-  if (!body || !('content' in body)) return 'nothing';
-  return 'multipart/form-data' in body.content ? 'multipart' : 'json';
-}
-
-function takesForm({ requestBody }: Described): boolean {
-  return (
-    !!requestBody && 'content' in requestBody && 'application/x-www-form-urlencoded' in requestBody.content
-  );
+/** The types that a body may have. */
+function bodyTypes({ requestBody }: Described): string[] {
+  return requestBody && 'content' in requestBody ? Object.keys(requestBody.content) : [];
 }
 
 let operations: Promise<ContractOperation[]> | undefined;
@@ -111,14 +104,15 @@ async function compileContract(): Promise<ContractOperation[]> {
   await backend.init();
 
   return backend.getOperations().map((described) => {
-    const kind = takes(described);
+    const types = bodyTypes(described);
+    const takes = types.includes('multipart/form-data') ? 'multipart' : types.length > 0 ? 'json' : 'nothing';
     return {
       id: described.operationId ?? '',
       method: described.method,
       path: described.path,
       access: String((described as { 'x-access'?: string })['x-access']),
-      takes: kind,
-      takesForm: takesForm(described),
+      takes,
+      takesForm: types.includes('application/x-www-form-urlencoded'),
       takesKey: (described.parameters ?? []).some(
         (parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key',
       ),
@@ -132,7 +126,7 @@ async function compileContract(): Promise<ContractOperation[]> {
             path: concrete,
             headers: Object.fromEntries(headers),
             query,
-            body: kind === 'nothing' ? undefined : body,
+            body: takes === 'nothing' ? undefined : body,
           },
           described,
         );

@@ -24,7 +24,7 @@ import {
 import { withinMessageLimit } from './limits/message-limit';
 import { limitKey } from './limits/limit-rules';
 import type { Context, Operation, PlainAnswer } from './operation';
-import { looseScope, type Scope } from './scope';
+import type { Scope } from './scope';
 import type { CallerSession } from './sessions/caller-session';
 import type { SignIn } from './sessions/member';
 import type { Viewer } from './viewer';
@@ -136,7 +136,7 @@ export async function dispatch(
     ...brandTime(brand, services.clock.now()),
   });
 
-  const contextOn = (scope: Scope): Context<OperationId> =>
+  const contextOn = (scope: Scope | Pick<Scope, 'db' | 'clock'>): Context<OperationId> =>
     ({
       ...scope,
       body: payload.body,
@@ -188,8 +188,6 @@ export async function dispatch(
   if (rules.transaction === true) return once((scope) => operation.handler(contextOn(scope)));
   const kept = keyed && (await findKept(services.db, keyed));
   if (kept) return replay(services.db, kept);
-  const { scope, settle } = looseScope(services);
-  const answer = await operation.handler(contextOn(scope));
-  settle();
-  return answer;
+  const { db, clock } = services;
+  return operation.handler(contextOn({ db, clock }));
 }

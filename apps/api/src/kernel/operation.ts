@@ -53,11 +53,16 @@ export interface OperationRules {
 
 type IfMember<Rules extends OperationRules> = Rules['access'] extends 'member' ? never : null;
 
+/** What a handler writes with; outside of a transaction it adds no jobs and events. */
+type ScopeFor<Rules extends OperationRules> = Rules['transaction'] extends true
+  ? Scope
+  : Pick<Scope, 'db' | 'clock'>;
+
 /** What a handler gets. Everything in it is parsed and checked. */
-export interface Context<
+export type Context<
   Id extends OperationId,
   Rules extends OperationRules = OperationRules,
-> extends Scope {
+> = ScopeFor<Rules> & {
   body: BodyOf<Id>;
   query: QueryOf<Id>;
   path: PathOf<Id>;
@@ -74,7 +79,7 @@ export interface Context<
   idempotencyKey: string | null;
   headers: Headers;
   log: Logger;
-}
+};
 
 /** Answers the checked request, with JSON by status, or with a Response of its own (bytes, streams). */
 export type Handler<Id extends OperationId, Rules extends OperationRules> = (

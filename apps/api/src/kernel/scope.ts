@@ -68,15 +68,6 @@ function makeScope(db: Db, { connection, clock, jobs }: Sources, effects: (() =>
   };
 }
 
-/** A scope without a transaction: each statement commits by itself, effects follow when `settle` is called. */
-export function looseScope(sources: Sources): { scope: Scope; settle: () => void } {
-  const effects: (() => void)[] = [];
-  return {
-    scope: makeScope(sources.connection.db, sources, effects),
-    settle: () => effects.forEach((run) => run()),
-  };
-}
-
 const attempts = 4;
 const longestPauseMilliseconds = 50;
 const retryable = new Set(['40001', '40P01']);

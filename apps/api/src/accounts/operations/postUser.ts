@@ -1,7 +1,43 @@
-import { invalidFields } from '../../kernel/api-error';
-import { operation } from '../../kernel/operation';
+import type { User } from '@heartwood/api-contract';
+import { ApiError, invalidFields } from '../../kernel/api-error';
+import { operation, type Context } from '../../kernel/operation';
 import { subscribe } from '../../push/subscribe';
-import { logIn } from '../log-in';
+import { isGone } from '../account-standing';
+import { emailKeyOf } from '../email-key';
+import { loginLock } from '../login-lock';
+import { isPassword } from '../password';
+import { readUser } from '../user-json';
+
+/**
+ * Checks a login and opens a session for it.
+ * @throws ApiError login_failed, too_many_attempts, account_deleted_reactivatable
+ */
+async function logIn(
+  { db, brand, client, clock, services, session, log }: Context<'postUser'>,
+  { email, password }: { email: string; password: string },
+): Promise<User> {
+  const emailKey = emailKeyOf(email);
+  const lock = loginLock(services.limits, clock, brand.pool, emailKey, client.limitKey);
+  await lock.attempt();
+  const account = await db
+    .selectFrom('account')
+    .select(['id', 'status', 'deleted_at', 'password_hash'])
+    .where('pool', '=', brand.pool)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  const right = await isPassword(password, account?.password_hash ?? null);
+  if (!right || !account || isGone(account, clock.now())) {
+    log.warn('login failed');
+    throw new ApiError('login_failed');
+  }
+  if (account.status === 'deleted') {
+    const told = brand.settings.account_disclosure === 'explicit';
+    throw new ApiError(told ? 'account_deleted_reactivatable' : 'login_failed');
+  }
+  await lock.succeeded();
+  session.open({ accountId: account.id, passwordHash: account.password_hash });
+  return readUser(db, account.id, brand, clock.now());
+}
 
 export const postUser = operation(
   'postUser',

@@ -3,7 +3,7 @@ import type { Member, SessionControl, SignIn } from './member';
 import { endedSessionCookie, readSessionCookie, sessionCookie } from './session-cookie';
 import { ApiError } from '../api-error';
 import type { SessionLookups } from './session-lookups';
-import { closeSession, findSession, openSession } from './session-store';
+import { closeSession, findSession, openSession, type FoundSession } from './session-store';
 
 type Wish = { open: SignIn } | { close: true } | null;
 
@@ -23,10 +23,11 @@ export class CallerSession {
     },
   };
 
-  private constructor(member: Member | null, token: string | null, renewed: boolean) {
-    this.member = member;
+  /** Without arguments it is nobody's: for servers that call us. */
+  constructor(token: string | null = null, found: FoundSession | null = null) {
+    this.member = found?.member ?? null;
     this.#token = token;
-    this.#renewed = renewed;
+    this.#renewed = found?.renewed ?? false;
   }
 
   /** Finds the session of a request in a pool; requests that only read may share `lookups`. */
@@ -37,17 +38,10 @@ export class CallerSession {
     lookups?: SessionLookups,
   ): Promise<CallerSession> {
     const token = readSessionCookie(headers, environment.HTTPS);
+    if (token === null) return new CallerSession();
     const now = clock.now();
-    const found =
-      token && (await (lookups ? lookups.find(token, pool, now) : findSession(db, token, pool, now)));
-    return found
-      ? new CallerSession(found.member, token, found.renewed)
-      : new CallerSession(null, token, false);
-  }
-
-  /** Nobody's: for servers that call us. */
-  static none(): CallerSession {
-    return new CallerSession(null, null, false);
+    const found = lookups ? lookups.find(token, pool, now) : findSession(db, token, pool, now);
+    return new CallerSession(token, await found);
   }
 
   /** Forgets the wish, before an attempt that may run again. */

@@ -8,7 +8,7 @@ import type { Discount } from '../discounts/discount';
 import { reservationSeconds, reserveDiscount } from '../discounts/discount-slots';
 import { firstCheckSeconds } from './check-schedule';
 import { providerNamed } from '../providers/payment-provider';
-import { refreshPayment } from './refresh-payment';
+import { tryRefreshPayment } from './refresh-payment';
 import { checkSpendLimit } from './spend-limit';
 
 /** The id that a member's payment has under an Idempotency-Key, so that a repeat finds what was begun. */
@@ -50,7 +50,7 @@ async function endDisplaced(
     .executeTakeFirst();
   if (!displaced?.provider_id) return;
   await providerNamed(payments, displaced.provider)?.cancel(displaced.provider_id);
-  await refreshPayment(services, displaced).catch(() => undefined);
+  await tryRefreshPayment(services, displaced);
 }
 
 /**

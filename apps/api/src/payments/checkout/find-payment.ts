@@ -2,18 +2,9 @@ import type { Db } from '../../database/connection';
 import type { Payment } from '../../database/money-schema';
 import type { PaymentProviders } from '../providers/payment-provider';
 
-function paymentQuery(db: Db, accountId: string, id: string) {
+/** The query for a member's own payment. */
+export function ownPayment(db: Db, accountId: string, id: string) {
   return db.selectFrom('payment').selectAll().where('id', '=', id).where('account_id', '=', accountId);
-}
-
-/** A member's own payment, or null. */
-export async function findPayment(db: Db, accountId: string, id: string): Promise<Payment | null> {
-  return (await paymentQuery(db, accountId, id).executeTakeFirst()) ?? null;
-}
-
-/** The same, locked to the end of the transaction. */
-export async function findPaymentForUpdate(db: Db, accountId: string, id: string): Promise<Payment | null> {
-  return (await paymentQuery(db, accountId, id).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** The payment that one of the providers, the first of them that does, knows under that id; null where none does. */

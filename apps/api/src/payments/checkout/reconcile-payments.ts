@@ -5,23 +5,14 @@ import { after } from '../../kernel/clock';
 import type { Services } from '../../services';
 import { nextCheck } from './check-schedule';
 import { freeDiscount, reservationSeconds } from '../discounts/discount-slots';
-import { refreshPayment } from './refresh-payment';
-
-async function refreshed(services: Services, payment: Payment): Promise<Payment> {
-  try {
-    return await refreshPayment(services, payment);
-  } catch (error) {
-    services.log.warn({ err: error, payment: payment.id }, 'the provider could not be asked');
-    return payment;
-  }
-}
+import { tryRefreshPayment } from './refresh-payment';
 
 /**
  * Asks the provider about one open payment, and plans the next look. A payment whose creation broke off before its
  * provider knew of it is cancelled after the time a discount is held.
  */
 async function checkPayment(services: Services, due: Payment): Promise<void> {
-  const { status } = await refreshed(services, due);
+  const { status } = await tryRefreshPayment(services, due);
   if (status !== 'pending') return;
   const now = services.clock.now();
   await services.inTransaction(async ({ db }) => {

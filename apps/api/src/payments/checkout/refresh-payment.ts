@@ -19,3 +19,13 @@ export async function refreshPayment(services: Services, payment: Payment): Prom
     log.warn({ payment: payment.id, security: 'payment_mismatch' }, 'fetched another payment');
   return settled.payment;
 }
+
+/** The same where the provider may be away: the payment is unchanged then. */
+export async function tryRefreshPayment(services: Services, payment: Payment): Promise<Payment> {
+  try {
+    return await refreshPayment(services, payment);
+  } catch (error) {
+    services.log.warn({ err: error, payment: payment.id }, 'the provider could not be asked');
+    return payment;
+  }
+}

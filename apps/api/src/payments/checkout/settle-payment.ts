@@ -25,10 +25,6 @@ function isAbout(payment: Payment, fetched: FetchedPayment): boolean {
   );
 }
 
-function reversedOf({ refunded, chargedBack }: FetchedPayment): number {
-  return Math.max(0, refunded) + Math.max(0, chargedBack);
-}
-
 /** What changes of a payment when it is paid: fewer credits where its discount counts no more, and the receipt. */
 async function completion(scope: Scope, payment: Payment, buyer: Buyer) {
   const counts = await redeemDiscount(scope, payment, buyer);
@@ -45,16 +41,6 @@ async function completion(scope: Scope, payment: Payment, buyer: Buyer) {
 async function giveCredits(scope: Scope, { id, account_id, credits }: Payment): Promise<void> {
   await grant(scope, { accountId: account_id, amount: credits, kind: 'purchase', ref: id });
   await scope.db.updateTable('account').set({ paid_user: true }).where('id', '=', account_id).execute();
-}
-
-async function takeCreditsBack(
-  scope: Scope,
-  payment: Payment,
-  { before, after, kind }: { before: number; after: number; kind: 'refund' | 'chargeback' },
-): Promise<void> {
-  const amount = creditsToReverse(payment, before, after);
-  if (amount === 0) return;
-  await reverse(scope, { accountId: payment.account_id, amount, kind, ref: `${payment.id}:${after}` });
 }
 
 async function tellCredits(scope: Scope, accountId: string): Promise<void> {
@@ -96,12 +82,14 @@ export async function settlePayment(
     credited: payment.completed_at !== null,
     reversedAmount: payment.reversed_amount,
   };
-  const reversedAmount = reversedOf(fetched);
   const {
     state,
     grant: isPaid,
     reverse: reversed,
-  } = paymentStep(before, { status: fetched.status, reversedAmount });
+  } = paymentStep(before, {
+    status: fetched.status,
+    reversedAmount: Math.max(0, fetched.refunded) + Math.max(0, fetched.chargedBack),
+  });
   if (!isPaid && reversed === 0 && state.status === before.status) return { payment, mismatch: false };
 
   if (state.status === 'failed' || state.status === 'cancelled') await freeDiscount(db, id);
@@ -119,12 +107,11 @@ export async function settlePayment(
     .executeTakeFirstOrThrow();
   if (isPaid) await giveCredits(scope, settled);
   if (reversed > 0) {
+    const { reversedAmount: after } = state;
+    const amount = creditsToReverse(settled, before.reversedAmount, after);
     const kind = fetched.chargedBack > 0 ? 'chargeback' : 'refund';
-    await takeCreditsBack(scope, settled, {
-      before: before.reversedAmount,
-      after: state.reversedAmount,
-      kind,
-    });
+    const booking = { accountId: settled.account_id, amount, kind, ref: `${id}:${after}` };
+    if (amount > 0) await reverse(scope, booking);
   }
   if (isPaid || reversed > 0) await tellCredits(scope, settled.account_id);
   return { payment: settled, mismatch: false };

@@ -13,7 +13,7 @@ import { orderMessages } from '../checkout/messages';
 import { checkOrder } from '../checkout/order';
 import { paymentJson } from '../checkout/payment-json';
 import { ProviderError, providerNamed } from '../providers/payment-provider';
-import { findPayment, findPaymentForUpdate } from '../checkout/find-payment';
+import { ownPayment } from '../checkout/find-payment';
 
 interface Asked {
   member: Member;
@@ -55,7 +55,8 @@ export const createPayment = operation(
   { access: 'member', transaction: 'own', limits: ['payment-create'] },
   async ({ db, body, brand, member, client, clock, services, idempotencyKey, transaction }) => {
     const id = idempotencyKey === null ? randomUUID() : paymentIdOf(member.id, idempotencyKey);
-    let payment = idempotencyKey === null ? null : await findPayment(db, member.id, id);
+    let payment =
+      idempotencyKey === null ? undefined : await ownPayment(db, member.id, id).executeTakeFirst();
     if (!payment) {
       const ordered = await checkOrder(db, body, { member, brand, now: clock.now() });
       const { pack, country, discount, amount, credits, creditsWithoutDiscount } = ordered;
@@ -83,8 +84,9 @@ export const createPayment = operation(
           })
         : null;
     return transaction(async (scope) => {
-      const stored = await findPaymentForUpdate(scope.db, member.id, id);
-      if (!stored) throw new ApiError('provider_unavailable', { retryAfter: 1 });
+      const stored = await ownPayment(scope.db, member.id, id)
+        .forUpdate()
+        .executeTakeFirstOrThrow(() => new ApiError('provider_unavailable', { retryAfter: 1 }));
       if (!made || stored.provider_id !== null) return { status: 201, body: paymentJson(stored) };
       const { providerId: provider_id, checkoutUrl: checkout_url } = made;
       await scope.db.updateTable('payment').set({ provider_id, checkout_url }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import { decodeCursor } from '@heartwood/domain';
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { findPayment } from '../checkout/find-payment';
+import { ownPayment } from '../checkout/find-payment';
 import { entriesBefore, entriesOfPayment, ledgerEntryJson } from '../ledger/ledger-entries';
 import { paymentJson } from '../checkout/payment-json';
 import { receiptsOf } from '../ledger/receipts';
@@ -19,8 +19,9 @@ export const getTransactions = operation(
   { access: 'member' },
   async ({ db, query, member, services: { brands } }) => {
     if (query.id !== undefined) {
-      const payment = await findPayment(db, member.id, knownId(query.id));
-      if (!payment) throw new ApiError('not_found');
+      const payment = await ownPayment(db, member.id, knownId(query.id)).executeTakeFirstOrThrow(
+        () => new ApiError('not_found'),
+      );
       const entries = await entriesOfPayment(db, member.id, payment.id);
       return {
         status: 200,
