@@ -42,12 +42,7 @@ describe.each(postgres ? (['postgres', 'pglite'] as const) : (['pglite'] as cons
   let drop = () => Promise.resolve();
   let everybody: Sender[];
 
-  const open = (): Promise<Connection> =>
-    openDatabase({
-      databaseUrl: environment.DATABASE_URL,
-      dataDirectory: environment.DATA_DIR ?? '',
-      poolSize: 2,
-    });
+  const open = (): Promise<Connection> => openDatabase({ DATA_DIR: '', ...environment }, { connections: 2 });
 
   beforeAll(async () => {
     const database =

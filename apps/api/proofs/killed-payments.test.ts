@@ -28,7 +28,7 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
   beforeAll(async () => {
     own = await prepareOwnServer('killed_payments', { LIMITS: 'off', LOG_LEVEL: 'info' });
     expect(own.prepared.code).toBe(0);
-    connection = openPostgres(own.environment.DATABASE_URL ?? '', 4);
+    connection = openPostgres(own.environment.DATABASE_URL ?? '', { connections: 4 });
   }, 180_000);
   afterAll(async () => {
     await own.endProcesses();

@@ -1,5 +1,7 @@
 import { resetDemoCommand } from './demo/reset-command';
-import { redriveJobsCommand } from './jobs/dead-jobs';
+import { redriveJobsCommand } from './jobs/redrive-command';
+import type { AdminCommand } from './kernel/process/admin-socket';
+import { findNotReady } from './kernel/process/health';
 import { approvePhotoCommand, listPhotosCommand, rejectPhotoCommand } from './photos/inspection-commands';
 import type { Services } from './services';
 import { exportVisitsCommand } from './visits/export-command';
@@ -20,3 +22,17 @@ export const commands: ReadonlyMap<
   ['photos:reject', rejectPhotoCommand],
   ['visits:export', exportVisitsCommand],
 ]);
+
+/** What operators may ask of the running process, those and its status; `stop` is added by the server. */
+export function allCommands(services: Services): Record<string, AdminCommand> {
+  return {
+    async status() {
+      const problems = await findNotReady(services);
+      const { engine } = services.connection;
+      return JSON.stringify({ pid: process.pid, engine, ready: problems.length === 0, problems });
+    },
+    ...Object.fromEntries(
+      [...commands].map(([name, run]) => [name, (args: readonly string[]) => run(services, args)]),
+    ),
+  };
+}

@@ -22,12 +22,7 @@ async function prepare(): Promise<void> {
   process.on('exit', unlock);
   process.on('SIGINT', () => process.exit(130));
   process.on('SIGTERM', () => process.exit(143));
-  const connection = await openDatabase({
-    databaseUrl: environment.DATABASE_URL,
-    dataDirectory: environment.DATA_DIR,
-    poolSize: 2,
-    statementMilliseconds: 0,
-  });
+  const connection = await openDatabase(environment, { connections: 2, statementMilliseconds: 0 });
   try {
     const log = makeLog(environment.LOG_LEVEL);
     const ran = await migrate(connection.db);

@@ -1,7 +1,8 @@
-import { allCommands } from './all-commands';
+import { allCommands } from './commands';
 import { makeApplication } from './application';
 import { recurringJobs } from './all-jobs';
 import { checkDrift } from './credits/drift';
+import type { Db } from './database/connection';
 import { openDatabase } from './database/open-database';
 import { missingMigrations } from './database/migrate';
 import { startSchedule } from './jobs/schedule';
@@ -9,7 +10,6 @@ import { installedBrands } from './kernel/brands';
 import { readEnvironment } from './kernel/environment';
 import { isRealProduction } from './kernel/production';
 import { adminSocketPath, openAdminSocket } from './kernel/process/admin-socket';
-import { refuseDemoMembers } from './kernel/process/demo-members';
 import { listen } from './kernel/process/http-server';
 import { lockDirectory } from './kernel/process/lock-file';
 import { stopOnSignals } from './kernel/process/shutdown';
@@ -17,16 +17,20 @@ import { makeSandboxApp } from './sandbox/sandbox-app';
 
 const drainMilliseconds = 10_000;
 
+/** Throws when the database holds demo members: they have a known password. */
+async function refuseDemoMembers(db: Db): Promise<void> {
+  const demo = db.selectFrom('account').select('pool').where('demo', '=', true).limit(1);
+  const member = await demo.executeTakeFirst();
+  if (!member) return;
+  throw new Error(`Production is refused: pool ${member.pool} holds demo members; use a database of its own`);
+}
+
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env);
   const unlock = environment.DATABASE_URL ? () => undefined : lockDirectory(environment.DATA_DIR);
   process.on('exit', unlock);
   const brands = installedBrands(environment);
-  const connection = await openDatabase({
-    databaseUrl: environment.DATABASE_URL,
-    dataDirectory: environment.DATA_DIR,
-    poolSize: environment.DATABASE_POOL,
-  });
+  const connection = await openDatabase(environment, { connections: environment.DATABASE_POOL });
   const missing = await missingMigrations(connection.db);
   if (missing.length > 0)
     throw new Error(`the database lacks ${missing.join(', ')}; run the prepare step first`);

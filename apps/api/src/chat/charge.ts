@@ -4,15 +4,16 @@ import type { Account } from '../database/schema';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
+import type { Partner } from './partner';
 
 /** The conversation a message goes into, as its price depends on it. */
-export interface ChargedConversation {
-  id: string;
-  startedBy: string;
-  freeMessagesUsed: number;
+type ChargedConversation = Pick<
+  NonNullable<Partner['conversation']>,
+  'id' | 'startedBy' | 'freeMessagesUsed'
+> & {
   /** This message starts it. */
   isNew: boolean;
-}
+};
 
 export interface Charge {
   /** Credits that are still to be taken; 0 for a free message. */
@@ -87,11 +88,7 @@ export async function chargeMessage(
     charge.free &&
     (await useFreeMessage(scope, conversation.id, sender.id, messagesPerConversation));
   if (!isFree) return { cost, freeMessagesLeft: 0 };
-  const freeMessagesSent = conversation.freeMessagesUsed + 1;
-  const left = freeMessagesLeft({
-    conversation: { startedBy, freeMessagesSent },
-    free,
-    paidUser: sender.paid_user,
-  });
+  const now = { startedBy, freeMessagesSent: conversation.freeMessagesUsed + 1 } as const;
+  const left = freeMessagesLeft({ conversation: now, free, paidUser: sender.paid_user });
   return { cost: 0, freeMessagesLeft: left };
 }

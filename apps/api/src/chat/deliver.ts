@@ -47,9 +47,9 @@ export async function deliver(scope: Scope, delivery: Delivery): Promise<Message
     type: placed.seq === 1 ? ('conversation' as const) : ('message' as const),
     accountId,
     byId: senderId,
-    page: { conversation: conversationId, profile, message: messageJson(message, accountId, 0) },
+    page: { conversation: conversationId, profile, message: messageJson(message, accountId, null) },
     facts: { messageId: id },
   });
   await notify(scope, told(recipientId, senderId), told(senderId, recipientId));
-  return messageJson(message, senderId, 0);
+  return messageJson(message, senderId, null);
 }

@@ -19,18 +19,24 @@ export interface MessageRow {
 
 /**
  * A message as the contract describes it, for one of its two readers.
- * @param readSeq how far the one who received it has read
+ * @param read how far this reader and the other have read; null for nothing
  */
-export function messageJson(row: MessageRow, viewerId: string, readSeq: number): MessageJson {
+export function messageJson(
+  row: MessageRow,
+  viewerId: string,
+  read: { readSeq: number; theirReadSeq: number } | null,
+): MessageJson {
+  const mine = row.sender_id === viewerId;
+  const isRead = read !== null && row.seq <= (mine ? read.theirReadSeq : read.readSeq);
   return {
     seq: row.seq,
     id: row.id,
-    mine: row.sender_id === viewerId,
+    mine,
     type: row.type,
     text: row.text,
     gift: row.gift,
     photo: row.photo ? photoJson(row.photo) : null,
-    status: row.waiting ? 'waiting' : row.seq <= readSeq ? 'read' : 'delivered',
+    status: row.waiting ? 'waiting' : isRead ? 'read' : 'delivered',
     created: new Date(row.created_at).toISOString(),
   };
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from '@heartwood/api-contract';
 import { debit } from '../credits/debit';
-import type { Db } from '../database/connection';
 import { lockAccount, lockPair } from '../database/locks';
-import type { Account } from '../database/schema';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
@@ -20,13 +18,6 @@ interface Sent {
   message: Message;
   credits: number;
   freeMessagesLeft: number;
-}
-
-/** The sender's account as it is now: since the session was read, the member may have confirmed the address or left. */
-async function lockSender(db: Db, id: string): Promise<Account> {
-  const sender = await lockAccount(db, id).executeTakeFirst();
-  if (sender?.status === 'active' || sender?.status === 'not_confirmed') return sender;
-  throw new ApiError('authentication_required');
 }
 
 /**
@@ -46,7 +37,10 @@ export async function send(
 ): Promise<Sent> {
   const { db } = scope;
   await lockPair(db, senderId, recipientId);
-  const sender = await lockSender(db, senderId);
+  // Since the session was read, the member may have confirmed the address or left.
+  const sender = await lockAccount(db, senderId).executeTakeFirst();
+  if (sender?.status !== 'active' && sender?.status !== 'not_confirmed')
+    throw new ApiError('authentication_required');
   const partner = await partnerById(db, { id: senderId, pool: brand.pool }, recipientId);
   if (!partner) throw new ApiError('not_found');
   if (partner.blocked) throw new ApiError('blocked');

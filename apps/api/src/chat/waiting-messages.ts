@@ -72,7 +72,7 @@ export async function waitingMessages(
     .orderBy('waiting_message.position')
     .execute();
   return rows.map((row, index) =>
-    messageJson({ ...row, seq: lastSeq + index + 1, waiting: true }, senderId, 0),
+    messageJson({ ...row, seq: lastSeq + index + 1, waiting: true }, senderId, null),
   );
 }
 

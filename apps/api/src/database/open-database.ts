@@ -1,26 +1,17 @@
 import { join } from 'node:path';
 import type { Connection } from './connection';
 import { openPglite } from './open-pglite';
-import { openPostgres } from './open-postgres';
-
-/** Where the database is: a PostgreSQL URL, or else a directory for the embedded one. */
-export interface DatabasePlace {
-  databaseUrl: string | undefined;
-  dataDirectory: string;
-  poolSize: number;
-  /** How long one statement may run on PostgreSQL; 0 for as long as it wants. */
-  statementMilliseconds?: number;
-}
+import { openPostgres, type PostgresLimits } from './open-postgres';
 
 /** The embedded database's own directory. */
 export function pgliteDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'database');
 }
 
-/** Opens what is configured. */
-export async function openDatabase(place: DatabasePlace): Promise<Connection> {
-  const { databaseUrl, dataDirectory, poolSize, statementMilliseconds } = place;
-  return databaseUrl
-    ? openPostgres(databaseUrl, poolSize, statementMilliseconds)
-    : openPglite(pgliteDirectory(dataDirectory));
+/** Opens what is configured: PostgreSQL at `DATABASE_URL`, or else the embedded database in `DATA_DIR`. */
+export async function openDatabase(
+  { DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string; DATA_DIR: string },
+  limits: PostgresLimits,
+): Promise<Connection> {
+  return DATABASE_URL ? openPostgres(DATABASE_URL, limits) : openPglite(pgliteDirectory(DATA_DIR));
 }

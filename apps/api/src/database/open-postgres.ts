@@ -4,18 +4,21 @@ import type { Connection } from './connection';
 import { postgresSignals } from './postgres-signals';
 import { connectionOver } from './query-client';
 
-/**
- * Opens PostgreSQL 15 or newer. `size` is the most connections this process takes; a statement may run for
- * `statementMilliseconds`, 0 for as long as it wants.
- */
+/** What a process takes of PostgreSQL at most. */
+export interface PostgresLimits {
+  connections: number;
+  /** How long a statement may run, 10 seconds unless said; 0 for as long as it wants. */
+  statementMilliseconds?: number;
+}
+
+/** Opens PostgreSQL 15 or newer. */
 export function openPostgres(
   connectionString: string,
-  size: number,
-  statementMilliseconds = 10_000,
+  { connections, statementMilliseconds = 10_000 }: PostgresLimits,
 ): Connection {
   const pool = new Pool({
     connectionString,
-    max: size,
+    max: connections,
     types: columnTypes,
     connectionTimeoutMillis: 3000,
     statement_timeout: statementMilliseconds,

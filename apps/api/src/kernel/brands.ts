@@ -29,14 +29,7 @@ export interface BrandDirectory {
 
 /** A brand out of its manifest. */
 export function brandOf(manifest: Manifest): Brand {
-  const told = settingsOf(manifest, { geoipCountry: null, pushPublicKey: null, regionData: [] });
-  const {
-    push_public_key: _push,
-    geoip_country: _at,
-    geoip_selected_country: _chosen,
-    region_data: _regions,
-    ...settings
-  } = told;
+  const settings = settingsOf(manifest, { geoipCountry: null, pushPublicKey: null, regionData: [] });
   return { id: manifest.id, pool: manifest.pool, settings, manifest };
 }
 

@@ -151,7 +151,7 @@ export async function dispatch(
       client,
       session: session.control,
       services,
-      transaction: (work: (inner: Scope) => Promise<PlainAnswer>) => once(work),
+      writeOnce: (work: (inner: Scope) => Promise<PlainAnswer>) => once(work),
       idempotencyKey: keyed?.key ?? null,
       headers: request.headers,
       log: arrival.log,

@@ -21,10 +21,10 @@ export interface OperationRules {
   access: Access;
   /**
    * `true`: the handler runs in one transaction, and its answer is kept under the Idempotency-Key in that same
-   * transaction. `own`: the handler calls `context.transaction` itself (slow work first), with the same promise; it is
+   * transaction. `later`: the handler calls `context.writeOnce` itself (slow work first), with the same promise; it is
    * not asked again once its answer is kept. Absent: no transaction; for reads.
    */
-  transaction?: true | 'own';
+  transaction?: true | 'later';
   /** Counted before the handler runs; rules by `key` are counted by the handler. */
   limits?: readonly LimitName[];
   /** Counted as a message of the member, within the transaction. */
@@ -74,8 +74,8 @@ export type Context<
   client: Client;
   session: SessionControl;
   services: Services;
-  /** For `transaction: 'own'`: runs the writing part once, its answer kept under the Idempotency-Key. */
-  transaction: (work: (scope: Scope) => Promise<AnswerOf<Id>>) => Promise<AnswerOf<Id>>;
+  /** For `transaction: 'later'`: runs the writing part once, its answer kept under the Idempotency-Key. */
+  writeOnce: (work: (scope: Scope) => Promise<AnswerOf<Id>>) => Promise<AnswerOf<Id>>;
   idempotencyKey: string | null;
   headers: Headers;
   log: Logger;

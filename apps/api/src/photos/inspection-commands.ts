@@ -22,11 +22,13 @@ export async function listPhotosCommand({ db }: { db: Db }): Promise<string> {
 
 /** Ends the inspection of a photo; its member's other photos wait meanwhile, as at an upload. */
 async function endInspection(db: Db, id: string | undefined, change: Partial<Photo>): Promise<Photo> {
-  const photo =
-    id !== undefined && isId(id)
-      ? await db.selectFrom('photo').select('account_id').where('id', '=', id).executeTakeFirst()
-      : undefined;
-  if (id === undefined || !photo) throw new Error('there is no such photo');
+  const unknown = () => new Error('there is no such photo');
+  if (id === undefined || !isId(id)) throw unknown();
+  const photo = await db
+    .selectFrom('photo')
+    .select('account_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(unknown);
   await db.selectFrom('profile').select('id').where('id', '=', photo.account_id).forNoKeyUpdate().execute();
   const changed = await db
     .updateTable('photo')

@@ -59,12 +59,13 @@ export function cardsQuery(db: Db, viewerId: string | null) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsQuery>['execute']>>[number];
 
-/** A row of `cardsQuery` as the contract's card. */
-export function memberCard(row: CardRow, at: BrandTime): MemberCard {
+/** What every way to show a profile shows of it. */
+export function shownFields(
+  row: Omit<CardRow, 'liked_by_viewer' | 'date_of_birth' | 'created_at' | 'erased'>,
+) {
   return {
     id: row.id,
     name: row.name,
-    age: ageFrom(row.date_of_birth, at),
     gender: row.gender as MemberCard['gender'],
     country: row.country,
     region: row.region,
@@ -73,6 +74,14 @@ export function memberCard(row: CardRow, at: BrandTime): MemberCard {
     photos_count: row.photos_count,
     fictional: row.fictional,
     demo: row.demo,
+  };
+}
+
+/** A row of `cardsQuery` as the contract's card. */
+export function memberCard(row: CardRow, at: BrandTime): MemberCard {
+  return {
+    ...shownFields(row),
+    age: ageFrom(row.date_of_birth, at),
     liked: row.liked_by_viewer !== null,
     is_new: isNew(row.created_at, at.now),
     ...(row.erased ? { left: true } : {}),

@@ -6,9 +6,9 @@ import { profileFields } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Profile } from '../database/schema';
-import { joinedPhoto, photoJson, type StoredPhoto } from '../photos/photo-json';
+import { joinedPhoto, type StoredPhoto } from '../photos/photo-json';
 import { mayOpen } from '../visibility/may-open';
-import { ageFrom, isNew, shownProfiles } from './member-card';
+import { ageFrom, isNew, shownFields, shownProfiles } from './member-card';
 
 type Described = Omit<ProfileJson, 'is_new' | 'liked' | 'like_new' | 'match' | 'age'>;
 
@@ -23,16 +23,9 @@ const privatePhotos = sql<number>`(
 
 function described(row: Profile & Pictured): Described {
   return {
-    id: row.id,
-    name: row.name,
+    ...shownFields(row),
     status: row.status,
-    gender: row.gender as Described['gender'],
     sexuality: row.sexuality as Described['sexuality'],
-    country: row.country,
-    region: row.region,
-    city: row.city,
-    main_image: row.main_photo && photoJson(row.main_photo),
-    photos_count: row.photos_count,
     private_photos_count: row.private_photos_count,
     hair_colour: row.hair_colour as Described['hair_colour'],
     eye_colour: row.eye_colour as Described['eye_colour'],
@@ -42,8 +35,6 @@ function described(row: Profile & Pictured): Described {
     reason_for_signup: row.reason_for_signup as Described['reason_for_signup'],
     interests: row.interests,
     description: row.description || null,
-    fictional: row.fictional,
-    demo: row.demo,
   };
 }
 

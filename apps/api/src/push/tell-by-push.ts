@@ -4,33 +4,20 @@ import { sql } from 'kysely';
 import { after } from '../kernel/clock';
 import type { Services } from '../services';
 import { pushMessages } from './messages';
-import type { PushTarget } from './push-port';
+import type { PushNotice } from './push-port';
 
 /** What a push tells. */
-export interface News {
-  /** The same for one event however often it is told. */
-  event: string;
-  /** A newer push takes the place of an older one with the same tag. */
-  tag: string;
-  /** Path on the brand's site that a tap opens. */
-  path: string;
+export interface News extends Pick<PushNotice, 'event' | 'tag' | 'path'> {
   from: { name: string; fictional: boolean };
 }
 
 /** What its text is, under the sender's name. */
 export type PushText = Exclude<keyof typeof pushMessages, 'fictional'>;
 
-interface Listener extends PushTarget {
-  id: string;
-  brand: string;
-  language: string;
-  country: string | null;
-}
-
 const daySeconds = 24 * 3600;
 
 /** The member's browsers that have not been told of it yet. */
-function listeners({ db, clock }: Services, accountId: string, event: string): Promise<Listener[]> {
+function listeners({ db, clock }: Services, accountId: string, event: string) {
   const now = clock.now();
   return db
     .selectFrom('push_subscription as browser')
@@ -49,6 +36,8 @@ function listeners({ db, clock }: Services, accountId: string, event: string): P
     .orderBy('browser.id')
     .execute();
 }
+
+type Listener = Awaited<ReturnType<typeof listeners>>[number];
 
 async function tell(
   services: Services,

@@ -2,17 +2,18 @@ import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:48rem;padding:0 1rem;color:#22252a}
+const plain = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:48rem;padding:0 1rem;color:#22252a}
 table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #ccc;padding:.4rem;text-align:left}
 iframe{border:1px solid #ccc;height:36rem;width:100%}a{color:#0b5394}`;
 
 /** A plain page of the sandbox, for developers and demo visitors. */
-export function page(title: string, body: Html | Html[]) {
+export function page(title: string, body: Html | Html[], { language = 'en', style = plain } = {}) {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
           ${style}

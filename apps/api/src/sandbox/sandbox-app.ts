@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Services } from '../services';
-import { checkoutPages } from '../payments/providers/sandbox-checkout';
+import { checkoutPages } from './checkout';
 import { mailboxPages } from './mailbox';
 import { pushPages } from './pushes';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connection';
 
-const header = 'brand,day,lander,step,source,count';
+const columns = ['brand', 'day', 'lander', 'step', 'source', 'count'] as const;
 
 /**
  * Every count as CSV, oldest first; from a day on (`YYYY-MM-DD`) where one is given. No value needs quotes: all are of
@@ -14,7 +14,7 @@ export async function exportVisitsCommand(
     throw new Error('usage: visits:export [YYYY-MM-DD]');
   const rows = await db
     .selectFrom('visit_count')
-    .selectAll()
+    .select(columns)
     .$if(from !== undefined, (query) => query.where('day', '>=', from ?? ''))
     .orderBy('day')
     .orderBy('brand')
@@ -22,8 +22,6 @@ export async function exportVisitsCommand(
     .orderBy('step')
     .orderBy('source')
     .execute();
-  const lines = rows.map(({ brand, day, lander, step, source, count }) =>
-    [brand, day, lander, step, source, count].join(','),
-  );
-  return [header, ...lines].join('\n');
+  const lines = rows.map((row) => columns.map((column) => row[column]));
+  return [columns, ...lines].map((line) => line.join(',')).join('\n');
 }

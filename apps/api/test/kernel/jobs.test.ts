@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeToken } from '../../src/accounts/tokens';
-import { allCommands } from '../../src/all-commands';
+import { allCommands } from '../../src/commands';
 import { makeJobs } from '../../src/jobs/jobs';
 import { notify } from '../../src/notifications/notify';
 import { smtpMail } from '../../src/mail/smtp';

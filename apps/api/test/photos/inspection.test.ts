@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allCommands } from '../../src/all-commands';
+import { allCommands } from '../../src/commands';
 import { folderStore } from '../../src/photos/flydrive-store';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';

@@ -48,7 +48,11 @@ async function openCopy(
   if (template.engine === 'postgres') {
     const { administrator, name } = template;
     const database = await makeDatabase(administrator, { template: name, label: 'api', durable });
-    return { connection: openPostgres(database.url, 10), directory: '', drop: () => database.drop() };
+    return {
+      connection: openPostgres(database.url, { connections: 10 }),
+      directory: '',
+      drop: () => database.drop(),
+    };
   }
   const directory = await copyDirectory(template.directory);
   const drop = () => rm(directory, { recursive: true, force: true });

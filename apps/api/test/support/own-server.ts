@@ -50,11 +50,7 @@ export async function prepareOwnServer(
     },
     at: (path) => `http://127.0.0.1:${environment.API_PORT}${path}`,
     async inDatabase(work) {
-      const connection = await openDatabase({
-        databaseUrl: environment.DATABASE_URL,
-        dataDirectory: environment.DATA_DIR ?? '',
-        poolSize: 2,
-      });
+      const connection = await openDatabase({ DATA_DIR: '', ...environment }, { connections: 2 });
       try {
         return await work(connection.db);
       } finally {

@@ -49,7 +49,7 @@ export async function makeTemplate(project: TestProject): Promise<() => Promise<
     const administrator = await findPostgres();
     if (!administrator) throw new Error('TEST_ENGINE=postgres, but no PostgreSQL answers');
     const database = await makeDatabase(administrator, { label: 'api_template' });
-    await fill(openPostgres(database.url, 2));
+    await fill(openPostgres(database.url, { connections: 2 }));
     project.provide('template', { engine: 'postgres', administrator, name: database.name });
     return () => database.drop();
   }

@@ -1,6 +1,6 @@
 import { mostVisitSources, visitPages } from '@heartwood/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { allCommands } from '../../src/all-commands';
+import { allCommands } from '../../src/commands';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import { signupForm } from '../support/signup-form';

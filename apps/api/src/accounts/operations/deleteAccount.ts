@@ -14,8 +14,8 @@ import { endTokens } from '../tokens';
  */
 export const deleteAccount = operation(
   'deleteAccount',
-  { access: 'member', transaction: 'own', limits: ['account-deletion'] },
-  async ({ body, db: pool, member, brand, client, clock, session, services, transaction, log }) => {
+  { access: 'member', transaction: 'later', limits: ['account-deletion'] },
+  async ({ body, db: pool, member, brand, client, clock, session, services, writeOnce, log }) => {
     const comment = normaliseText(body.comment ?? '');
     if (codePointLength(comment) > deletionCommentLength) throw invalidFields({ comment: 'too_long' });
     const { id } = member;
@@ -25,7 +25,7 @@ export const deleteAccount = operation(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (!(await isPassword(body.password, checkedHash))) throw new ApiError('old_password_wrong');
-    return transaction(async (scope) => {
+    return writeOnce(async (scope) => {
       const { db } = scope;
       const now = clock.now();
       const before = await db

@@ -25,12 +25,12 @@ async function countResetMail(limits: Limits, pool: string, emailKey: string): P
 
 export const requestPasswordReset = operation(
   'requestPasswordReset',
-  { access: 'public', transaction: 'own', limits: ['reset-mail-address'] },
-  async ({ body, brand, client, clock, services, transaction }) => {
+  { access: 'public', transaction: 'later', limits: ['reset-mail-address'] },
+  async ({ body, brand, client, clock, services, writeOnce }) => {
     const emailKey = emailKeyOf(body.email);
     await countResetMail(services.limits, brand.pool, emailKey);
     const origin = siteOrigin(services.environment, brand, client);
-    return transaction(async (scope) => {
+    return writeOnce(async (scope) => {
       const found = await scope.db
         .selectFrom('account')
         .select(['id', 'status', 'deleted_at'])

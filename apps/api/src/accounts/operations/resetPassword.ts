@@ -18,15 +18,15 @@ async function ownWords(db: Db, token: string, now: Date): Promise<{ email: stri
 
 export const resetPassword = operation(
   'resetPassword',
-  { access: 'public', transaction: 'own', limits: ['reset-try'], mailedToken: true },
-  async ({ body, brand, member, client, clock, session, services, transaction, log }) => {
+  { access: 'public', transaction: 'later', limits: ['reset-try'], mailedToken: true },
+  async ({ body, brand, member, client, clock, session, services, writeOnce, log }) => {
     if (!isPasswordLength(body.password)) throw invalidFields({ password: 'too_short' });
     const words = await ownWords(services.db, body.token, clock.now());
     if (await isCommonPassword(body.password, { ...words, site: siteWords(brand.settings) }))
       throw invalidFields({ password: 'password_too_common' });
     const passwordHash = await hashPassword(body.password);
     let emailKey = null as string | null;
-    const answer = await transaction(async ({ db }) => {
+    const answer = await writeOnce(async ({ db }) => {
       const now = clock.now();
       const use = { purpose: 'reset', token: body.token, now } as const;
       const account = await useToken(db, use, ({ account_id, email }) =>

@@ -12,8 +12,8 @@ import { readUser } from '../user-json';
 
 export const signup = operation(
   'signup',
-  { access: 'public', transaction: 'own', limits: ['signup'] },
-  async ({ body, brand, client, clock, session, services, transaction }) => {
+  { access: 'public', transaction: 'later', limits: ['signup'] },
+  async ({ body, brand, client, clock, session, services, writeOnce }) => {
     const { tracking } = splitTracking(Object.entries(body.tracking ?? {}));
     const { settings } = brand;
     if (!isSignupOpen(settings.signups, tracking)) throw new ApiError('invite_only');
@@ -23,7 +23,7 @@ export const signup = operation(
     const country = await services.countryOf(client.address);
     const isPrivate = settings.account_disclosure === 'private';
 
-    return transaction(async (scope) => {
+    return writeOnce(async (scope) => {
       const secret = services.environment.SESSION_SECRET;
       const member = { signup: form, passwordHash, tracking, country, brand, secret };
       const accountId = await createAccount(scope, member);

@@ -1,11 +1,28 @@
 import { freeMessagesLeft } from '@heartwood/domain';
+import type { Db } from '../../database/connection';
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { cardsQuery, memberCard } from '../../profiles/member-card';
-import { messagesBefore } from '../messages-before';
-import { partnerByConversation, partnerById } from '../partner';
+import { joinedPhoto } from '../../photos/photo-json';
+import { messageJson } from '../message-json';
+import { partnerByConversation, partnerById, type Partner } from '../partner';
 import { waitingMessages } from '../waiting-messages';
+
+type Conversation = NonNullable<Partner['conversation']>;
+
+/** A conversation without what the viewer removed, the newest first; `historyLimit` is how many a brand shows, 0 for all. */
+function messagesOf(db: Db, { id, lastSeq, hiddenSeq }: Conversation, historyLimit: number) {
+  const oldest = historyLimit > 0 ? lastSeq - historyLimit : 0;
+  return db
+    .selectFrom('message')
+    .leftJoin('photo', 'photo.id', 'message.photo_id')
+    .select(['message.seq', 'message.id', 'message.sender_id', 'message.type', 'message.text'])
+    .select(['message.gift', 'message.created_at', joinedPhoto.as('photo')])
+    .where('message.conversation_id', '=', id)
+    .where('message.seq', '>', Math.max(hiddenSeq, oldest))
+    .orderBy('message.seq', 'desc');
+}
 
 export const getChat = operation(
   'getChat',
@@ -22,17 +39,14 @@ export const getChat = operation(
     const { conversation } = partner;
     const { free_conversations, free_messages, message_credits, chat_history_limit } = brand.settings;
 
-    const [card, page, waiting] = await Promise.all([
+    const [card, rows, waiting] = await Promise.all([
       cardsQuery(db, member.id).where('profile.id', '=', partner.id).executeTakeFirstOrThrow(),
       conversation
-        ? messagesBefore(db, {
-            conversation,
-            viewerId: member.id,
-            before,
-            limit,
-            historyLimit: chat_history_limit,
-          })
-        : { messages: [], hasMore: false },
+        ? messagesOf(db, conversation, chat_history_limit)
+            .where('message.seq', '<', before ?? Number.MAX_SAFE_INTEGER)
+            .limit(limit + 1)
+            .execute()
+        : [],
       member.status === 'active' || before !== undefined || !conversation
         ? []
         : waitingMessages(db, {
@@ -41,6 +55,7 @@ export const getChat = operation(
             lastSeq: conversation.lastSeq,
           }),
     ]);
+    const shown = rows.slice(0, limit).reverse();
     const mayStart = conversation !== null || member.free_conversations_used < free_conversations;
     const startedBy = !conversation ? 'new' : conversation.startedBy === member.id ? 'mine' : 'theirs';
     return {
@@ -48,8 +63,8 @@ export const getChat = operation(
       body: {
         conversation: conversation?.id ?? null,
         profile: memberCard(card, viewer),
-        messages: [...page.messages, ...waiting],
-        has_more: page.hasMore,
+        messages: [...shown.map((row) => messageJson(row, member.id, conversation)), ...waiting],
+        has_more: rows.length > limit,
         credits: member.credits,
         cost: message_credits,
         free_messages_left: mayStart

@@ -81,11 +81,10 @@ export const getChats = operation(
       profile: memberCard(row, viewer),
       last_message:
         row.last_message &&
-        messageJson(
-          row.last_message,
-          viewer.id,
-          (row.last_message.sender_id === viewer.id ? row.their_read_seq : row.read_seq) ?? 0,
-        ),
+        messageJson(row.last_message, viewer.id, {
+          readSeq: row.read_seq,
+          theirReadSeq: row.their_read_seq ?? 0,
+        }),
       blocked: row.blocked,
       updated: (row.last_message_at ?? row.created_at).toISOString(),
     }));

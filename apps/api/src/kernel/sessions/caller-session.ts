@@ -10,8 +10,6 @@ type Wish = { open: SignIn } | { close: true } | null;
 /** The caller's session during one request: who it is, and what the operation wants done with it. */
 export class CallerSession {
   readonly member: Member | null;
-  readonly #token: string | null;
-  readonly #renewed: boolean;
   #wish: Wish = null;
 
   readonly control: SessionControl = {
@@ -24,10 +22,11 @@ export class CallerSession {
   };
 
   /** Without arguments it is nobody's: for servers that call us. */
-  constructor(token: string | null = null, found: FoundSession | null = null) {
+  constructor(
+    private readonly token: string | null = null,
+    private readonly found: FoundSession | null = null,
+  ) {
     this.member = found?.member ?? null;
-    this.#token = token;
-    this.#renewed = found?.renewed ?? false;
   }
 
   /** Finds the session of a request in a pool; requests that only read may share `lookups`. */
@@ -56,7 +55,7 @@ export class CallerSession {
   /** Does what the operation wished, after its commit, and gives the Set-Cookie header for it. */
   async settle(headers: Headers, { db, clock, environment }: Services): Promise<string | null> {
     const https = environment.HTTPS;
-    if (!this.#wish) return this.#renewed && this.#token ? sessionCookie(this.#token, https) : null;
+    if (!this.#wish) return this.found?.renewed && this.token ? sessionCookie(this.token, https) : null;
     let cookie = endedSessionCookie(https);
     if ('open' in this.#wish) {
       const { accountId, passwordHash } = this.#wish.open;

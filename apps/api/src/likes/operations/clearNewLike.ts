@@ -10,14 +10,12 @@ export const clearNewLike = operation(
     const fromId = knownId(body.profile);
     await db
       .updateTable('liked')
+      .from('profile')
       .set({ is_new: false })
       .where('from_id', '=', fromId)
       .where('to_id', '=', member.id)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('profile').select('profile.id').where('profile.id', '=', fromId).where(mayOpen(viewer)),
-        ),
-      )
+      .whereRef('profile.id', '=', 'from_id')
+      .where(mayOpen(viewer))
       .returning('from_id')
       .executeTakeFirstOrThrow(() => new ApiError('not_found'));
     const mine = await db

@@ -1,6 +1,7 @@
 import type { PricedPackage } from '@heartwood/brands';
 import { creditsFor } from '@heartwood/domain';
 import type { Db } from '../../database/connection';
+import type { NewPayment } from '../../database/money-schema';
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import type { BodyOf } from '../../kernel/contract-types';
 import type { Brand } from '../../kernel/brands';
@@ -13,17 +14,11 @@ import { checkMethod, creditsWith, discountedAmount, packageOf } from './price';
 /** What a member asks to buy. `amount` and `currency` are the price the member saw. */
 type Wish = BodyOf<'createPayment'>;
 
-/** An order that may be paid. */
-export interface Order {
-  pack: PricedPackage;
-  country: string;
-  discount: Discount | null;
-  /** Minor units, discount included. */
-  amount: number;
-  credits: number;
-  /** What the amount buys should the discount be gone once it is paid; null without a discount. */
-  creditsWithoutDiscount: number | null;
-}
+/** An order that may be paid, as its payment is written down. */
+export type Order = Pick<
+  NewPayment,
+  'package_id' | 'method' | 'country' | 'amount' | 'currency' | 'credits' | 'credits_without_discount'
+>;
 
 async function countingDiscount(
   db: Db,
@@ -51,7 +46,7 @@ export async function checkOrder(
   db: Db,
   wish: Wish,
   { member, brand, now }: { member: Member; brand: Brand; now: Date },
-): Promise<Order> {
+): Promise<{ order: Order; discount: Discount | null }> {
   if (wish.country !== undefined && !brand.manifest.countries.includes(wish.country))
     throw invalidFields({ country: 'not_in_list' });
   const country = paymentCountry(brand, member, wish.country);
@@ -63,12 +58,14 @@ export async function checkOrder(
   if (wish.amount !== amount || (wish.currency !== undefined && wish.currency !== currency)) {
     throw new ApiError('amount_changed', { data: { amount, currency } });
   }
-  return {
-    pack,
+  const order = {
+    package_id: pack.id,
+    method: wish.method,
     country,
-    discount,
     amount,
+    currency,
     credits: creditsWith(pack, discount),
-    creditsWithoutDiscount: discount && creditsFor(pack, amount),
+    credits_without_discount: discount && creditsFor(pack, amount),
   };
+  return { order, discount };
 }

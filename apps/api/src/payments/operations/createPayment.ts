@@ -3,11 +3,8 @@ import { isLocale } from '@heartwood/i18n';
 import { intlFor } from '@heartwood/i18n/intl';
 import type { Payment } from '../../database/money-schema';
 import { ApiError } from '../../kernel/api-error';
-import type { Brand } from '../../kernel/brands';
-import type { Member } from '../../kernel/sessions/member';
 import { siteOrigin } from '../../kernel/edge/site-origin';
-import { operation } from '../../kernel/operation';
-import type { Services } from '../../services';
+import { operation, type Context } from '../../kernel/operation';
 import { beginPayment, dropPayment, paymentIdOf } from '../checkout/begin-payment';
 import { orderMessages } from '../checkout/messages';
 import { checkOrder } from '../checkout/order';
@@ -15,14 +12,11 @@ import { paymentJson } from '../checkout/payment-json';
 import { ProviderError, providerNamed } from '../providers/payment-provider';
 import { ownPayment } from '../checkout/find-payment';
 
-interface Asked {
-  member: Member;
-  brand: Brand;
-  origin: string;
-}
+type Ordering = Context<'createPayment', { access: 'member' }>;
 
 /** Has the provider make the payment; the same one again where it was asked before. */
-async function askProvider(services: Services, payment: Payment, { member, brand, origin }: Asked) {
+async function askProvider({ member, brand, client, services }: Ordering, payment: Payment) {
+  const origin = siteOrigin(services.environment, brand, client);
   const provider = providerNamed(services.payments, payment.provider);
   if (!provider) throw new ApiError('provider_unavailable', { retryAfter: 60 });
   const country = payment.country ?? '';
@@ -52,38 +46,23 @@ async function askProvider(services: Services, payment: Payment, { member, brand
 
 export const createPayment = operation(
   'createPayment',
-  { access: 'member', transaction: 'own', limits: ['payment-create'] },
-  async ({ db, body, brand, member, client, clock, services, idempotencyKey, transaction }) => {
+  { access: 'member', transaction: 'later', limits: ['payment-create'] },
+  async (context) => {
+    const { db, body, brand, member, clock, services, idempotencyKey, writeOnce } = context;
     const id = idempotencyKey === null ? randomUUID() : paymentIdOf(member.id, idempotencyKey);
     let payment =
       idempotencyKey === null ? undefined : await ownPayment(db, member.id, id).executeTakeFirst();
     if (!payment) {
-      const ordered = await checkOrder(db, body, { member, brand, now: clock.now() });
-      const { pack, country, discount, amount, credits, creditsWithoutDiscount } = ordered;
-      const begun = {
-        id,
-        account_id: member.id,
-        brand: brand.id,
-        seller: brand.manifest.company.id,
-        package_id: pack.id,
-        method: body.method,
-        country,
-        credits,
-        amount,
-        currency: pack.currency,
-        credits_without_discount: creditsWithoutDiscount,
-      };
+      const { order, discount } = await checkOrder(db, body, { member, brand, now: clock.now() });
+      const seller = brand.manifest.company.id;
+      const begun = { id, account_id: member.id, brand: brand.id, seller, ...order };
       payment = await beginPayment(services, begun, { discount, pool: brand.pool });
     }
     const made =
       payment.provider_id === null && payment.status === 'pending'
-        ? await askProvider(services, payment, {
-            member,
-            brand,
-            origin: siteOrigin(services.environment, brand, client),
-          })
+        ? await askProvider(context, payment)
         : null;
-    return transaction(async (scope) => {
+    return writeOnce(async (scope) => {
       const stored = await ownPayment(scope.db, member.id, id)
         .forUpdate()
         .executeTakeFirstOrThrow(() => new ApiError('provider_unavailable', { retryAfter: 1 }));

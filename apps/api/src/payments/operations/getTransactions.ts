@@ -1,4 +1,5 @@
 import { decodeCursor } from '@heartwood/domain';
+import type { LedgerEntry, Payment } from '../../database/money-schema';
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
@@ -17,37 +18,29 @@ import {
 export const getTransactions = operation(
   'getTransactions',
   { access: 'member' },
-  async ({ db, query, member, services: { brands } }) => {
-    if (query.id !== undefined) {
-      const payment = await ownPayment(db, member.id, knownId(query.id)).executeTakeFirstOrThrow(
+  async ({ db, query: { id, cursor }, member, services: { brands } }) => {
+    const answer = (entries: LedgerEntry[], payments: Payment[], next_cursor: string | null) => ({
+      status: 200 as const,
+      body: {
+        entries: entries.map(ledgerEntryJson),
+        payments: payments.map(paymentJson),
+        receipts: receiptsOf(payments, brands),
+        next_cursor,
+      },
+    });
+    if (id !== undefined) {
+      const payment = await ownPayment(db, member.id, knownId(id)).executeTakeFirstOrThrow(
         () => new ApiError('not_found'),
       );
-      const entries = await entriesOfPayment(db, member.id, payment.id);
-      return {
-        status: 200,
-        body: {
-          entries: entries.map(ledgerEntryJson),
-          payments: [paymentJson(payment)],
-          receipts: receiptsOf([payment], brands),
-          next_cursor: null,
-        },
-      };
+      return answer(await entriesOfPayment(db, member.id, payment.id), [payment], null);
     }
-    const page = query.cursor === undefined ? firstPage : pageFrom(decodeCursor(query.cursor, 3));
+    const page = cursor === undefined ? firstPage : pageFrom(decodeCursor(cursor, 3));
     if (!page) throw invalidFields({ cursor: 'invalid' });
     const [entries, payments] = await Promise.all([
       entriesBefore(db, member.id, page.entriesBefore, transactionsPage + 1),
       paymentsBefore(db, member.id, page.paymentsBefore, transactionsPage + 1),
     ]);
-    const shown = payments.slice(0, transactionsPage);
-    return {
-      status: 200,
-      body: {
-        entries: entries.slice(0, transactionsPage).map(ledgerEntryJson),
-        payments: shown.map(paymentJson),
-        receipts: receiptsOf(shown, brands),
-        next_cursor: nextCursor(entries, payments),
-      },
-    };
+    const next = nextCursor(entries, payments);
+    return answer(entries.slice(0, transactionsPage), payments.slice(0, transactionsPage), next);
   },
 );

@@ -17,7 +17,6 @@ export interface MolliePayment {
   amountRefunded?: MollieAmount;
   amountChargedBack?: MollieAmount;
   metadata?: unknown;
-  isCancelable?: boolean;
   getCheckoutUrl(): string | null;
 }
 
@@ -83,10 +82,7 @@ function minorUnits(amount: MollieAmount | undefined): number {
   return amount ? Math.round(Number(amount.value) * minorUnitsPerMajor) : 0;
 }
 
-function statusCodeOf(error: unknown): number | null {
-  const known = typeof error === 'object' && error !== null && 'statusCode' in error;
-  return known && typeof error.statusCode === 'number' ? error.statusCode : null;
-}
+const statusCodeOf = (error: unknown) => (error as { statusCode?: unknown } | null | undefined)?.statusCode;
 
 async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;

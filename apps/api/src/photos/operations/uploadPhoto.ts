@@ -17,8 +17,8 @@ async function variantsOf(file: Uint8Array): Promise<PhotoVariants> {
 
 export const uploadPhoto = operation(
   'uploadPhoto',
-  { access: 'member', transaction: 'own', limits: ['upload', 'upload-long'] },
-  async ({ upload, member, brand, services, clock, transaction }) => {
+  { access: 'member', transaction: 'later', limits: ['upload', 'upload-long'] },
+  async ({ upload, member, brand, services, clock, writeOnce }) => {
     if (!upload) throw invalidFields({ file: 'required' });
     const isPrivate = upload.fields.private === 'true';
     const max = photoLimit(member.paid_user, brand.settings);
@@ -33,7 +33,7 @@ export const uploadPhoto = operation(
     const keys = await storePhoto(services.photos, files);
     let kept = false;
     try {
-      return await transaction(async ({ db }) => {
+      return await writeOnce(async ({ db }) => {
         await db.selectFrom('profile').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
         const own = await db
           .selectFrom('photo')

@@ -3,7 +3,8 @@ import { isLocale } from '@heartwood/i18n';
 import { intlFor } from '@heartwood/i18n/intl';
 import { html } from 'hono/html';
 import { checkoutMessages } from './messages';
-import type { SandboxMetadata } from './sandbox-provider';
+import { page } from './page';
+import type { SandboxMetadata } from '../payments/providers/sandbox-provider';
 
 /** A sandbox payment as its page shows it. */
 export interface ShownPayment {
@@ -25,7 +26,7 @@ button.pay{background:#0b5d3b;border-color:#0b5d3b;color:#fff;font-weight:600}
 :focus-visible{outline:3px solid #2f6fed;outline-offset:2px}`;
 
 /** The checkout page of the sandbox, in the member's language. */
-export async function sandboxPage({ id, amount, currency, open, returnUrl, metadata }: ShownPayment) {
+export async function checkoutPage({ id, amount, currency, open, returnUrl, metadata }: ShownPayment) {
   const { language, country, description } = metadata;
   const intl = await intlFor(isLocale(language) ? language : 'en', country);
   const text = (message: Exclude<keyof typeof checkoutMessages, 'pay'>) =>
@@ -40,25 +41,12 @@ export async function sandboxPage({ id, amount, currency, open, returnUrl, metad
       <button name="outcome" value="canceled">${text('cancel')}</button>
       <button name="outcome" value="expired">${text('expire')}</button>
     </form>`;
-  return html`<!doctype html>
-    <html lang="${intl.locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${text('title')}</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${text('title')}</h1>
-          <p>${description}</p>
-          <p class="amount">${price}</p>
-          ${open ? choices : html`<p>${text('ended')}</p>`}
-          <p><a href="${returnUrl}">${text('back')}</a></p>
-        </main>
-      </body>
-    </html>`;
+  const body = html`<main>
+    <h1>${text('title')}</h1>
+    <p>${description}</p>
+    <p class="amount">${price}</p>
+    ${open ? choices : html`<p>${text('ended')}</p>`}
+    <p><a href="${returnUrl}">${text('back')}</a></p>
+  </main>`;
+  return page(text('title'), body, { language: intl.locale, style });
 }

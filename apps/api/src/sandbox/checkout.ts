@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ProviderStatus } from '@heartwood/domain';
-import type { Services } from '../../services';
-import { sendSandboxWebhook } from './send-sandbox-webhook';
-import { providerNamed } from './payment-provider';
-import { sandboxPage } from './sandbox-page';
-import { endSandboxPayment, sandboxName, type SandboxMetadata } from './sandbox-provider';
+import type { Services } from '../services';
+import { sendSandboxWebhook } from '../payments/providers/send-sandbox-webhook';
+import { providerNamed } from '../payments/providers/payment-provider';
+import { checkoutPage } from './checkout-page';
+import { endSandboxPayment, sandboxName, type SandboxMetadata } from '../payments/providers/sandbox-provider';
 
 const outcomes: readonly ProviderStatus[] = ['paid', 'failed', 'canceled', 'expired'];
 
@@ -26,7 +26,7 @@ export function checkoutPages(services: Services): Hono {
     const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`;
     const site = new URL(row.return_url).origin;
     context.header('content-security-policy', `${policy}; form-action 'self' ${site}`);
-    const page = await sandboxPage({
+    const page = await checkoutPage({
       id: row.id,
       amount: row.amount,
       currency: row.currency,
