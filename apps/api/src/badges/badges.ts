@@ -4,18 +4,15 @@ import type { Db } from '../database/connection';
 import { mayOpen } from '../visibility/may-open';
 import { notBlocked } from '../visibility/not-blocked';
 
-/** What the navigation shows as numbers: messages not read and likes not seen, each at most 100. */
-export interface Badges {
-  num_unread_messages: number;
-  num_new_likes: number;
-}
-
 /** Counts rows as far as a badge tells them apart: one more than it shows. */
 export function cappedCount(rows: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(select count(*)::integer from (${rows} limit ${sql.lit(countBadgeCap + 1)}) counted)`;
 }
 
-/** The badges as columns of any statement, by the rules of the chat list and of the likes' list. */
+/**
+ * What the navigation shows as numbers, each capped, as columns of any statement: messages not read and likes not seen,
+ * by the rules of the chat list and of the likes' list.
+ */
 export function badgeColumns(accountId: string, pool: string) {
   return [
     cappedCount(sql`
@@ -36,6 +33,6 @@ export function badgeColumns(accountId: string, pool: string) {
 }
 
 /** Counts a member's badges in one query. */
-export function countBadges(db: Db, accountId: string, pool: string): Promise<Badges> {
+export function countBadges(db: Db, accountId: string, pool: string) {
   return db.selectNoFrom(badgeColumns(accountId, pool)).executeTakeFirstOrThrow();
 }

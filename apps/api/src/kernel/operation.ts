@@ -81,11 +81,6 @@ export type Context<
   log: Logger;
 };
 
-/** Answers the checked request, with JSON by status, or with a Response of its own (bytes, streams). */
-export type Handler<Id extends OperationId, Rules extends OperationRules> = (
-  context: Context<Id, Rules>,
-) => Promise<AnswerOf<Id> | Response>;
-
 /** An operation as the dispatcher runs it. */
 export interface Operation<Id extends OperationId = OperationId> {
   id: Id;
@@ -100,11 +95,14 @@ export interface PlainAnswer {
   headers?: Record<string, string>;
 }
 
-/** Declares an operation of the contract: its id, its rules, its handler. */
+/**
+ * Declares an operation of the contract: its id, its rules, its handler, which answers with JSON by status, or with a
+ * Response of its own (bytes, streams).
+ */
 export function operation<Id extends OperationId, const Rules extends OperationRules>(
   id: Id,
   rules: Rules,
-  handler: Handler<Id, Rules>,
+  handler: (context: Context<Id, Rules>) => Promise<AnswerOf<Id> | Response>,
 ): Operation<Id> {
   return { id, rules, handler: handler as unknown as Operation<Id>['handler'] };
 }

@@ -2,19 +2,11 @@ import { minorUnitsPerMajor } from '@heartwood/domain';
 import { isLocale } from '@heartwood/i18n';
 import { intlFor } from '@heartwood/i18n/intl';
 import { html } from 'hono/html';
+import type { Selectable } from 'kysely';
+import type { SandboxPaymentTable } from '../database/money-schema';
 import { checkoutMessages } from './messages';
 import { page } from './page';
 import type { SandboxMetadata } from '../payments/providers/sandbox-provider';
-
-/** A sandbox payment as its page shows it. */
-export interface ShownPayment {
-  id: string;
-  amount: number;
-  currency: string;
-  open: boolean;
-  returnUrl: string;
-  metadata: SandboxMetadata;
-}
 
 const style = `:root{color-scheme:light dark}
 body{font:1.0625rem/1.5 system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center}
@@ -26,8 +18,9 @@ button.pay{background:#0b5d3b;border-color:#0b5d3b;color:#fff;font-weight:600}
 :focus-visible{outline:3px solid #2f6fed;outline-offset:2px}`;
 
 /** The checkout page of the sandbox, in the member's language. */
-export async function checkoutPage({ id, amount, currency, open, returnUrl, metadata }: ShownPayment) {
-  const { language, country, description } = metadata;
+export async function checkoutPage(payment: Selectable<SandboxPaymentTable>) {
+  const { id, amount, currency } = payment;
+  const { language, country, description } = payment.metadata as SandboxMetadata;
   const intl = await intlFor(isLocale(language) ? language : 'en', country);
   const text = (message: Exclude<keyof typeof checkoutMessages, 'pay'>) =>
     intl.formatMessage(checkoutMessages[message]);
@@ -45,8 +38,8 @@ export async function checkoutPage({ id, amount, currency, open, returnUrl, meta
     <h1>${text('title')}</h1>
     <p>${description}</p>
     <p class="amount">${price}</p>
-    ${open ? choices : html`<p>${text('ended')}</p>`}
-    <p><a href="${returnUrl}">${text('back')}</a></p>
+    ${payment.status === 'open' ? choices : html`<p>${text('ended')}</p>`}
+    <p><a href="${payment.return_url}">${text('back')}</a></p>
   </main>`;
   return page(text('title'), body, { language: intl.locale, style });
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services';
 import { sendSandboxWebhook } from '../payments/providers/send-sandbox-webhook';
 import { providerNamed } from '../payments/providers/payment-provider';
 import { checkoutPage } from './checkout-page';
-import { endSandboxPayment, sandboxName, type SandboxMetadata } from '../payments/providers/sandbox-provider';
+import { endSandboxPayment, sandboxName } from '../payments/providers/sandbox-provider';
 
 const outcomes: readonly ProviderStatus[] = ['paid', 'failed', 'canceled', 'expired'];
 
@@ -26,15 +26,7 @@ export function checkoutPages(services: Services): Hono {
     const policy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`;
     const site = new URL(row.return_url).origin;
     context.header('content-security-policy', `${policy}; form-action 'self' ${site}`);
-    const page = await checkoutPage({
-      id: row.id,
-      amount: row.amount,
-      currency: row.currency,
-      open: row.status === 'open',
-      returnUrl: row.return_url,
-      metadata: row.metadata as SandboxMetadata,
-    });
-    return context.html(page);
+    return context.html(await checkoutPage(row));
   });
 
   pages.post('/:id', async (context) => {

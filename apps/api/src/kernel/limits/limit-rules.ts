@@ -1,13 +1,11 @@
 import type { Client } from '../edge/client';
 import type { Member } from '../sessions/member';
 
-/** Who is counted: the client's address (IPv6 by /64), the session's member, or a key the operation names. */
-export type LimitBy = 'address' | 'member' | 'key';
-
 export interface LimitRule {
   points: number;
   seconds: number;
-  by: LimitBy;
+  /** Who is counted: the client's address (IPv6 by /64), the session's member, or a key the operation names. */
+  by: 'address' | 'member' | 'key';
   /**
    * `database` survives restarts and holds over all processes; `memory` is per process; `transaction` is as `database`,
    * but counted within the transaction of what is limited (`message-limit.ts`).

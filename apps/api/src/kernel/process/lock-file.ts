@@ -10,16 +10,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Another process has the data directory. */
-export class DirectoryLocked extends Error {
-  override name = 'DirectoryLocked';
-}
-
-/** Where the lock of a data directory is: beside the database, so that no copy of it carries the lock. */
-export function lockPath(dataDirectory: string): string {
-  return join(dataDirectory, 'database.lock');
-}
-
 function isAlive(pid: number): boolean {
   if (pid === process.pid) return true;
   try {
@@ -89,18 +79,17 @@ function takeAway(path: string, dead: Owner | null): void {
 
 /**
  * Takes the lock of a data directory for this process and gives the function that releases it. The lock of a process
- * that no longer runs is taken over; throws DirectoryLocked while one runs.
+ * that no longer runs is taken over; throws while one runs. It lies beside the database, so that
+ * no copy of that carries it.
  */
 export function lockDirectory(dataDirectory: string): () => void {
-  const path = lockPath(dataDirectory);
+  const path = join(dataDirectory, 'database.lock');
   mkdirSync(dirname(path), { recursive: true });
   for (let attempt = 1; !create(path); attempt += 1) {
     const owner = readOwner(path);
     const runs = owner !== null && isAlive(owner.pid) && (!owner.start || owner.start === startOf(owner.pid));
     if (runs || attempt === 3) {
-      throw new DirectoryLocked(
-        `${dataDirectory} is in use by process ${owner?.pid ?? 'unknown'} (see ${path})`,
-      );
+      throw new Error(`${dataDirectory} is in use by process ${owner?.pid ?? 'unknown'} (see ${path})`);
     }
     takeAway(path, owner);
   }
