@@ -23,8 +23,9 @@ export const getAdvertisedProfile = operation(
     const { visible_profile_fields, visible_profile_notes } = brand.settings;
     const showsInterests = visible_profile_fields.includes('interests');
     const { id, name, age, country, region, city, main_image, fictional, demo } = memberCard(row, viewer);
+    const shown = { id, name, age, country, region, city, main_image, fictional, demo };
     const profile = {
-      ...{ id, name, age, country, region, city, main_image, fictional, demo },
+      ...shown,
       interests: showsInterests ? row.interests.filter((interest) => !intimate.has(interest)) : [],
       description: visible_profile_notes.includes('description') ? row.description || null : null,
     };
