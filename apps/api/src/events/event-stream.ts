@@ -24,12 +24,11 @@ async function withBadges(
   { accountId, pool }: Listener,
   { db }: Services,
 ): Promise<StoredEvent[]> {
-  if (!events.some(({ type }) => type === 'message' || type === 'read')) return events;
+  const counts = ({ type }: StoredEvent) => type === 'message' || type === 'read';
+  if (!events.some(counts)) return events;
   const { num_unread_messages } = await countBadges(db, accountId, pool);
   return events.map((event) =>
-    event.type === 'message' || event.type === 'read'
-      ? { ...event, data: { ...event.data, num_unread_messages } }
-      : event,
+    counts(event) ? { ...event, data: { ...event.data, num_unread_messages } } : event,
   );
 }
 

@@ -13,10 +13,7 @@ import { cardsQuery, type CardRow } from './member-card';
 import { notBlockedInSearch } from '../visibility/not-blocked';
 
 /** What is searched for; absent filters let everybody through. */
-export interface SearchFilters extends Omit<QueryOf<'searchMembers'>, 'page' | 'own'> {
-  /** Members who must not be found again. */
-  except?: readonly string[];
-}
+export type SearchFilters = Omit<QueryOf<'searchMembers'>, 'page' | 'own'>;
 
 /** More members than all pages hold are not counted. */
 const mostCounted = maximumSearchPage * searchPageSize;
@@ -51,13 +48,20 @@ function found(db: Db, { pool, id, today }: Viewer, filters: SearchFilters) {
     query = query.where(sql<boolean>`profile.interests && ${[...filters.interests]}`);
   }
   if (filters.with_photo) query = query.where('profile.main_photo_id', 'is not', null);
-  if (filters.except?.length)
-    query = query.where('profile.id', '<>', sql<string>`all(${[...filters.except]}::uuid[])`);
   return query;
 }
 
-function pageQuery(db: Db, viewer: Viewer, filters: SearchFilters, page: number, size: number) {
+/** `except` are members who must not be found again. */
+function pageQuery(
+  db: Db,
+  viewer: Viewer,
+  filters: SearchFilters,
+  { page, size, except = [] }: { page: number; size: number; except?: readonly string[] },
+) {
   const ids = found(db, viewer, filters)
+    .$if(except.length > 0, (query) =>
+      query.where('profile.id', '<>', sql<string>`all(${[...except]}::uuid[])`),
+    )
     .select('profile.id')
     .orderBy('profile.last_active_at', 'desc')
     .orderBy('profile.id')
@@ -90,7 +94,7 @@ export async function findMembers(
   filters: SearchFilters,
   page: number,
 ): Promise<{ rows: readonly CardRow[]; count: number }> {
-  const rows = await pageQuery(db, viewer, filters, page, searchPageSize)
+  const rows = await pageQuery(db, viewer, filters, { page, size: searchPageSize })
     .select(countQuery(db, viewer, filters).as('count'))
     .execute();
   const [first] = rows;
@@ -118,7 +122,10 @@ export async function findSimilarMembers(
     country: filters.countryregion ? filters.country : undefined,
     min_age: filters.min_age === undefined ? undefined : Math.max(lowestAge, filters.min_age - widerYears),
     max_age: filters.max_age === undefined ? undefined : filters.max_age + widerYears,
-    except: shown.map(({ id }) => id),
   };
-  return pageQuery(db, viewer, wider, 1, similarSize).execute();
+  return pageQuery(db, viewer, wider, {
+    page: 1,
+    size: similarSize,
+    except: shown.map(({ id }) => id),
+  }).execute();
 }

@@ -29,15 +29,10 @@ export const getMedia = operation(
       .$if(advertisedOnly, (query) =>
         query.where('profile.advertising_agreed_at', 'is not', null).where('photo.main', '=', true),
       )
+      .$narrowType<{ status: 'active' | 'inspection' }>()
       .executeTakeFirstOrThrow(() => new ApiError('not_found'));
-    const view = photoView(
-      {
-        main: photo.main,
-        private: photo.private,
-        status: photo.status === 'active' ? 'active' : 'inspection',
-      },
-      { owner: photo.account_id === member?.id, paidUser: member?.paid_user ?? false },
-    );
+    const sight = { owner: photo.account_id === member?.id, paidUser: member?.paid_user ?? false };
+    const view = photoView(photo, sight);
     if (view === 'hidden' || view === 'counted') throw new ApiError('not_found');
     const blurred =
       path.key === photo.thumb_key || path.key === photo.match_key
