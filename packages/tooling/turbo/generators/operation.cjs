@@ -40,7 +40,7 @@ function addMethod(text, key, method) {
 
 function addToOperations(text, { id, area }) {
   const line = `import { ${id} } from './${area}/operations/${id}';`;
-  return insertSorted(insertSorted(text, /^import /, line), /^  \w+,$/, `  ${id},`);
+  return insertBefore(insertSorted(text, /^import /, line), /^\] as Operation/m, `  ${id},\n`);
 }
 
 /** The row of the table of roles: a change is answered to whoever may see the profile that it is about, so it stands before blocks. */

@@ -78,8 +78,8 @@ export async function openSession(
   checkedHash?: string,
 ): Promise<string | null> {
   const token = newSecret();
-  const { rows } = await sql`
-    insert into session (token_hash, account_id, created_at, last_seen_at, expires_at, user_agent)
+  const { rows } = await sql`insert into "session" (token_hash, account_id, created_at, last_seen_at,
+      expires_at, user_agent)
     select ${hashSecret(token)}, id, ${now}::timestamptz, ${now}::timestamptz,
       ${after(now, lifetimeSeconds)}::timestamptz, ${userAgent.slice(0, 200)}
     from account
