@@ -90,7 +90,8 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     const { route, memberId } = context.var;
     metrics.answered(route, method, context.res.status, seconds);
     const line = { requestId, method, route, status: context.res.status, ms: Math.round(seconds * 1000) };
-    requests.info({ ...line, member: memberId, network: shortAddress(client.address) }, 'request');
+    const brand = brands.byHost(client.host)?.id;
+    requests.info({ ...line, brand, member: memberId, network: shortAddress(client.address) }, 'request');
   });
 
   async function answer(

@@ -75,7 +75,10 @@ test('a log of everything holds nobody’s secrets', async () => {
     return answer.status;
   };
   const { email, password, name, text, token } = canaries;
-  const settings = (await (await fetch(own.at('/api/settings.php'))).json()) as { terms_version: string };
+  const { brand: brandId, ...settings } = (await (await fetch(own.at('/api/settings.php'))).json()) as {
+    brand: string;
+    terms_version: string;
+  };
   const form = {
     email,
     name,
@@ -115,9 +118,11 @@ test('a log of everything holds nobody’s secrets', async () => {
   expect(lines.filter((line) => !/^\{.*\}$/.test(line))).toEqual([]);
   const secrets = [...Object.values(canaries), ...cookies, 'canary', '203.0.113.123', '127.0.0.1,'];
   expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)))).toEqual([]);
-  const logged = lines.map((line) => JSON.parse(line) as { msg: string; route?: string; network?: string });
+  type Line = { msg: string; route?: string; network?: string; brand?: string };
+  const logged = lines.map((line) => JSON.parse(line) as Line);
   const requests = logged.filter(({ msg }) => msg === 'request');
   expect(requests.filter(({ route }) => route === '/media/{key}')).toHaveLength(1);
+  expect(new Set(requests.map(({ brand }) => brand))).toEqual(new Set([brandId]));
   expect(new Set(requests.map(({ network }) => network))).toEqual(
     new Set(['203.0.113.0/24', '127.0.0.0/24']),
   );
