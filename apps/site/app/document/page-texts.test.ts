@@ -50,7 +50,7 @@ function areasTaken({ names, from }: Import, file: string | undefined): readonly
     const given = i18n as Readonly<Record<string, unknown>>;
     return names.flatMap((name) => areaOfLookup[name] ?? areasOf(idsBelow(given[name])));
   }
-  if (!file || !/messages\.ts$/.test(file)) return [];
+  if (!file || !file.endsWith('messages.ts')) return [];
   return areasOf(
     [...readFileSync(file, 'utf8').matchAll(/^\s*(?:.*\{ )?id: '([\w.]+)'/gm)].map(([, id = '']) => id),
   );
