@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { signupCompleteFlag } from './signup-complete-flag';
 
 /** Parts of an address that only say what the page shall tell once; none of them changes what the page loads. */
@@ -16,3 +17,14 @@ export function onlyNoticesChanged(one: URL, other: URL): boolean {
 
 /** What the `notice` part of an address tells after somebody was blocked. */
 export const blockedNotice = 'blocked';
+
+/** A list's `shouldRevalidate`: what an address tells once goes from it without searching again. */
+export function searchesAgain({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const told = formMethod === undefined && onlyNoticesChanged(currentUrl, nextUrl);
+  return told ? false : defaultShouldRevalidate;
+}

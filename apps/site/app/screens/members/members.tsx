@@ -2,7 +2,6 @@ import { actionMessages } from '@heartwood/i18n';
 import { FiltersButton, MembersScreen, MembersSkeleton } from '@heartwood/ui';
 import type { MembersScreenProps } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
-import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useMember } from '../../member/member-store';
@@ -18,11 +17,11 @@ import type { loader, MembersData } from './members.server';
 import { membersMessages as texts } from './messages';
 import { pageNumbers } from './page-numbers';
 import { personCard } from '../../people/person-cards';
-import { onlyNoticesChanged } from '../../visit/passing-parameters';
 import { regionsIn } from './region-lines';
 import { useSlowSearch } from './use-slow-search';
 
 export { action, loader } from './members.server';
+export { searchesAgain as shouldRevalidate } from '../../visit/passing-parameters';
 
 function filtersButton(intl: IntlShape, { search, defaults }: MembersData) {
   return { label: intl.formatMessage(texts.filters), count: activeFilters(search, defaults) };
@@ -37,18 +36,6 @@ export const handle = definePage<MembersData>({
     action: <FiltersButton {...filtersButton(intl, data)} />,
   }),
 });
-
-/** A notice that goes from the address doesn't search again. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined && onlyNoticesChanged(currentUrl, nextUrl)
-    ? false
-    : defaultShouldRevalidate;
-}
 
 function titleOf(intl: IntlShape, { search, regions }: MembersData): string {
   const region = regionsIn(regions).find(({ id }) => id === search.countryregion);

@@ -2,7 +2,6 @@ import { actionMessages } from '@heartwood/i18n';
 import { SignupMatchesScreen } from '@heartwood/ui';
 import type { SignupMatchesScreenProps } from '@heartwood/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useMember } from '../../member/member-store';
@@ -10,13 +9,13 @@ import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { useLikes } from '../../people/use-likes';
 import { everybody } from '../members/member-search';
-import { onlyNoticesChanged } from '../../visit/passing-parameters';
 import { personCard } from '../../people/person-cards';
 import { useRememberedList } from '../../people/way-back';
 import { signupMatchesMessages as texts } from './messages';
 import type { loader } from './signup-matches.server';
 
 export { action, loader } from './signup-matches.server';
+export { searchesAgain as shouldRevalidate } from '../../visit/passing-parameters';
 
 export const handle = definePage({
   messages: ['signup_matches', 'people'],
@@ -24,18 +23,6 @@ export const handle = definePage({
   place: 'members',
   ownAction: true,
 });
-
-/** The end of the signup is told once; that it goes from the address doesn't search again. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return formMethod === undefined && onlyNoticesChanged(currentUrl, nextUrl)
-    ? false
-    : defaultShouldRevalidate;
-}
 
 function nobody(intl: IntlShape, failed: boolean, here: string): SignupMatchesScreenProps['empty'] {
   if (failed) {
