@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../member/member-store';
 import { useRootData } from '../../visit/root-data';
-import { layoutOf } from '../frame/layout-of';
+import { layoutOf } from '../layout-of';
 import { memberFrameProps } from '../frame/member-frame-props';
 import { usePageInside } from '../frame/use-page';
 import { VisitorPageFrame } from '../frame/visitor-page-frame';

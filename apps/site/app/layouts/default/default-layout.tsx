@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lateParts } from '../../late-parts/late-parts';
 import { useMember } from '../../member/member-store';
-import { layoutOf } from '../frame/layout-of';
+import { layoutOf } from '../layout-of';
 import { VisitorPageFrame } from '../frame/visitor-page-frame';
 
 function PublicFrame({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMember } from '../../member/member-store';
 import MemberFrame from '../frame/member-frame';
-import { layoutOf } from '../frame/layout-of';
+import { layoutOf } from '../layout-of';
 import { VisitorPageFrame } from '../frame/visitor-page-frame';
 
 function MembersFrame({ children }: { children: ReactNode }) {

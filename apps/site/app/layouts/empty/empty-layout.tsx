@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { layoutOf } from '../frame/layout-of';
+import { layoutOf } from '../layout-of';
 
 function EmptyFrame({ children }: { children: ReactNode }) {
   return <main id="content">{children}</main>;

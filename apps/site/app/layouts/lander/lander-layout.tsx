@@ -1,4 +1,4 @@
-import { layoutOf } from '../frame/layout-of';
+import { layoutOf } from '../layout-of';
 import { VisitorPageFrame } from '../frame/visitor-page-frame';
 
 const { Layout, ErrorBoundary } = layoutOf(VisitorPageFrame);
