@@ -1,12 +1,18 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
+import '../../base/reset.css';
 import type { ElementType } from 'react';
-import { layoutElement } from '../../layout/layout-element';
-import type { LayoutProps } from '../../layout/layout-element';
+import type { LayoutProps } from '../../layout/layout-props';
 import { box } from './Box.css';
 
-type Variants = NonNullable<RecipeVariants<typeof box>>;
-
-export type BoxProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, Variants>;
+export type BoxProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, typeof box>;
 
 /** An element with room around what it holds, px of the scale. */
-export const Box = layoutElement<Variants>(box);
+export function Box<Tag extends ElementType = 'div'>({
+  as,
+  padding,
+  paddingX,
+  paddingY,
+  ...rest
+}: BoxProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element className={box({ padding, paddingX, paddingY })} {...rest} />;
+}

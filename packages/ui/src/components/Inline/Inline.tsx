@@ -1,12 +1,19 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
+import '../../base/reset.css';
 import type { ElementType } from 'react';
-import { layoutElement } from '../../layout/layout-element';
-import type { LayoutProps } from '../../layout/layout-element';
+import type { LayoutProps } from '../../layout/layout-props';
 import { inline } from './Inline.css';
 
-type Variants = NonNullable<RecipeVariants<typeof inline>>;
-
-export type InlineProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, Variants>;
+export type InlineProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, typeof inline>;
 
 /** Children side by side, `gap` (px of the scale) apart, 12 unless given; they wrap unless `wrap` is false. */
-export const Inline = layoutElement<Variants>(inline);
+export function Inline<Tag extends ElementType = 'div'>({
+  as,
+  gap,
+  align,
+  justify,
+  wrap,
+  ...rest
+}: InlineProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element className={inline({ gap, align, justify, wrap })} {...rest} />;
+}

@@ -1,12 +1,12 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
+import '../../base/reset.css';
 import type { ElementType } from 'react';
-import { layoutElement } from '../../layout/layout-element';
-import type { LayoutProps } from '../../layout/layout-element';
+import type { LayoutProps } from '../../layout/layout-props';
 import { stack } from './Stack.css';
 
-type Variants = NonNullable<RecipeVariants<typeof stack>>;
-
-export type StackProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, Variants>;
+export type StackProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, typeof stack>;
 
 /** Children under each other, `gap` (px of the scale) apart, 12 unless given. */
-export const Stack = layoutElement<Variants>(stack);
+export function Stack<Tag extends ElementType = 'div'>({ as, gap, align, ...rest }: StackProps<Tag>) {
+  const Element: ElementType = as ?? 'div';
+  return <Element className={stack({ gap, align })} {...rest} />;
+}
