@@ -23,9 +23,7 @@ const shown = new Set([
 ]);
 
 function isCallOfTexts(node: ts.Node): boolean {
-  return (
-    ts.isCallExpression(node) && /^t(\.rich)?$/.test(node.expression.getText())
-  );
+  return ts.isCallExpression(node) && /^t(\.rich)?$/.test(node.expression.getText());
 }
 
 function nameOf(node: ts.Node): string | undefined {
