@@ -165,7 +165,12 @@ export const MemberLeft: StoryObj = {
     return (
       <ChatFrame {...chatFrame(t, 8)}>
         <ChatScreen
-          list={list}
+          list={{
+            ...list,
+            rows: list.rows.map((row) =>
+              row.selected ? { ...row, name, photo: undefined, online: undefined } : row,
+            ),
+          }}
           labels={{ ...labels, info: t('chat.about', 'About {name}', { name }) }}
           partner={{ name, place: '' }}
           thread={{
