@@ -51,7 +51,7 @@ export const Choosing: StoryObj = {
   ...Row,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const boxes = () =>
-      [...canvasElement.querySelectorAll('a, button, label')].map((chip) => {
+      [...canvasElement.querySelectorAll('label')].map((chip) => {
         const { left, top, width, height } = chip.getBoundingClientRect();
         return [left, top, width, height];
       });
