@@ -11,6 +11,13 @@ requireNode();
 await ensureInstalled('everything');
 // Needs the packages, so it is not imported before they are there.
 const { suites } = await import('../src/suites.mjs');
+const unknown = (wanted ?? []).filter((name) => !suites.some((suite) => suite.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No suite is called ${unknown.join(', ')}; there are ${suites.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
 process.env.HEARTWOOD_REPORTS = makeReportsFolder();
 
 const rows = [];
