@@ -6,7 +6,7 @@ import { eveningFace } from '../faces/face-sources';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
 import { landerMessages } from '../../poster-page/messages';
 import { aloneCss } from './css';
-import { lights, litWindows, people, skyOf, windowCount } from './house';
+import { lights, litWindows, skyOf, windowCount } from './house';
 import { aloneMessages as texts } from './messages';
 import { tellHour } from './tell-hour';
 import { windowViews } from './window-views';
@@ -21,12 +21,12 @@ function Windows({ niche }: Pick<LanderMaterial, 'niche'>) {
           <i className={`g${(index * 3) % lights.length}`} />
         </i>
       );
-    const { box, drawing } = windowViews[window.view];
+    const { box, whole, drawing } = windowViews[window.view];
     return (
       <i key={index} className={`w g${window.light}`}>
         <svg
           viewBox={box}
-          preserveAspectRatio={`xMidYMax ${people.has(window.view) ? 'meet' : 'slice'}`}
+          preserveAspectRatio={`xMidYMax ${whole ? 'meet' : 'slice'}`}
           aria-hidden="true"
           className={window.mirrored ? 'm' : undefined}
         >

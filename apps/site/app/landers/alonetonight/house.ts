@@ -1,30 +1,6 @@
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
-
-/** What a lit window shows: somebody's outline, or what stands on the sill. */
-export type WindowView =
-  | 'bun'
-  | 'curls'
-  | 'bob'
-  | 'crop'
-  | 'beard'
-  | 'lamp'
-  | 'plant'
-  | 'blind'
-  | 'cat'
-  | 'books'
-  | 'ribbon'
-  | 'couple';
-
-/** Views of somebody, shown whole however narrow the window is. */
-export const people: ReadonlySet<WindowView> = new Set<WindowView>([
-  'bun',
-  'curls',
-  'bob',
-  'crop',
-  'beard',
-  'couple',
-]);
+import type { WindowView } from './window-views';
 
 /** A lit window: where in the house it is, what it shows, which of the four lights burns in it. */
 export interface LitWindow {
@@ -44,19 +20,8 @@ export const lights = [p.yellow, p.amber, '#FFDE8A', '#FF7A2E'] as const;
 /** Where nine windows are lit; on phones the first six are seen. */
 const places = [1, 4, 7, 9, 10, 12, 15, 19, 22] as const;
 
-const plain: readonly WindowView[] = [
-  'bun',
-  'lamp',
-  'plant',
-  'crop',
-  'cat',
-  'curls',
-  'blind',
-  'books',
-  'bob',
-];
-
-const views: Readonly<Partial<Record<NicheNumber, readonly WindowView[]>>> = {
+const views: Readonly<Record<NicheNumber, readonly WindowView[]>> = {
+  1: ['bun', 'lamp', 'plant', 'crop', 'cat', 'curls', 'blind', 'books', 'bob'],
   2: ['curls', 'lamp', 'plant', 'crop', 'cat', 'bob', 'blind', 'bun', 'books'],
   3: ['bob', 'lamp', 'ribbon', 'crop', 'blind', 'curls', 'ribbon', 'cat', 'bun'],
   4: ['curls', 'plant', 'lamp', 'beard', 'cat', 'bun', 'blind', 'books', 'bob'],
@@ -67,7 +32,7 @@ const views: Readonly<Partial<Record<NicheNumber, readonly WindowView[]>>> = {
 
 /** The windows of a niche's house that are lit from the start. */
 export function litWindows(niche: NicheNumber): readonly LitWindow[] {
-  return (views[niche] ?? plain).map((view, index) => ({
+  return views[niche].map((view, index) => ({
     at: places[index] ?? 0,
     view,
     light: index % lights.length,
@@ -78,17 +43,17 @@ export function litWindows(niche: NicheNumber): readonly LitWindow[] {
 /** The sky from above down; words stand on all but the last. */
 export type Sky = readonly [top: string, middle: string, low: string, glow: string];
 
-const dusk: Sky = ['#12061C', '#2A0F3D', p.wine, '#C93F2D'];
+const skies: Readonly<Record<NicheNumber, Sky>> = {
+  1: ['#12061C', '#2A0F3D', p.wine, '#C93F2D'],
+  2: [p.night, '#33104A', '#6A1A5C', p.coral],
+  3: ['#0B0410', '#2B0717', '#5A0C22', p.red],
+  4: [p.night, p.plum, '#8A1538', p.orange],
+  5: [p.night, '#3B1460', '#74205F', p.amber],
+  6: [p.night, '#3A0F2C', '#73203A', '#E0662E'],
+  7: ['#04161C', '#07303C', p.deep, p.coral],
+};
 
 /** The sky above a niche's house. */
 export function skyOf(niche: NicheNumber): Sky {
-  const skies: Readonly<Partial<Record<NicheNumber, Sky>>> = {
-    2: [p.night, '#33104A', '#6A1A5C', p.coral],
-    3: ['#0B0410', '#2B0717', '#5A0C22', p.red],
-    4: [p.night, p.plum, '#8A1538', p.orange],
-    5: [p.night, '#3B1460', '#74205F', p.amber],
-    6: [p.night, '#3A0F2C', '#73203A', '#E0662E'],
-    7: ['#04161C', '#07303C', p.deep, p.coral],
-  };
-  return skies[niche] ?? dusk;
+  return skies[niche];
 }

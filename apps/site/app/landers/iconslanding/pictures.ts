@@ -1,3 +1,4 @@
+import type { InterestId } from '@heartwood/domain';
 import {
   Bath,
   BedDouble,
@@ -37,10 +38,9 @@ import {
   Wine,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { Pictured } from './wall';
 
-/** The picture of each interest. */
-export const pictures: Readonly<Record<Pictured, LucideIcon>> = {
+/** The pictures of interests, in the order of the plain niche's wall. */
+export const pictures = {
   beach: Waves,
   music: Music4,
   coffee: Coffee,
@@ -77,4 +77,4 @@ export const pictures: Readonly<Record<Pictured, LucideIcon>> = {
   shopping: ShoppingBag,
   sports: Volleyball,
   funny: Laugh,
-};
+} as const satisfies Partial<Record<InterestId, LucideIcon>>;

@@ -1,49 +1,13 @@
 import { niches } from '@heartwood/brands/niches';
-import type { InterestId, NicheNumber } from '@heartwood/domain';
+import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
-
-/** Interests with a picture, in the order of the plain niche's wall. */
-export const pictured = [
-  'beach',
-  'music',
-  'coffee',
-  'travelling',
-  'art',
-  'photography',
-  'reading',
-  'bbq',
-  'cooking',
-  'astrology',
-  'biking',
-  'gym',
-  'movies',
-  'wine',
-  'video_games',
-  'vegetarian',
-  'hugging',
-  'outdoors',
-  'gardening',
-  'animals',
-  'foodie',
-  'party',
-  'sushi',
-  'beer',
-  'theater',
-  'adventure',
-  'hiking',
-  'massages',
-  'dancing',
-  'fashion',
-  'tea',
-  'tattoos',
-  'community',
-  'shopping',
-  'sports',
-  'funny',
-] as const satisfies readonly InterestId[];
+import { pictures } from './pictures';
 
 /** An interest that has a picture. */
-export type Pictured = (typeof pictured)[number];
+export type Pictured = keyof typeof pictures;
+
+/** Interests with a picture, in the order of the plain niche's wall. */
+export const pictured = Object.keys(pictures) as readonly Pictured[];
 
 /** Tiles of the whole wall, and of the part that phones show. */
 export const wallSize = 30;

@@ -25,16 +25,17 @@ function Couple({
   );
 }
 
-function Swim({ couple }: SceneProps) {
-  const ripples = [
-    [236, 262, 74],
-    [222, 284, 104],
-    [246, 308, 58],
-    [214, 330, 120],
-    [240, 354, 70],
-    [206, 378, 140],
-  ];
-  return (
+const ripples = [
+  [236, 262, 74],
+  [222, 284, 104],
+  [246, 308, 58],
+  [214, 330, 120],
+  [240, 354, 70],
+  [206, 378, 140],
+];
+
+const scenes: Readonly<Record<Evening, (props: SceneProps) => ReactElement>> = {
+  swim: ({ couple }) => (
     <>
       <path d="M0 0h400v560H0Z" fill="#2A0F3D" />
       <circle cx="272" cy="128" r="78" fill={moonlight} />
@@ -55,11 +56,8 @@ function Swim({ couple }: SceneProps) {
       <path d="M0 430q50-14 100 0t100 0 100 0 100 0v130H0Z" fill={p.deep} />
       <path d="M0 428q50-14 100 0t100 0 100 0 100 0" fill="none" stroke={p.mint} strokeWidth="5" />
     </>
-  );
-}
-
-function Kitchen({ couple }: SceneProps) {
-  return (
+  ),
+  kitchen: ({ couple }) => (
     <>
       <path d="M0 0h400v560H0Z" fill={p.yellow} />
       <path d="M0 360h400v200H0Z" fill={p.orange} />
@@ -78,11 +76,8 @@ function Kitchen({ couple }: SceneProps) {
       <Couple couple={couple} />
       <path d="M176 60c16-6 24-4 36-10v40a9 9 0 1 1-6-8V66l-24 6v26a9 9 0 1 1-6-8Z" fill={p.night} />
     </>
-  );
-}
-
-function Museum({ couple }: SceneProps) {
-  return (
+  ),
+  museum: ({ couple }) => (
     <>
       <path d="M0 0h400v560H0Z" fill={p.deep} />
       <path d="M0 420h400v140H0Z" fill="#8A4A1A" />
@@ -97,11 +92,8 @@ function Museum({ couple }: SceneProps) {
       <path d="M0 118h48v80H0Z" fill={p.blush} />
       <Couple couple={couple} />
     </>
-  );
-}
-
-function Pancakes({ couple }: SceneProps) {
-  return (
+  ),
+  pancakes: ({ couple }) => (
     <>
       <path d="M0 0h400v560H0Z" fill={p.mint} />
       <path d="M0 0h400v40H0Z" fill={p.teal} />
@@ -129,11 +121,8 @@ function Pancakes({ couple }: SceneProps) {
       <path d="M226 220l120-20v16l-120 18Z" fill={p.red} />
       <Couple couple={couple} />
     </>
-  );
-}
-
-function Rooftop({ couple }: SceneProps) {
-  return (
+  ),
+  rooftop: ({ couple }) => (
     <>
       <path d="M0 0h400v560H0Z" fill={p.plum} />
       <path d="M0 110h400v450H0Z" fill={p.wine} />
@@ -158,11 +147,8 @@ function Rooftop({ couple }: SceneProps) {
       />
       <Couple couple={couple} />
     </>
-  );
-}
-
-function Masks({ couple }: SceneProps) {
-  return (
+  ),
+  masks: ({ couple }) => (
     <>
       <path d="M0 0h400v560H0Z" fill={p.wine} />
       <path d="M0 0h70q10 220-70 380ZM400 0h-70q-10 220 70 380Z" fill={p.red} />
@@ -180,11 +166,8 @@ function Masks({ couple }: SceneProps) {
       <circle cx="200" cy="104" r="120" fill={moonlight} opacity=".14" />
       <Couple couple={couple} masked />
     </>
-  );
-}
-
-function Records({ couple }: SceneProps) {
-  return (
+  ),
+  records: ({ couple }) => (
     <>
       <path d="M0 0h400v560H0Z" fill={p.teal} />
       <path d="M0 400h400v160H0Z" fill={p.deep} />
@@ -204,17 +187,7 @@ function Records({ couple }: SceneProps) {
       <circle cx="374" cy="36" r="20" fill={p.yellow} />
       <Couple couple={couple} />
     </>
-  );
-}
-
-const scenes: Readonly<Record<Evening, (props: SceneProps) => ReactElement>> = {
-  swim: Swim,
-  kitchen: Kitchen,
-  museum: Museum,
-  pancakes: Pancakes,
-  rooftop: Rooftop,
-  masks: Masks,
-  records: Records,
+  ),
 };
 
 /** An evening as a poster: two people from behind. */
