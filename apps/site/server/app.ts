@@ -13,7 +13,7 @@ import { shortAddress, trustedProxies } from '@heartwood/domain/client-address';
 import { notificationIcon, workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/visit/settings-cache.server';
 import { placesOf } from '../app/visit/places.server';
-import { createVisit } from '../app/visit/visit.server';
+import { Visit } from '../app/visit/visit.server';
 import { urls } from '../app/urls';
 import { answerAsset, readText } from './assets';
 import type { Assets } from './assets';
@@ -29,7 +29,7 @@ import { knownBrand } from './known-brand';
 import { createLanders } from './landers';
 import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
 import { createPages } from './pages';
-import { answerProfileLanding, readLandingAddress } from './profile-landings';
+import { answerProfileLanding } from './profile-landings';
 import { notificationIconOf } from './notification-icon';
 import { pageAddress } from './page-address';
 import { answerPushWorker } from './push-worker';
@@ -212,17 +212,12 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   app.use(async (c, next) => {
     if (isReading(c.req.method)) return next();
     const { protocol, host } = c.get('origin');
-    if (isSameOrigin(c.env.incoming.headers, `${protocol}://${host}`)) {
-      // The framework compares the Origin with the Host by itself, and pages with a secret address send `null`.
-      c.req.raw.headers.delete('origin');
-      return next();
+    if (!isSameOrigin(c.env.incoming.headers, `${protocol}://${host}`)) {
+      log.warn({ request: c.get('requestId') }, 'form from a foreign origin refused');
+      return c.text('Forbidden', 403);
     }
-    log.warn({ request: c.get('requestId') }, 'form from a foreign origin refused');
-    return c.text('Forbidden', 403);
-  });
-
-  app.use(async (c, next) => {
-    if (isReading(c.req.method)) return next();
+    // The framework compares the Origin with the Host by itself, and pages with a secret address send `null`.
+    c.req.raw.headers.delete('origin');
     const maxSize = isMultipart(c) ? largestForwardedBody : requestSizes.jsonBytes;
     return bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);
   });
@@ -237,7 +232,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   });
 
   async function publicSettings(c: SiteContext) {
-    const visit = createVisit({ ...visitSource(c), nonce: '' });
+    const visit = new Visit({ ...visitSource(c), nonce: '' });
     try {
       return { settings: await visit.settings(), origin: visit.ownOrigin };
     } catch (error) {
@@ -272,7 +267,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const { pathname } = new URL(c.req.url);
     const source = visitSource(c);
     const nobody = { ...source.origin, cookie: undefined };
-    const visit = createVisit({ ...source, origin: nobody, nonce: '' });
+    const visit = new Visit({ ...source, origin: nobody, nonce: '' });
     const asked = { origin: visit.ownOrigin, settings: visit.settings, places: () => placesOf(visit) };
     const answer = await answerLander(pathname, asked).catch((error: unknown) => source.report(error));
     if (!answer) return next();
@@ -281,19 +276,15 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   });
 
   app.get('/members/:id/:landing/:slug?', async (c, next) => {
-    const source = visitSource(c);
     const { pathname } = new URL(c.req.url);
-    if (!readLandingAddress(pathname)) return next();
-    const answer = await answerProfileLanding(createVisit({ ...source, nonce: '' }), pathname);
+    const answer = await answerProfileLanding(new Visit({ ...visitSource(c), nonce: '' }), pathname);
     if (!answer) return next();
     c.set('pattern', routeOf(pathname)?.pattern ?? '(unknown)');
     return environment.compressHtml ? compressed(c.req.raw, answer) : answer;
   });
 
   app.all('*', async (c) => {
-    const url = new URL(c.req.url);
-    const page = pageAddress(url);
-    const route = routeOf(page.pathname);
+    const route = routeOf(pageAddress(new URL(c.req.url)).pathname);
     c.set('pattern', route?.pattern ?? '(unknown)');
     return answerPage(c.req.raw, visitSource(c), route);
   });

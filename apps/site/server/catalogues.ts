@@ -27,10 +27,6 @@ export async function answerCatalogue(file: string, acceptEncoding: string | und
   });
   if (!acceptEncoding?.includes('br')) return new Response(catalogue.json, { headers });
   headers.set('content-encoding', 'br');
-  return new Response(
-    new Uint8Array(await brotli(`${locale} ${overlay ?? ''} ${catalogue.version}`, catalogue.json)),
-    {
-      headers,
-    },
-  );
+  const body = await brotli(`${locale} ${overlay ?? ''} ${catalogue.version}`, catalogue.json);
+  return new Response(new Uint8Array(body), { headers });
 }

@@ -16,13 +16,11 @@ test('nothing configured is the demo on this machine', () => {
     port: 3000,
     host: '0.0.0.0',
     baseUrl: undefined,
-    brand: undefined,
     apiOrigin: 'http://127.0.0.1:3001',
     checkoutOrigins: ['http://localhost:3002'],
     trustedProxies: [],
     compressHtml: true,
     logLevel: 'info',
-    production: false,
   });
 });
 
@@ -42,7 +40,6 @@ test('ports and lists are read', () => {
     checkoutOrigins: ['http://localhost:4002'],
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
     compressHtml: false,
-    brand: undefined,
   });
 });
 

@@ -46,7 +46,6 @@ export interface Environment {
   readonly host: string;
   /** The public origin, such as `https://example.com`; absent where each request's host stands for itself. */
   readonly baseUrl?: string;
-  readonly brand?: string;
   readonly apiOrigin: string;
   /** Origins a payment form may lead to. */
   readonly checkoutOrigins: readonly string[];
@@ -54,7 +53,6 @@ export interface Environment {
   readonly trustedProxies: readonly string[];
   readonly compressHtml: boolean;
   readonly logLevel: string;
-  readonly production: boolean;
 }
 
 /** The environment cannot be served from; `problems` names each key and what to do about it. */
@@ -104,12 +102,10 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     baseUrl: values.BASE_URL,
-    brand: values.BRAND,
     apiOrigin: values.API_ORIGIN ?? `http://127.0.0.1:${values.API_PORT}`,
     checkoutOrigins: values.CHECKOUT_ORIGINS ?? (local ? [`http://localhost:${values.SANDBOX_PORT}`] : []),
     trustedProxies: values.TRUSTED_PROXIES,
     compressHtml: values.COMPRESS_HTML,
     logLevel: values.LOG_LEVEL,
-    production: values.NODE_ENV === 'production',
   };
 }

@@ -23,15 +23,14 @@ async function listen(listener: RequestListener): Promise<string> {
 async function siteBefore(apiOrigin: string) {
   const forwarder = createForwarder(apiOrigin);
   open.push(forwarder);
-  const statuses: number[] = [];
   const origin = await listen((incoming, outgoing) => {
     const forwarding = {
       origin: { host: 'brand.example', protocol: 'https', address: '192.0.2.7' },
       requestId: 'r1',
     } as const;
-    void forwarder.forward(incoming, outgoing, forwarding).then((status) => statuses.push(status));
+    void forwarder.forward(incoming, outgoing, forwarding);
   });
-  return { origin, statuses };
+  return { origin };
 }
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
@@ -101,11 +100,10 @@ test('events come through as they happen', async () => {
 });
 
 test('an API that is down is told as such', async () => {
-  const { origin, statuses } = await siteBefore('http://127.0.0.1:9');
+  const { origin } = await siteBefore('http://127.0.0.1:9');
   const answer = await fetch(`${origin}/api/user.php`);
   expect(answer.status).toBe(502);
   expect(await answer.json()).toEqual({ message: 'unavailable', statusCode: 502, code: 'unavailable' });
-  expect(statuses).toEqual([502]);
 });
 
 test('a body that is told to be too large is refused before it comes', async () => {

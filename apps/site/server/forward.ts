@@ -1,7 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { headersToAnswer, headersToForward } from './forwarded';
+import { endToEndHeaders, headersToForward } from './forwarded';
 import type { Origin } from './forwarded';
 import { commonHeaders, dataPolicy } from './security-headers';
 
@@ -18,15 +18,15 @@ export interface Forwarding {
 
 /** Passes requests on to the API over kept connections, and its answers back as they come. */
 export interface Forwarder {
-  /** Ends when the answer has been sent. Gives the status that the visitor got. */
-  forward(incoming: IncomingMessage, outgoing: ServerResponse, forwarding: Forwarding): Promise<number>;
+  /** Ends when the answer has been sent. */
+  forward(incoming: IncomingMessage, outgoing: ServerResponse, forwarding: Forwarding): Promise<void>;
   close(): void;
 }
 
-function refuse(outgoing: ServerResponse, status: number, code: string, forwarding: Forwarding): number {
+function refuse(outgoing: ServerResponse, status: number, code: string, forwarding: Forwarding): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
-    return status;
+    return;
   }
   const body = JSON.stringify({ message: code.replaceAll('_', ' '), statusCode: status, code });
   outgoing.writeHead(status, {
@@ -38,7 +38,6 @@ function refuse(outgoing: ServerResponse, status: number, code: string, forwardi
     ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
   });
   outgoing.end(body);
-  return status;
 }
 
 /** Makes the forwarder to an API's origin. */
@@ -56,7 +55,7 @@ export function createForwarder(apiOrigin: string): Forwarder {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     forwarding: Forwarding,
-    settle: (status: number) => void,
+    settle: () => void,
     mayRetry: boolean,
   ): void {
     const upstream = request(
@@ -73,9 +72,8 @@ export function createForwarder(apiOrigin: string): Forwarder {
       },
       (answer) => {
         upstream.setTimeout(0);
-        const status = answer.statusCode ?? 502;
-        outgoing.writeHead(status, {
-          ...headersToAnswer(answer.headers),
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          ...endToEndHeaders(answer.headers),
           'content-security-policy': dataPolicy,
           ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
         });
@@ -84,7 +82,7 @@ export function createForwarder(apiOrigin: string): Forwarder {
         answer.on('error', () => outgoing.destroy());
         outgoing.on('close', () => {
           answer.destroy();
-          settle(status);
+          settle();
         });
       },
     );
@@ -92,10 +90,10 @@ export function createForwarder(apiOrigin: string): Forwarder {
     let received = 0;
     upstream.setTimeout(answerTimeout, () => upstream.destroy(new Error('timeout')));
     upstream.on('error', (error: Error) => {
-      if (outgoing.destroyed) return settle(499);
-      if (received > largestForwardedBody) return settle(413);
+      if (outgoing.destroyed || received > largestForwardedBody) return settle();
       if (mayRetry && upstream.reusedSocket) return attempt(incoming, outgoing, forwarding, settle, false);
-      settle(refuse(outgoing, error.message === 'timeout' ? 504 : 502, 'unavailable', forwarding));
+      refuse(outgoing, error.message === 'timeout' ? 504 : 502, 'unavailable', forwarding);
+      settle();
     });
     outgoing.on('close', () => upstream.destroy());
     if (mayRetry) {
@@ -118,8 +116,8 @@ export function createForwarder(apiOrigin: string): Forwarder {
           incoming.headers['transfer-encoding'] !== undefined ||
           Number(incoming.headers['content-length']) > 0;
         if (Number(incoming.headers['content-length']) > largestForwardedBody) {
-          resolve(refuse(outgoing, 413, 'payload_too_large', forwarding));
-          return;
+          refuse(outgoing, 413, 'payload_too_large', forwarding);
+          return resolve();
         }
         const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
         attempt(incoming, outgoing, forwarding, resolve, reading && !hasBody);

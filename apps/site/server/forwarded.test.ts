@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { trustedProxies } from '@heartwood/domain/client-address';
-import { headersToAnswer, headersToForward, readOrigin } from './forwarded';
+import { endToEndHeaders, headersToForward, readOrigin } from './forwarded';
 
 const trusted = trustedProxies(['10.0.0.0/8', '2001:db8::1']);
 const nobody = trustedProxies([]);
@@ -74,7 +74,7 @@ test('a request is passed on without what clients claim, with our own account', 
 
 test('an answer is passed back without what concerns its connection', () => {
   expect(
-    headersToAnswer({ 'content-type': 'a', connection: 'close', 'set-cookie': ['a=1'], 'keep-alive': 't' }),
+    endToEndHeaders({ 'content-type': 'a', connection: 'close', 'set-cookie': ['a=1'], 'keep-alive': 't' }),
   ).toEqual({ 'content-type': 'a', 'set-cookie': ['a=1'] });
 });
 

@@ -1,16 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { clientAddress, plainAddress } from '@heartwood/domain/client-address';
 import type { IsTrusted } from '@heartwood/domain/client-address';
-import { trafficSourceHeader } from '../app/visit/tracking.server';
+import { forwardingHeaders } from '../app/visit/api.server';
+import type { CallOrigin } from '../app/visit/api.server';
 
 /** Where a request came from, after what untrusted clients claim about it was dropped. */
-export interface Origin {
-  /** Host and port as the visitor's browser knows them. */
-  readonly host: string;
-  readonly protocol: 'http' | 'https';
-  /** The visitor's address, without an IPv4-in-IPv6 prefix. */
-  readonly address: string;
-}
+export type Origin = Pick<CallOrigin, 'host' | 'protocol' | 'address'>;
 
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/;
 
@@ -58,8 +53,14 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-function isForwardedClaim(name: string): boolean {
-  return name === 'forwarded' || name.startsWith('x-forwarded-') || name === 'x-real-ip';
+const ours = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'x-traffic-source']);
+
+/** The headers of a request or an answer without those that concern its connection only. */
+export function endToEndHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const kept = Object.entries(headers).filter(
+    (entry): entry is [string, string | string[]] => entry[1] !== undefined && !hopByHop.has(entry[0]),
+  );
+  return Object.fromEntries(kept);
 }
 
 /**
@@ -72,36 +73,11 @@ export function headersToForward(
   requestId: string,
 ): Record<string, string | string[]> {
   const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
-  const kept = Object.entries(headers).filter(
-    (entry): entry is [string, string | string[]] =>
-      entry[1] !== undefined &&
-      !hopByHop.has(entry[0]) &&
-      !named.has(entry[0]) &&
-      !isForwardedClaim(entry[0]) &&
-      entry[0] !== 'x-request-id' &&
-      entry[0] !== 'x-traffic-source',
+  const kept = Object.entries(endToEndHeaders(headers)).filter(
+    ([name]) => !named.has(name) && !ours.has(name) && !name.startsWith('x-forwarded-'),
   );
   return {
     ...Object.fromEntries(kept),
-    ...trafficSourceHeader(headers.cookie),
-    ...forwardingHeaders(origin, requestId),
+    ...forwardingHeaders({ ...origin, requestId, cookie: headers.cookie }),
   };
-}
-
-/** Our account of where a request came from, for the API. */
-export function forwardingHeaders(origin: Origin, requestId: string): Record<string, string> {
-  return {
-    'x-forwarded-host': origin.host,
-    'x-forwarded-proto': origin.protocol,
-    'x-forwarded-for': origin.address,
-    'x-request-id': requestId,
-  };
-}
-
-/** The headers of an API's answer without those that concern that connection only. */
-export function headersToAnswer(headers: IncomingHttpHeaders): Record<string, string | string[]> {
-  const kept = Object.entries(headers).filter(
-    (entry): entry is [string, string | string[]] => entry[1] !== undefined && !hopByHop.has(entry[0]),
-  );
-  return Object.fromEntries(kept);
 }

@@ -4,6 +4,7 @@ import { localeAlternates } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import type { ServerBuild } from '@remix-run/node';
 import { isPageHandle } from '../app/document/page-handle';
+import { escaped } from '../app/format/escaped';
 import { urls } from '../app/urls';
 
 /** A page that search engines may list, with the languages that it exists in. */
@@ -32,18 +33,6 @@ export function listedPages(
     locales: locales.filter((locale) => written.includes(locale)),
   }));
   return [...paths.map((path) => ({ path, locales })), ...own];
-}
-
-const marks: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '');
 }
 
 /** The sitemap of an origin: every page in every language, each with all its addresses. */

@@ -4,7 +4,7 @@ import type { AppLoadContext, RequestHandler, ServerBuild } from '@remix-run/nod
 import { pick } from '../app/format/pick';
 import { consentDue, tagOrigins } from '../app/consent/consent.server';
 import { lastResort } from '../app/printing/last-resort.server';
-import { createVisit } from '../app/visit/visit.server';
+import { Visit } from '../app/visit/visit.server';
 import type { VisitSource } from '../app/visit/visit.server';
 import { compressed } from './compressed';
 import type { KnownRoute } from './route-table';
@@ -54,7 +54,7 @@ export function createPages(
   };
   return async (request, source, route) => {
     const nonce = randomBytes(16).toString('base64url');
-    const visit = createVisit({ ...source, nonce, routeId: route?.id, handle: route?.handle });
+    const visit = new Visit({ ...source, nonce, routeId: route?.id, handle: route?.handle });
     const given = await handlerOf(route)(request, { visit, readAsset: options.readAsset });
     const broken =
       given.status === 500 && visit.document && !given.headers.get('content-type')?.startsWith('text/html');

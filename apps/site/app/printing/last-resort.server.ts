@@ -1,11 +1,8 @@
 import { errorPageMessages } from '@heartwood/i18n';
+import { escaped } from '../format/escaped';
 import { urls } from '../urls';
 import { renderMaterial } from './render-material.server';
 import type { Visit } from '../visit/visit.server';
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /** The page for when even the error page cannot be shown: plain HTML in the visitor's language. */
 export async function lastResort(visit: Visit): Promise<Response> {

@@ -4,8 +4,10 @@ import { trafficSourceHeader } from './tracking.server';
 
 /** Whose name a call to the API is made in. */
 export interface CallOrigin {
+  /** Host and port as the visitor's browser knows them. */
   readonly host: string;
   readonly protocol: 'http' | 'https';
+  /** The visitor's address, without an IPv4-in-IPv6 prefix. */
   readonly address: string;
   readonly requestId: string;
   /** The visitor's own `Cookie` header. */
@@ -22,15 +24,14 @@ export interface VisitListeners {
 
 const actionTotalMs = 15_000;
 
-function headersOf({ host, protocol, address, requestId, cookie }: CallOrigin): Record<string, string> {
+/** Our account of where a request came from, for the API. */
+export function forwardingHeaders(origin: CallOrigin): Record<string, string> {
   return {
-    'x-forwarded-host': host,
-    'x-forwarded-proto': protocol,
-    'x-forwarded-for': address,
-    'x-request-id': requestId,
-    origin: `${protocol}://${host}`,
-    ...trafficSourceHeader(cookie),
-    ...(cookie ? { cookie } : {}),
+    'x-forwarded-host': origin.host,
+    'x-forwarded-proto': origin.protocol,
+    'x-forwarded-for': origin.address,
+    'x-request-id': origin.requestId,
+    ...trafficSourceHeader(origin.cookie),
   };
 }
 
@@ -44,13 +45,18 @@ export function createServerApi(
   { keepsKeys, onCookies, onLoggedOut }: VisitListeners,
   patient: boolean,
 ): ApiClient {
+  const { host, protocol, cookie } = origin;
   return createApiClient({
     baseUrl: apiOrigin,
     mode: 'server',
     onLoggedOut,
     idempotentServer: keepsKeys,
     ...(patient ? { totalMs: actionTotalMs } : {}),
-    headers: headersOf(origin),
+    headers: {
+      ...forwardingHeaders(origin),
+      origin: `${protocol}://${host}`,
+      ...(cookie ? { cookie } : {}),
+    },
     fetch: async (request, init) => {
       const answer = await fetch(request, init);
       const cookies = answer.headers.getSetCookie();

@@ -51,13 +51,9 @@ function sessionCookies(cookie: string | undefined): string[] {
   return names.filter((name) => cookieIn(cookie, name) !== undefined);
 }
 
-function routeName(id: string | undefined): RouteName | undefined {
-  return id !== undefined && Object.hasOwn(routes, id) ? (id as RouteName) : undefined;
-}
-
 /**
  * One request for a page: who asks, for which brand, in which language, and the API in that visitor's name.
- * What it asks of the API it asks once, however many loaders want to know.
+ * What it asks of the API it asks once, however many loaders want to know. The server starts one for each.
  */
 export class Visit {
   readonly api: ApiClient;
@@ -176,7 +172,8 @@ export class Visit {
 
   /** The page's name in the route table, where it has one. */
   get route(): RouteName | undefined {
-    return routeName(this.#source.routeId);
+    const { routeId } = this.#source;
+    return routeId !== undefined && Object.hasOwn(routes, routeId) ? (routeId as RouteName) : undefined;
   }
 
   /** Whether the browser sends the signal against sharing data (Global Privacy Control). */
@@ -209,11 +206,6 @@ export class Visit {
   cookiesToSet(): readonly string[] {
     return [...new Map(this.#cookies.map((cookie) => [cookie.split('=', 1)[0], cookie])).values()];
   }
-}
-
-/** Starts a visit; done by the server for each request. */
-export function createVisit(source: VisitSource): Visit {
-  return new Visit(source);
 }
 
 declare module '@remix-run/node' {

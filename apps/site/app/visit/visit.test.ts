@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { SettingsCache } from './settings-cache.server';
-import { createVisit } from './visit.server';
+import { Visit } from './visit.server';
 
 interface Told {
   readonly settings?: Partial<Settings>;
@@ -34,7 +34,7 @@ function visitOf(
   at: { address?: string; cookie?: string; routeId?: string; document?: boolean },
 ) {
   const address = at.address ?? '/';
-  return createVisit({
+  return new Visit({
     request: new Request(`http://brand.example${address}`),
     origin: {
       host: 'brand.example',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { SettingsCache } from '../../visit/settings-cache.server';
-import { createVisit } from '../../visit/visit.server';
+import { Visit } from '../../visit/visit.server';
 import { findMembers } from './find-members.server';
 import { defaultSearch, readSearch } from './member-search';
 
@@ -45,7 +45,7 @@ async function server({ fillsIn, over = false }: { fillsIn: boolean; over?: bool
 }
 
 async function find(apiOrigin: string, address: string, cookie?: string) {
-  const visit = createVisit({
+  const visit = new Visit({
     request: new Request(`http://brand.example${address}`),
     origin: { host: 'brand.example', protocol: 'https', address: '192.0.2.7', requestId: 'r1', cookie },
     apiOrigin,
