@@ -77,13 +77,8 @@ function accepts(header: string | null, encoding: string): boolean {
   });
 }
 
-interface Part {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The part of a file that a `Range` header asks for: one range; anything else is answered with the whole file. */
-function partOf(header: string | null, size: number): Part | 'outside' | undefined {
+function partOf(header: string | null, size: number) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!from && !to) return undefined;
   const start = from ? Number(from) : Math.max(0, size - Number(to));

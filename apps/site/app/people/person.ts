@@ -1,22 +1,19 @@
 import type { MemberCard, Photo } from '@heartwood/api-contract';
+import { pick } from '../format/pick';
+
+const cardKeys = ['id', 'name', 'age', 'country', 'city', 'fictional', 'liked'] as const;
+const imageKeys = ['filename', 'thumb_filename', 'match', 'tone'] as const;
 
 /** A member as lists show one, without what a card doesn't need. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  readonly age: number;
-  readonly country: string | null;
-  readonly city: string | null;
+export interface Person extends Pick<MemberCard, (typeof cardKeys)[number]> {
   /** The region's name. */
   readonly region: string | null;
   readonly image: PersonImage | null;
   readonly photos: number;
-  readonly fictional: boolean;
   readonly isNew: boolean;
-  readonly liked: boolean;
 }
 
-export type PersonImage = Pick<Photo, 'filename' | 'thumb_filename' | 'match' | 'tone'>;
+export type PersonImage = Pick<Photo, (typeof imageKeys)[number]>;
 
 /** What knows the names of regions. */
 export interface RegionNames {
@@ -25,24 +22,12 @@ export interface RegionNames {
 
 /** Takes from the API's card what a list needs. */
 export function personOf(card: MemberCard, places: RegionNames): Person {
-  const { main_image: image } = card;
   return {
-    id: card.id,
-    name: card.name,
-    age: card.age,
-    country: card.country,
-    city: card.city,
+    ...pick(card, cardKeys),
     region: places.regionName(card.country, card.region) ?? null,
-    image: image && {
-      filename: image.filename,
-      thumb_filename: image.thumb_filename,
-      match: image.match,
-      tone: image.tone,
-    },
+    image: card.main_image && pick(card.main_image, imageKeys),
     photos: card.photos_count,
-    fictional: card.fictional,
     isNew: card.is_new,
-    liked: card.liked,
   };
 }
 

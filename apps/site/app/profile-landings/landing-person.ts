@@ -1,22 +1,19 @@
 import type { AdvertisedProfile } from '@heartwood/api-contract';
+import { pick } from '../format/pick';
 import { placeParts } from '../people/person';
 import type { PersonImage, RegionNames } from '../people/person';
 
 const longestQuote = 96;
 
+const shownKeys = ['id', 'name', 'age', 'interests', 'fictional', 'demo'] as const;
+
 /** An advertised member as the pages show one. */
-export interface LandingPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly age: number;
+export interface LandingPerson extends Pick<AdvertisedProfile, (typeof shownKeys)[number]> {
   /** Where the member lives, in a word. */
   readonly place: string;
   readonly image: PersonImage | null;
-  readonly interests: readonly string[];
   /** The first of the member's own sentences, cut where it is long. */
   readonly sentence: string | null;
-  readonly fictional: boolean;
-  readonly demo: boolean;
 }
 
 /** The first sentence of a text, at most 96 characters, cut between words. */
@@ -35,17 +32,12 @@ export function landingPerson(
   places: RegionNames,
   countryName: (country: string) => string,
 ): LandingPerson {
-  const { id, name, age, country, city, main_image, interests, description, fictional, demo } = profile;
+  const { country, city, main_image, description } = profile;
   const region = places.regionName(country, profile.region) ?? null;
   return {
-    id,
-    name,
-    age,
+    ...pick(profile, shownKeys),
     place: placeParts({ city, region, country }, countryName).first,
     image: main_image,
-    interests,
     sentence: firstSentence(description),
-    fictional,
-    demo,
   };
 }

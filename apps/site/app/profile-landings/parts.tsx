@@ -1,8 +1,10 @@
 import { interestMessage } from '@heartwood/i18n';
 import { MapPin, Sparkles } from 'lucide-react';
+import type { MessageDescriptor } from 'react-intl';
 import { pictures } from '../landers/iconslanding/pictures';
 import { pictured } from '../landers/iconslanding/wall';
 import { profileViewMessages } from '../screens/profile-view/messages';
+import { firstMessageMessages } from '../screens/signup/first-message-messages';
 import { profileLandingMessages as texts } from './messages';
 import type { ProfileLandingMaterial } from './profile-landing';
 
@@ -71,5 +73,29 @@ export function Photo({ person, sizes }: Pick<ProfileLandingMaterial, 'person'> 
       sizes={sizes}
       alt={name}
     />
+  );
+}
+
+/** The field of the first message, with its label; the visitor's words begin as `opener`. */
+export function MessageField({
+  intl,
+  messageLength,
+  rows,
+  opener,
+}: ProfileLandingMaterial & { readonly rows: number; readonly opener: MessageDescriptor }) {
+  return (
+    <>
+      <label className="vh" htmlFor="message">
+        {intl.formatMessage(firstMessageMessages.message)}
+      </label>
+      <textarea
+        id="message"
+        name="signup_message"
+        rows={rows}
+        maxLength={messageLength}
+        required
+        defaultValue={intl.formatMessage(opener)}
+      />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { eveningFace } from '../faces/face-sources';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
 import { landerMessages } from '../../poster-page/messages';
 import { aloneCss } from './css';
-import { lights, litWindows, skyOf, windowCount } from './house';
+import { lights, litWindows, skies, windowCount } from './house';
 import { aloneMessages as texts } from './messages';
 import { tellHour } from './tell-hour';
 import { windowViews } from './window-views';
@@ -76,12 +76,10 @@ function Body({ intl, niche }: LanderMaterial) {
 
 function pairs(niche: NicheNumber): readonly ColourPair[] {
   return [
-    ...skyOf(niche)
-      .slice(0, 3)
-      .flatMap((ground): readonly ColourPair[] => [
-        { ink: p.cream, ground, for: 'text' },
-        { ink: p.yellow, ground, for: 'large' },
-      ]),
+    ...skies[niche].slice(0, 3).flatMap((ground): readonly ColourPair[] => [
+      { ink: p.cream, ground, for: 'text' },
+      { ink: p.yellow, ground, for: 'large' },
+    ]),
     { ink: p.night, ground: '#FFC54A', for: 'text' },
     { ink: p.night, ground: '#FFE3A0', for: 'text' },
     { ink: p.yellow, ground: p.night, for: 'text' },

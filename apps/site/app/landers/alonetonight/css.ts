@@ -1,6 +1,6 @@
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import type { LanderMaterial } from '../lander';
-import { lights, skyOf, windowCount } from './house';
+import { lights, skies, windowCount } from './house';
 import { aloneMessages as texts } from './messages';
 
 const narrow = /[ fijlrtí?¿]/;
@@ -19,7 +19,7 @@ function headlineSizes({ intl }: LanderMaterial): readonly [phone: number, deskt
 
 /** Styles of the house across the street. */
 export function aloneCss(material: LanderMaterial): string {
-  const [top, middle, low, glow] = skyOf(material.niche);
+  const [top, middle, low, glow] = skies[material.niche];
   const [phone, desktop] = headlineSizes(material);
   const long = phone < 74;
   const glass = lights

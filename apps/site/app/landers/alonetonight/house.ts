@@ -43,7 +43,8 @@ export function litWindows(niche: NicheNumber): readonly LitWindow[] {
 /** The sky from above down; words stand on all but the last. */
 export type Sky = readonly [top: string, middle: string, low: string, glow: string];
 
-const skies: Readonly<Record<NicheNumber, Sky>> = {
+/** The sky above each niche's house. */
+export const skies: Readonly<Record<NicheNumber, Sky>> = {
   1: ['#12061C', '#2A0F3D', p.wine, '#C93F2D'],
   2: [p.night, '#33104A', '#6A1A5C', p.coral],
   3: ['#0B0410', '#2B0717', '#5A0C22', p.red],
@@ -52,8 +53,3 @@ const skies: Readonly<Record<NicheNumber, Sky>> = {
   6: [p.night, '#3A0F2C', '#73203A', '#E0662E'],
   7: ['#04161C', '#07303C', p.deep, p.coral],
 };
-
-/** The sky above a niche's house. */
-export function skyOf(niche: NicheNumber): Sky {
-  return skies[niche];
-}

@@ -73,10 +73,8 @@ export const salonFace: Face = {
 
 /** The headline's last word, and the title on the wall label. */
 export const salonItalicFace: Face = {
+  ...eveningFace,
   family: 'SalonItalic',
-  source: 'bodoni-moda/files/bodoni-moda-{}-standard-italic.woff2',
-  axes: () => ({ opsz: 13, wght: 600 }),
-  weight: 600,
   messages: ['lander.gallery_headline', 'lander.gallery_untitled'],
 };
 

@@ -44,7 +44,8 @@ const water = { river: p.teal, wave: p.mint, trees: '#0A5C48', side: '#064C4A' }
 const lips = { lips: p.red, mouth: '#7D0F24' } as const;
 const full = 'full';
 
-const cities: Readonly<Record<NicheNumber, City>> = {
+/** The city of each niche. */
+export const cities: Readonly<Record<NicheNumber, City>> = {
   1: { left: orange, right: yellow, ...water, ...lips },
   2: { left: coral, right: blush, river: p.wine, wave: p.blush, trees: p.plum, side: p.plum, ...lips },
   3: {
@@ -79,8 +80,3 @@ const cities: Readonly<Record<NicheNumber, City>> = {
     mouth: p.night,
   },
 };
-
-/** The city of a niche. */
-export function cityOf(niche: NicheNumber): City {
-  return cities[niche];
-}

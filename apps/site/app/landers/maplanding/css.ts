@@ -1,12 +1,12 @@
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import type { LanderMaterial } from '../lander';
 import { longLocales } from '../lander';
-import { cityOf } from './city';
+import { cities } from './city';
 
 /** Styles of the river between two banks. */
 export function mapCss({ locale, niche }: LanderMaterial): string {
   const long = longLocales.includes(locale);
-  const { side, river, wave } = cityOf(niche);
+  const { side, river, wave } = cities[niche];
   return `body{background:${side}}
 .top{color:${p.white}}
 .stage{flex:1;position:relative;overflow:hidden;display:flex;flex-direction:column;padding-top:60px;min-height:calc(100svh - 60px);background:${river};color:${p.white}}

@@ -4,7 +4,7 @@ import { ChevronDown, MapPin, ShieldCheck } from 'lucide-react';
 import { landerFields, placeCode } from '../../poster-page/choices';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
 import { landerMessages } from '../../poster-page/messages';
-import { cityOf } from './city';
+import { cities } from './city';
 import { CityMap } from './city-map';
 import { mapCss } from './css';
 import { roadFace } from './faces';
@@ -52,7 +52,7 @@ function Body(material: LanderMaterial) {
     <div className="stage">
       <h1>{intl.formatMessage(texts.headline)}</h1>
       <p className="lede">{intl.formatMessage(texts.lede)}</p>
-      <CityMap city={cityOf(niche)} names={names} />
+      <CityMap city={cities[niche]} names={names} />
       <div className="card">
         <label>
           {intl.formatMessage(texts.question)}
@@ -76,7 +76,7 @@ function Body(material: LanderMaterial) {
 }
 
 function pairs(niche: NicheNumber): readonly ColourPair[] {
-  const { side, river, wave } = cityOf(niche);
+  const { side, river, wave } = cities[niche];
   return [
     { ink: p.white, ground: side, for: 'text' },
     { ink: p.blush, ground: side, for: 'text' },

@@ -1,12 +1,12 @@
 import type { LanderMaterial } from '../lander';
 import { longLocales } from '../lander';
 import { crown, frame, writtenAt } from './drawing';
-import { fieldOf } from './fields';
+import { fields } from './fields';
 
 /** Styles of the one line; `--line` is the height at which it is drawn and written on. */
 export function lineCss({ locale, niche }: LanderMaterial): string {
   const long = longLocales.includes(locale);
-  const { ground, ink, cheeks, logo = {} } = fieldOf(niche);
+  const { ground, ink, cheeks, logo = {} } = fields[niche];
   const discs = [logo.first && `.m1{fill:${logo.first}}`, logo.second && `.m2{fill:${logo.second}}`].join('');
   return `${discs}
 body{background:${ground};color:${ink}}

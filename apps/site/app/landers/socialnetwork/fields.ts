@@ -10,7 +10,8 @@ export interface LineField {
   readonly logo?: { readonly first?: string; readonly second?: string };
 }
 
-const fields: Readonly<Record<NicheNumber, LineField>> = {
+/** The field of each niche. */
+export const fields: Readonly<Record<NicheNumber, LineField>> = {
   1: { ground: p.yellow, ink: p.night, cheeks: [p.orange, p.coral], logo: { second: p.white } },
   2: { ground: p.blush, ink: p.night, cheeks: [p.coral, p.orange] },
   3: { ground: p.wine, ink: p.blush, cheeks: [p.red, p.coral] },
@@ -19,8 +20,3 @@ const fields: Readonly<Record<NicheNumber, LineField>> = {
   6: { ground: p.orange, ink: p.night, cheeks: [p.yellow, p.coral], logo: { first: p.cream } },
   7: { ground: p.teal, ink: p.white, cheeks: [p.coral, p.yellow] },
 };
-
-/** The field of a niche. */
-export function fieldOf(niche: NicheNumber): LineField {
-  return fields[niche];
-}

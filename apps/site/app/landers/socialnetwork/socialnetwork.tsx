@@ -5,7 +5,7 @@ import { landerMessages } from '../../poster-page/messages';
 import { lineCss } from './css';
 import { frame, linesOf } from './drawing';
 import { boldFace, thinFace } from './faces';
-import { fieldOf } from './fields';
+import { fields } from './fields';
 import { ownLine, suggestedLines, tones } from './lines';
 import { lineMessages as texts } from './messages';
 import { suggestLine } from './suggest-line';
@@ -58,7 +58,7 @@ function Body(material: LanderMaterial) {
 }
 
 function pairs(niche: NicheNumber): readonly ColourPair[] {
-  const { ground, ink } = fieldOf(niche);
+  const { ground, ink } = fields[niche];
   return [
     { ink, ground, for: 'text' },
     { ink: ground, ground: ink, for: 'text' },

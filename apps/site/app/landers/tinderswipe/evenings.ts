@@ -7,7 +7,8 @@ import type { Evening } from '../../poster-page/choices';
 /** The four evenings of a niche's deck, the topmost first. */
 export type Deck = readonly [Evening, Evening, Evening, Evening];
 
-const decks: Readonly<Record<NicheNumber, Deck>> = {
+/** The deck of each niche. */
+export const decks: Readonly<Record<NicheNumber, Deck>> = {
   1: ['swim', 'kitchen', 'museum', 'pancakes'],
   2: ['rooftop', 'kitchen', 'museum', 'pancakes'],
   3: ['masks', 'museum', 'swim', 'records'],
@@ -16,11 +17,6 @@ const decks: Readonly<Record<NicheNumber, Deck>> = {
   6: ['records', 'swim', 'kitchen', 'museum'],
   7: ['rooftop', 'swim', 'museum', 'pancakes'],
 };
-
-/** The deck of a niche. */
-export function deckOf(niche: NicheNumber): Deck {
-  return decks[niche];
-}
 
 const couples: Readonly<Record<NicheNumber, readonly [left: number, right: number]>> = {
   1: [3, 2],

@@ -7,7 +7,7 @@ import type { ColourPair, Lander, LanderMaterial } from '../lander';
 import { landerMessages } from '../../poster-page/messages';
 import { swipeCss } from './css';
 import { EveningDrawing } from './evening-drawing';
-import { coupleOf, deckOf, fieldOf } from './evenings';
+import { coupleOf, decks, fieldOf } from './evenings';
 import { swipeMessages as texts } from './messages';
 import { swipeCards } from './swipe-cards';
 
@@ -44,7 +44,7 @@ function Answers({
 
 function Body({ intl, niche }: LanderMaterial) {
   const couple = coupleOf(niche);
-  const deck = deckOf(niche);
+  const deck = decks[niche];
   return (
     <div className="table">
       <div className="sun" />
@@ -107,7 +107,7 @@ export const tinderswipe: Lander = {
   title: ({ intl }) => intl.formatMessage(texts.headline),
   Body,
   answers: (form, { intl, niche }) =>
-    deckOf(niche)
+    decks[niche]
       .filter((evening, index) => form.get(yesField(index)) === evening)
       .map((evening) => intl.formatMessage(texts[evening])),
   css: swipeCss,

@@ -1,6 +1,7 @@
-import { navigationMessages } from '@heartwood/i18n';
+import type { RouteName } from '@heartwood/domain';
+import { navigationMessages as texts } from '@heartwood/i18n';
 import type { AppFrameProps } from '@heartwood/ui';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { RootData } from '../../root.server';
 import type { Member } from '../../member/member';
 import { urls } from '../../urls';
@@ -19,55 +20,48 @@ export function memberFrameProps(
   at: { readonly address: string; readonly ownAction: boolean },
 ): MemberFrame {
   const { num_unread_messages: unread, num_new_likes: likes, credits } = member;
+  const link = (page: RouteName, text: MessageDescriptor) => ({
+    href: urls.path(page),
+    label: intl.formatMessage(text),
+  });
+  const profile = link('profile', texts.profile);
   return {
     brand: logoProps(intl, data, urls.path('members')),
-    skip: intl.formatMessage(navigationMessages.skip_to_content),
+    skip: intl.formatMessage(texts.skip_to_content),
     navigation: {
-      label: intl.formatMessage(navigationMessages.main),
-      members: { href: urls.path('members'), label: intl.formatMessage(navigationMessages.discover) },
+      label: intl.formatMessage(texts.main),
+      members: link('members', texts.discover),
       messages: {
-        href: urls.path('chats'),
-        label: intl.formatMessage(navigationMessages.messages),
+        ...link('chats', texts.messages),
         count: unread,
-        countLabel: intl.formatMessage(navigationMessages.unread_messages, { count: unread }),
+        countLabel: intl.formatMessage(texts.unread_messages, { count: unread }),
       },
       likes: {
-        href: urls.path('likes'),
-        label: intl.formatMessage(navigationMessages.likes),
+        ...link('likes', texts.likes),
         count: likes,
-        countLabel: intl.formatMessage(navigationMessages.new_likes, { count: likes }),
+        countLabel: intl.formatMessage(texts.new_likes, { count: likes }),
       },
-      swipe: { href: urls.path('swipe-game'), label: intl.formatMessage(navigationMessages.swipe) },
-      profile: { href: urls.path('profile'), label: intl.formatMessage(navigationMessages.profile) },
+      swipe: link('swipe-game', texts.swipe),
+      profile,
     },
     account: {
-      label: intl.formatMessage(navigationMessages.account),
+      label: intl.formatMessage(texts.account),
       photo: member.image?.thumb,
       ground: member.image?.tone,
-      profile: { href: urls.path('profile'), label: intl.formatMessage(navigationMessages.profile) },
-      settings: { href: urls.path('settings'), label: intl.formatMessage(navigationMessages.settings) },
-      payments: {
-        href: urls.path('transactions-id'),
-        label: intl.formatMessage(navigationMessages.payments),
-      },
-      logout: { label: intl.formatMessage(navigationMessages.logout), action: urls.logout },
+      profile,
+      settings: link('settings', texts.settings),
+      payments: link('transactions-id', texts.payments),
+      logout: { label: intl.formatMessage(texts.logout), action: urls.logout },
     },
     language: languageProps(intl, data, at.address),
     credits: member.paid_user
       ? {
-          href: urls.path('credits'),
-          label: intl.formatMessage(navigationMessages.credits),
+          ...link('credits', texts.credits),
           balance: credits,
-          balanceLabel: intl.formatMessage(navigationMessages.credit_balance, { count: credits }),
+          balanceLabel: intl.formatMessage(texts.credit_balance, { count: credits }),
           formatCount: (count) => intl.formatNumber(count),
         }
       : undefined,
-    premium: member.paid_user
-      ? undefined
-      : {
-          href: urls.path('premium'),
-          label: intl.formatMessage(navigationMessages.get_premium),
-          quiet: at.ownAction,
-        },
+    premium: member.paid_user ? undefined : { ...link('premium', texts.get_premium), quiet: at.ownAction },
   };
 }

@@ -1,6 +1,6 @@
 import { firstMessageMessages } from '../../screens/signup/first-message-messages';
 import { profileLandingMessages as texts } from '../messages';
-import { Interests, Mark, Photo, Place } from '../parts';
+import { Interests, Mark, MessageField, Photo, Place } from '../parts';
 import type { ProfileLanding, ProfileLandingMaterial } from '../profile-landing';
 import { faceCss } from './css';
 
@@ -9,7 +9,7 @@ function title({ intl, person: { name } }: ProfileLandingMaterial): string {
 }
 
 function Body(material: ProfileLandingMaterial) {
-  const { intl, person, messageLength } = material;
+  const { intl, person } = material;
   return (
     <div className="stage">
       <div className="face">
@@ -23,17 +23,7 @@ function Body(material: ProfileLandingMaterial) {
           <Interests {...material} />
           <Mark {...material} />
         </p>
-        <label className="vh" htmlFor="message">
-          {intl.formatMessage(firstMessageMessages.message)}
-        </label>
-        <textarea
-          id="message"
-          name="signup_message"
-          rows={3}
-          maxLength={messageLength}
-          required
-          defaultValue={intl.formatMessage(texts.opener)}
-        />
+        <MessageField {...material} rows={3} opener={texts.opener} />
         <button className="btn">{intl.formatMessage(texts.send)}</button>
         <p className="fine">{intl.formatMessage(texts.promise)}</p>
       </div>
@@ -42,9 +32,4 @@ function Body(material: ProfileLandingMaterial) {
 }
 
 /** The member's face, full bleed, and a speech bubble that points at it. */
-export const face: ProfileLanding = {
-  name: 'landing',
-  title,
-  Body,
-  css: faceCss,
-};
+export const face: ProfileLanding = { name: 'landing', title, Body, css: faceCss };

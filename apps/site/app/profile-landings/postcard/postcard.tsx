@@ -1,8 +1,7 @@
 import { Send } from 'lucide-react';
 import { profileViewMessages } from '../../screens/profile-view/messages';
-import { firstMessageMessages } from '../../screens/signup/first-message-messages';
 import { profileLandingMessages as texts } from '../messages';
-import { Mark, Photo } from '../parts';
+import { Mark, MessageField, Photo } from '../parts';
 import type { ProfileLanding, ProfileLandingMaterial } from '../profile-landing';
 import { postcardCss } from './css';
 
@@ -26,7 +25,7 @@ function Postmark() {
 }
 
 function Body(material: ProfileLandingMaterial) {
-  const { intl, person, messageLength } = material;
+  const { intl, person } = material;
   const { name, age, place, image } = person;
   return (
     <div className="stage">
@@ -48,17 +47,7 @@ function Body(material: ProfileLandingMaterial) {
           )}
         </div>
         <Postmark />
-        <label className="vh" htmlFor="message">
-          {intl.formatMessage(firstMessageMessages.message)}
-        </label>
-        <textarea
-          id="message"
-          name="signup_message"
-          rows={5}
-          maxLength={messageLength}
-          required
-          defaultValue={intl.formatMessage(texts.post_opener)}
-        />
+        <MessageField {...material} rows={5} opener={texts.post_opener} />
         <button className="btn">
           {intl.formatMessage(texts.post_send)}
           <Send aria-hidden="true" />
