@@ -35,7 +35,7 @@ function troubles(page: Page): string[] {
 
 async function say(page: Page, words: string): Promise<void> {
   await page.getByLabel(text('chat.field')).fill(words);
-  await page.getByRole('button', { name: text('chat.send'), exact: true }).click();
+  await page.getByRole('button', { name: text('actions.send'), exact: true }).click();
 }
 
 test.use({ locale: 'en-NL' });

@@ -37,7 +37,7 @@ test('an impossible birthday opens a popup, and a mistyped address is corrected 
 }) => {
   await page.goto(`${origin}/login`);
   await page.getByRole('link', { name: text('login.signup') }).click();
-  const form = page.getByRole('dialog', { name: text('signup.page_title') });
+  const form = page.getByRole('dialog', { name: text('navigation.signup') });
   await form.getByLabel(text('signup.day'), { exact: true }).selectOption('31');
   await form.getByLabel(text('signup.month'), { exact: true }).selectOption({ index: 2 });
   await form.getByLabel(text('signup.year'), { exact: true }).selectOption('1988');

@@ -131,7 +131,7 @@ test('two presses on send send one message', async ({ page, context }) => {
   await page.goto(`${origin}/members/${other.id}/chat`);
   await expect(page.getByLabel(text('chat.field'))).toBeFocused();
   await page.getByLabel(text('chat.field')).fill('Once, please');
-  await page.getByRole('button', { name: text('chat.send') }).dblclick();
+  await page.getByRole('button', { name: text('actions.send') }).dblclick();
   const theirs = () => other.session.call<ChatThread>('GET', `/api/chat.php?profile=${me.id}`);
   await expect.poll(async () => (await theirs()).messages.length).toBe(1);
   await page.reload();
@@ -155,7 +155,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('the signup over a page', () => {
-  const dialog = { role: 'dialog', name: text('signup.page_title') } as const;
+  const dialog = { role: 'dialog', name: text('navigation.signup') } as const;
 
   test('closes by Escape and beside it, but not while it is filled in', async ({ page }) => {
     await page.goto(`${origin}/login`);
@@ -217,7 +217,7 @@ test.describe('the signup over a page', () => {
     await expect(modal.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
-    await page.getByRole('button', { name: text('signup.next') }).click();
+    await page.getByRole('button', { name: text('actions.continue') }).click();
     await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();

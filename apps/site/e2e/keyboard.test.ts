@@ -64,7 +64,7 @@ test('the signup over a page keeps the focus inside and gives it back', async ({
   const opener = page.getByRole('link', { name: text('login.signup') });
   await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: text('signup.page_title') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: text('navigation.signup') })).toBeVisible();
   for (const key of [...Array<string>(16).fill('Tab'), ...Array<string>(5).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await focused(page)).toMatchObject({ isOutside: false });

@@ -118,7 +118,7 @@ test('the signup opens within a second of a press at 10 Mbit/s', async ({ browse
     const text = textsOf(samtlicht);
     const pressed = Date.now();
     await page.getByRole('button', { name: text('landing.submit') }).click();
-    await page.getByRole('dialog', { name: text('signup.page_title') }).waitFor();
+    await page.getByRole('dialog', { name: text('navigation.signup') }).waitFor();
     times.push(Date.now() - pressed);
     await context.close();
   }

@@ -176,7 +176,7 @@ test('the signup over a page asks for push before the end', async ({ page, conte
   await standInForPush(context, 'granted');
   await page.goto(`${origin}/login`);
   await page.getByRole('link', { name: text('login.signup') }).click();
-  const dialog = page.getByRole('dialog', { name: text('signup.page_title') });
+  const dialog = page.getByRole('dialog', { name: text('navigation.signup') });
   await fillAccount(dialog, text, newcomer());
   for (const title of ['photo_title', 'about_title', 'looks_title', 'wishes_title']) {
     await expect(dialog.getByRole('heading', { name: text(`signup.${title}`) })).toBeVisible();
@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: text('signup.push_submit') }).click();
       await expect(complete(page)).toBeVisible();
       expect(await browserPushOf(page)).toMatchObject({ asked: 1, holds: true });
-      await page.getByRole('link', { name: text('signup.back') }).click();
+      await page.getByRole('link', { name: text('actions.back') }).click();
       await expect(page.getByRole('heading', { name: text('signup.wishes_title') })).toBeVisible();
       await page.getByRole('button', { name: text('signup.skip') }).click();
       await expect(complete(page)).toBeVisible();

@@ -11,7 +11,7 @@ const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 const behind = `${origin}/pages/faq`;
 
-const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: text('signup.page_title') });
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: text('navigation.signup') });
 const nameOf = (form: Page | Locator): Locator => form.getByLabel(text('signup.name'), { exact: true });
 const title = (form: Page | Locator, id: string, values = {}): Locator =>
   form.getByRole('heading', { name: text(`signup.${id}`, values) });
@@ -103,7 +103,7 @@ test('the dialog keeps its height, goes back, and shows again what was given', a
   const heights = [await height()];
   await fillAccount(dialog, text, newcomer());
   await expect(title(dialog, 'photo_title')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: text('signup.back') })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: text('actions.back') })).toHaveCount(0);
   heights.push(await height());
 
   await dialog.getByRole('button', { name: text('signup.photo_submit') }).click();
@@ -134,12 +134,12 @@ test('the dialog keeps its height, goes back, and shows again what was given', a
   const before = await places();
   await woman.check({ force: true });
   expect(await places()).toEqual(before);
-  await dialog.getByRole('button', { name: text('signup.next') }).click();
+  await dialog.getByRole('button', { name: text('actions.continue') }).click();
   await expect(title(dialog, 'looks_title')).toBeVisible();
   heights.push(await height());
-  await dialog.getByRole('button', { name: text('signup.back') }).click();
+  await dialog.getByRole('button', { name: text('actions.back') }).click();
   await expect(woman).toBeChecked();
-  await dialog.getByRole('button', { name: text('signup.back') }).click();
+  await dialog.getByRole('button', { name: text('actions.back') }).click();
   await expect(dialog.getByRole('img', { name: text('signup.photo_current') })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('img', { name: text('signup.photo_current') })).toBeVisible();
@@ -180,7 +180,7 @@ test('an empty message is not kept, and goes back to be written', async ({ page 
   await message.fill('Two spoons?');
   await dialog.getByRole('button', { name: text('signup.message_submit') }).click();
   await expect(title(dialog, 'account_title_named', { name })).toBeVisible();
-  await dialog.getByRole('button', { name: text('signup.back') }).click();
+  await dialog.getByRole('button', { name: text('actions.back') }).click();
   await expect(message).toHaveValue('Two spoons?');
 });
 

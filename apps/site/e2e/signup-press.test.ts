@@ -10,7 +10,7 @@ const scriptFiles = '**/assets/*.js';
 const dialogFile = '**/assets/signup-dialog-*.js';
 
 const submit = (page: Page) => page.getByRole('button', { name: text('landing.submit') });
-const signup = (page: Page) => page.getByRole('dialog', { name: text('signup.page_title') });
+const signup = (page: Page) => page.getByRole('dialog', { name: text('navigation.signup') });
 
 test('the dialog is fetched once the page was idle, opens at a press and gives the focus back', async ({
   page,

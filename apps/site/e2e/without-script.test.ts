@@ -41,7 +41,7 @@ test('login, like, message and logout work by forms', async ({ page, context }) 
   await expect(page).toHaveURL(`${origin}/members/${other.id}/chat`);
 
   await page.getByLabel(text('chat.field')).fill('Zonder script\nzeg ik ook hallo');
-  await page.getByRole('button', { name: text('chat.send') }).click();
+  await page.getByRole('button', { name: text('actions.send') }).click();
   await expect(page).toHaveURL(new RegExp(`^${origin}/chats/[\\w-]+$`));
   const messages = page.getByRole('region', { name: text('chat.log', { name: other.name }) });
   await expect(messages.getByText('Zonder script')).toHaveCount(1);
@@ -73,7 +73,7 @@ test('a message that is blank is refused by its own words', async ({ page, conte
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);
   await page.getByLabel(text('chat.field')).fill('   ');
-  await page.getByRole('button', { name: text('chat.send') }).click();
+  await page.getByRole('button', { name: text('actions.send') }).click();
   await expect(page.getByText(text('errors.message_empty'), { exact: true })).toBeVisible();
 });
 
@@ -182,9 +182,9 @@ test.describe('signup', () => {
     await page.getByRole('button', { name: text('signup.skip') }).click();
     await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
     await page.getByLabel(text('profile.gender.female'), { exact: true }).check({ force: true });
-    await page.getByRole('button', { name: text('signup.next') }).click();
+    await page.getByRole('button', { name: text('actions.continue') }).click();
     await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();
-    await page.getByRole('link', { name: text('signup.back') }).click();
+    await page.getByRole('link', { name: text('actions.back') }).click();
     await expect(page.getByLabel(text('profile.gender.female'), { exact: true })).toBeChecked();
   });
 });

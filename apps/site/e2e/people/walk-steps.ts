@@ -8,7 +8,7 @@ export async function walkSteps(page: Page, text: Texts, country: string): Promi
   await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
   await page.getByLabel(text('profile.gender.male'), { exact: true }).check({ force: true });
   await page.getByLabel(text('profile.country.label'), { exact: true }).first().selectOption(country);
-  await page.getByRole('button', { name: text('signup.next') }).click();
+  await page.getByRole('button', { name: text('actions.continue') }).click();
   await expect(page.getByRole('heading', { name: text('signup.looks_title') })).toBeVisible();
   await page.getByRole('button', { name: text('signup.skip') }).click();
   await expect(page.getByRole('heading', { name: text('signup.wishes_title') })).toBeVisible();

@@ -1,3 +1,4 @@
+import { navigationMessages } from '@heartwood/i18n';
 import { ChatsScreen } from '@heartwood/ui';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import { useIntl } from 'react-intl';
@@ -14,7 +15,7 @@ export { loader } from './chats.server';
 
 export const handle = definePage({
   messages: ['chat'],
-  title: ({ intl }) => intl.formatMessage(texts.title),
+  title: ({ intl }) => intl.formatMessage(navigationMessages.messages),
   place: 'messages',
 });
 

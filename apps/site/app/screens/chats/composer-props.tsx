@@ -1,4 +1,4 @@
-import { navigationMessages } from '@heartwood/i18n';
+import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import type { ComposerProps } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -56,7 +56,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
     price: price(intl, material),
     balance: intl.formatMessage(texts.balance, { ...bold, count: writer.credits }),
     shortBalance: intl.formatMessage(texts.balance_short, { ...bold, count: writer.credits }),
-    sendLabel: intl.formatMessage(texts.send),
+    sendLabel: intl.formatMessage(actionMessages.send),
     sendPrice: free > 0 ? undefined : intl.formatNumber(cost),
     topUp:
       buy === null

@@ -201,7 +201,7 @@ export function ConversationPage({ data }: ConversationPageProps) {
     partner,
     labels: {
       info: intl.formatMessage(texts.about, { name }),
-      close: intl.formatMessage(texts.close_about),
+      close: intl.formatMessage(actionMessages.close),
     },
   };
   return (

@@ -90,7 +90,7 @@ export function listProps(intl: IntlShape, material: ListMaterial): ChatListProp
     ? chats.filter((chat) => chat.num_unread_messages > 0 || chat.profile_id === current)
     : chats;
   return {
-    title: intl.formatMessage(texts.title),
+    title: intl.formatMessage(navigationMessages.messages),
     label: intl.formatMessage(texts.list),
     filters: chats.length > 0 ? filters(intl, material) : undefined,
     rows: shown.map((chat) => rowOf(intl, chat, material)),

@@ -2,7 +2,6 @@ import { defineMessages } from '@heartwood/i18n';
 
 /** Conversations: the list and the thread. */
 export const chatMessages = defineMessages({
-  title: { id: 'chat.title', defaultMessage: 'Messages', description: 'Title of the list of conversations' },
   list: {
     id: 'chat.list',
     defaultMessage: 'Conversations',
@@ -125,11 +124,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'About {name}',
     description: 'Opens what is known of the other member beside the conversation',
   },
-  close_about: {
-    id: 'chat.close_about',
-    defaultMessage: 'Close',
-    description: 'Closes what is known of the other member',
-  },
   profile: {
     id: 'chat.profile',
     defaultMessage: 'View profile',
@@ -160,7 +154,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Write to {name}',
     description: 'Placeholder of the text field',
   },
-  send: { id: 'chat.send', defaultMessage: 'Send', description: 'Button that sends the message' },
   price: {
     id: 'chat.price',
     defaultMessage: '{count, plural, one {# credit} other {# credits}} per message',

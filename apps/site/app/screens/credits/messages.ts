@@ -209,50 +209,9 @@ export const creditsMessages = defineMessages({
   },
 });
 
-/** Names of payment methods by id. Brand names stay as they are in every language. */
+/** Names of the payment methods that every language has its own word for, by id. */
 export const methodMessages = defineMessages({
-  ideal: { id: 'credits.method.ideal', defaultMessage: 'iDEAL', description: 'Payment method; brand name' },
-  bancontact: {
-    id: 'credits.method.bancontact',
-    defaultMessage: 'Bancontact',
-    description: 'Payment method; brand name',
-  },
-  blik: { id: 'credits.method.blik', defaultMessage: 'Blik', description: 'Payment method; brand name' },
-  przelewy24: {
-    id: 'credits.method.przelewy24',
-    defaultMessage: 'Przelewy24',
-    description: 'Payment method; brand name',
-  },
-  satispay: {
-    id: 'credits.method.satispay',
-    defaultMessage: 'Satispay',
-    description: 'Payment method; brand name',
-  },
-  mobilepay: {
-    id: 'credits.method.mobilepay',
-    defaultMessage: 'MobilePay',
-    description: 'Payment method; brand name',
-  },
-  swish: { id: 'credits.method.swish', defaultMessage: 'Swish', description: 'Payment method; brand name' },
-  vipps: { id: 'credits.method.vipps', defaultMessage: 'Vipps', description: 'Payment method; brand name' },
-  twint: { id: 'credits.method.twint', defaultMessage: 'Twint', description: 'Payment method; brand name' },
-  eps: { id: 'credits.method.eps', defaultMessage: 'EPS', description: 'Payment method; brand name' },
   card: { id: 'credits.method.card', defaultMessage: 'Credit card', description: 'Payment method' },
-  paypal: {
-    id: 'credits.method.paypal',
-    defaultMessage: 'PayPal',
-    description: 'Payment method; brand name',
-  },
-  applepay: {
-    id: 'credits.method.applepay',
-    defaultMessage: 'Apple Pay',
-    description: 'Payment method; brand name',
-  },
-  paysafecard: {
-    id: 'credits.method.paysafecard',
-    defaultMessage: 'Paysafe Card',
-    description: 'Payment method; brand name',
-  },
   banktransfer: {
     id: 'credits.method.banktransfer',
     defaultMessage: 'Bank transfer',
@@ -262,15 +221,5 @@ export const methodMessages = defineMessages({
     id: 'credits.method.directdebit',
     defaultMessage: 'Direct debit',
     description: 'Payment method',
-  },
-  giropay: {
-    id: 'credits.method.giropay',
-    defaultMessage: 'Giropay',
-    description: 'Payment method; brand name',
-  },
-  sofort: {
-    id: 'credits.method.sofort',
-    defaultMessage: 'SOFORT',
-    description: 'Payment method; brand name',
   },
 });

@@ -1,5 +1,6 @@
 import { stepBefore } from '@heartwood/domain';
 import type { MemberStep } from '@heartwood/domain';
+import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import { MemberFields, SignupScreen } from '@heartwood/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { useEffect, useId } from 'react';
@@ -24,7 +25,7 @@ export { action, loader } from './complete-signup.server';
 
 export const handle = definePage({
   messages: ['signup', 'profile', 'interests'],
-  title: ({ intl }) => intl.formatMessage(texts.page_title),
+  title: ({ intl }) => intl.formatMessage(navigationMessages.signup),
 });
 
 function useFocusOnStep(headingId: string, step: MemberStep): void {
@@ -71,7 +72,7 @@ function StepPage({ step }: { step: MemberStep }) {
       presentation="page"
       art={targetArt(intl, { ...loaded, liked: context.wish === 'like', message: undefined })}
       progress={progressOf(intl, step)}
-      back={before && { href: stepAddress(before, context), label: intl.formatMessage(texts.back) }}
+      back={before && { href: stepAddress(before, context), label: intl.formatMessage(actionMessages.back) }}
       close={{ href: urls.path('members'), label: intl.formatMessage(texts.leave) }}
       step={view}
       headingId={headingId}

@@ -2,11 +2,6 @@ import { defineMessages } from '@heartwood/i18n';
 
 /** What the steps of the signup share. */
 export const signupMessages = defineMessages({
-  page_title: {
-    id: 'signup.page_title',
-    defaultMessage: 'Join free',
-    description: 'Title of the browser’s tab and of the signup dialog',
-  },
   step: {
     id: 'signup.step',
     defaultMessage: 'Step {step} of {count}',
@@ -22,7 +17,6 @@ export const signupMessages = defineMessages({
     defaultMessage: 'Just a moment',
     description: 'Told to screen readers while a step is being saved',
   },
-  next: { id: 'signup.next', defaultMessage: 'Continue', description: 'Button to the next step' },
   finish: {
     id: 'signup.finish',
     defaultMessage: 'Finish my profile',
@@ -33,11 +27,6 @@ export const signupMessages = defineMessages({
     id: 'signup.leave',
     defaultMessage: 'Leave signup',
     description: 'Accessible name of the button that closes the signup',
-  },
-  back: {
-    id: 'signup.back',
-    defaultMessage: 'Back',
-    description: 'Accessible name of the link to the step before',
   },
   choices_kept: {
     id: 'signup.choices_kept',

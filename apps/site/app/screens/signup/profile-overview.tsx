@@ -1,5 +1,6 @@
 import { memberSteps } from '@heartwood/domain';
 import type { MemberStep } from '@heartwood/domain';
+import { actionMessages } from '@heartwood/i18n';
 import { CompleteSignupScreen } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,6 @@ import { urls } from '../../urls';
 import type { loader } from './complete-signup.server';
 import { completeMessages as completeTexts } from './complete-messages';
 import { profileMessages as profileTexts } from './profile-messages';
-import { signupMessages as texts } from './messages';
 import { stepAddress } from './signup-context';
 
 /** A step that leaves something in the profile. */
@@ -54,7 +54,7 @@ export function ProfileOverview() {
       tasks={tasks.map((task) => ({ ...task, href: stepAddress(task.id, {}) }))}
       action={
         next
-          ? { href: stepAddress(next.id, {}), label: intl.formatMessage(texts.next) }
+          ? { href: stepAddress(next.id, {}), label: intl.formatMessage(actionMessages.continue) }
           : { href: urls.path('members'), label: intl.formatMessage(completeTexts.to_members) }
       }
       later={later}

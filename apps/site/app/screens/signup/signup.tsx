@@ -24,7 +24,7 @@ export { action, loader } from './signup.server';
 
 export const handle = definePage({
   messages: ['signup', 'profile', 'interests'],
-  title: ({ intl }) => intl.formatMessage(texts.page_title),
+  title: ({ intl }) => intl.formatMessage(navigationMessages.signup),
 });
 
 function SignupClosed() {

@@ -2,20 +2,10 @@ import { defineMessages } from '@heartwood/i18n';
 
 /** Payments and credits: the list, and what became of one payment. */
 export const transactionsMessages = defineMessages({
-  title: {
-    id: 'transactions.title',
-    defaultMessage: 'Payments and credits',
-    description: 'Title of the list of payments and credits',
-  },
   balance: {
     id: 'transactions.balance',
     defaultMessage: 'Your balance',
     description: 'Stands above the number of credits',
-  },
-  credits: {
-    id: 'transactions.credits',
-    defaultMessage: '{count, plural, one {# credit} other {# credits}}',
-    description: 'A number of credits',
   },
   top_up: {
     id: 'transactions.top_up',
@@ -198,11 +188,6 @@ export const transactionsMessages = defineMessages({
     id: 'transactions.package',
     defaultMessage: 'Package',
     description: 'Label of the credits that were bought',
-  },
-  method: {
-    id: 'transactions.method',
-    defaultMessage: 'Payment method',
-    description: 'Label of the payment method',
   },
   date: { id: 'transactions.date', defaultMessage: 'Date', description: 'Label of the date of a payment' },
   receipt: {

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { percentText } from '../../format/percent-text';
+import { creditsMessages } from '../credits/messages';
 import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';
@@ -11,10 +12,10 @@ export function resultLines(intl: IntlShape, { payment, receipt, balance, timeZo
   const lines = [
     {
       label: intl.formatMessage(texts.package),
-      value: intl.formatMessage(texts.credits, { count: credits }),
+      value: intl.formatMessage(creditsMessages.order_credits, { count: credits }),
     },
     { label: intl.formatMessage(texts.amount), value: moneyText(intl, { amount, currency }) },
-    { label: intl.formatMessage(texts.method), value: methodName(intl, method) },
+    { label: intl.formatMessage(creditsMessages.methods), value: methodName(intl, method) },
     {
       label: intl.formatMessage(texts.date),
       value: intl.formatDate(created, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
@@ -27,7 +28,7 @@ export function resultLines(intl: IntlShape, { payment, receipt, balance, timeZo
   }
   if (receipt) lines.push({ label: intl.formatMessage(texts.receipt), value: receipt.number });
   if (status === 'completed' && balance !== null) {
-    const value = intl.formatMessage(texts.credits, { count: balance });
+    const value = intl.formatMessage(creditsMessages.order_credits, { count: balance });
     lines.push({ label: intl.formatMessage(texts.new_balance), value });
   }
   return lines;

@@ -1,4 +1,5 @@
 import type { LedgerEntry, Payment } from '@heartwood/api-contract';
+import { navigationMessages } from '@heartwood/i18n';
 import { TransactionsScreen } from '@heartwood/ui';
 import type { TransactionsScreenProps } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
@@ -7,6 +8,7 @@ import { moneyText } from '../../format/money-text';
 import { useMember } from '../../member/member-store';
 import { urls } from '../../urls';
 import { useTimeZone } from '../../format/time-zone';
+import { creditsMessages } from '../credits/messages';
 import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';
 import type { TransactionsData } from './transactions.server';
@@ -67,10 +69,10 @@ export function TransactionList({ data }: { data: TransactionsData }) {
   const { payments, entries, next_cursor: next } = data;
   return (
     <TransactionsScreen
-      title={intl.formatMessage(texts.title)}
+      title={intl.formatMessage(navigationMessages.payments)}
       balance={{
         label: intl.formatMessage(texts.balance),
-        value: intl.formatMessage(texts.credits, { count: credits }),
+        value: intl.formatMessage(creditsMessages.order_credits, { count: credits }),
       }}
       action={topUp}
       payments={{

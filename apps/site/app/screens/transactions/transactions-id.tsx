@@ -1,6 +1,6 @@
+import { navigationMessages } from '@heartwood/i18n';
 import { useLoaderData } from '@remix-run/react';
 import { definePage } from '../../document/page-handle';
-import { transactionsMessages as texts } from './messages';
 import { PaymentResult } from './payment-result';
 import { resultTitle } from './result-texts';
 import { TransactionList } from './transaction-list';
@@ -13,7 +13,7 @@ export const handle = definePage<PaymentData | TransactionsData | false>({
   title: ({ intl, data }) =>
     data && data.kind === 'payment'
       ? resultTitle(intl, data.payment.status)
-      : intl.formatMessage(texts.title),
+      : intl.formatMessage(navigationMessages.payments),
   place: 'credits',
   ownAction: true,
 });

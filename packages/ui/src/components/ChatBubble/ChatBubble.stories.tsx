@@ -59,7 +59,7 @@ export const Conversation = storyOf<StackProps>(Stack, (t) => ({
         side="own"
         name={t('chat.gift_preview', 'Gift')}
         forWhom={name}
-        cost={t('transactions.credits', '{count} credits', { count: 3 })}
+        cost={t('credits.order_credits', '{count} credits', { count: 3 })}
         picture={<Gift />}
       />
       <MessageMeta

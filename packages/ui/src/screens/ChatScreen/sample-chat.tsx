@@ -39,7 +39,7 @@ function own(t: StoryTexts, text: string): string {
 export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
   const partners = [people[3], ...people.filter((_person, index) => index !== 3)];
   return {
-    title: t('chat.title', 'Messages'),
+    title: t('navigation.messages', 'Messages'),
     label: t('chat.list', 'Conversations'),
     filters: [
       { href: '/chats', label: t('chat.all', 'All'), selected: true },
@@ -153,7 +153,7 @@ export function sampleComposer(t: StoryTexts): ComposerProps {
       b: bold,
     }),
     balance: sampleBalance(t, 8),
-    sendLabel: t('chat.send', 'Send'),
+    sendLabel: t('actions.send', 'Send'),
     sendPrice: '1',
     actions: (
       <>
@@ -229,7 +229,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
     },
     labels: {
       info: t('chat.about', 'About {name}', { name: partner.name }),
-      close: t('chat.close_about', 'Close'),
+      close: t('actions.close', 'Close'),
     },
   };
 }

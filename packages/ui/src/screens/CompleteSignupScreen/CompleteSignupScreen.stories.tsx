@@ -38,7 +38,7 @@ export const HalfWay: StoryObj = {
               href: '/signup',
             },
           ]}
-          action={{ href: '/signup', label: t('signup.next', 'Go on') }}
+          action={{ href: '/signup', label: t('actions.continue', 'Go on') }}
           later={{ href: '/members', label: t('signup.overview_later', 'Later') }}
           {...args}
         />

@@ -13,7 +13,7 @@ function lines(t: StoryTexts) {
   return [
     { label: t('transactions.package', 'Package'), value: '30 Credits' },
     { label: t('transactions.amount', 'Amount'), value: '26,18 €' },
-    { label: t('transactions.method', 'Payment method'), value: 'PayPal' },
+    { label: t('credits.methods', 'Payment method'), value: 'PayPal' },
     { label: t('transactions.receipt', 'Receipt'), value: '2026-11-20-0042' },
   ];
 }

@@ -45,7 +45,7 @@ function signup(
           short: `${number}/5`,
         }
       : undefined,
-    back: number === 1 ? undefined : { href: '/signup', label: t('signup.back', 'Back') },
+    back: number === 1 ? undefined : { href: '/signup', label: t('actions.back', 'Back') },
     close: { href: '/', label: t('signup.leave', 'Close') },
     step,
     children: <SignupFields step={step} />,
@@ -248,7 +248,7 @@ const modal: StoryObj<ModalArgs> = {
     return (
       <SignupModal
         {...screen}
-        title={t('signup.page_title', 'Join free')}
+        title={t('navigation.signup', 'Join free')}
         isOpen
         locked={locked}
         onClose={onClose}
@@ -265,7 +265,7 @@ export const ModalStep: StoryObj = {
     return (
       <SignupModal
         {...screen}
-        title={t('signup.page_title', 'Join free')}
+        title={t('navigation.signup', 'Join free')}
         isOpen
         locked
         onClose={() => undefined}

@@ -159,7 +159,7 @@ export function placeStep(t: StoryTexts): ProfileStep {
         options: options(t, 'sexuality', { hetero: 'Straight', gay: 'Gay', lesbian: 'Lesbian', bi: 'Bi' }),
       },
     ],
-    submit: t('signup.next', 'Continue'),
+    submit: t('actions.continue', 'Continue'),
     skip: skip(t),
   };
 }
@@ -221,7 +221,7 @@ export function looksStep(t: StoryTexts): ProfileStep {
         options: options(t, 'tattoos', { none: 'None', few: 'One or two', many: 'A gallery' }),
       },
     ],
-    submit: t('signup.next', 'Continue'),
+    submit: t('actions.continue', 'Continue'),
     skip: skip(t),
   };
 }

@@ -13,7 +13,7 @@ const at = { time: '20. November 2026, 09:41', dateTime: '2026-11-20T09:41:00Z' 
 
 function transactions(t: StoryTexts): TransactionsScreenProps {
   return {
-    title: t('transactions.title', 'Payments and credits'),
+    title: t('navigation.payments', 'Payments and credits'),
     balance: { label: t('transactions.balance', 'Your balance'), value: '38 Credits' },
     action: { href: '/credits', label: t('transactions.top_up', 'Get credits') },
     payments: {

@@ -1,4 +1,5 @@
 import { isMemberStep } from '@heartwood/domain';
+import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import { SignupFields, SignupModal } from '@heartwood/ui';
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useMachine } from '@xstate/react';
@@ -110,14 +111,14 @@ function Dialog({ context, query, onClose }: DialogProps) {
   return (
     <SignupModal
       isOpen
-      title={intl.formatMessage(texts.page_title)}
+      title={intl.formatMessage(navigationMessages.signup)}
       locked={snapshot.hasTag('in progress')}
       onClose={() => send({ type: 'DISMISS' })}
       art={targetArt(intl, { target, figure: castOf(niche)[0], liked: context.wish === 'like', message })}
       progress={progressOf(intl, step === 'message' ? 'account' : step)}
       back={
         canGoBack
-          ? { label: intl.formatMessage(texts.back), onPress: () => send({ type: 'BACK' }) }
+          ? { label: intl.formatMessage(actionMessages.back), onPress: () => send({ type: 'BACK' }) }
           : undefined
       }
       close={{ label: intl.formatMessage(texts.leave), onPress: () => send({ type: 'CLOSE' }) }}

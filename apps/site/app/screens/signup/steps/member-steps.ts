@@ -1,6 +1,6 @@
 import { interests, profileOptions } from '@heartwood/domain';
 import type { MemberStep, ProfileField, ProfileOption } from '@heartwood/domain';
-import { interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import { actionMessages, interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
 import type {
   ConfirmStep,
   InterestsStep,
@@ -156,7 +156,7 @@ function aboutStep(intl: IntlShape, parts: StepParts, material: MemberMaterial):
       chips(intl, parts, 'sexuality', material.values),
       ...placeQuestions(intl, parts, material),
     ],
-    submit: intl.formatMessage(texts.next),
+    submit: intl.formatMessage(actionMessages.continue),
     skip: skipButton(intl),
   };
 }
@@ -167,7 +167,7 @@ function looksStep(intl: IntlShape, parts: StepParts, { values }: MemberMaterial
     title: intl.formatMessage(profileTexts.looks_title),
     ...commonParts(intl, parts),
     questions: looks.map((field) => chips(intl, parts, field, values)),
-    submit: intl.formatMessage(texts.next),
+    submit: intl.formatMessage(actionMessages.continue),
     skip: skipButton(intl),
   };
 }
