@@ -11,34 +11,28 @@ import { completeMessages as completeTexts } from './complete-messages';
 import { profileMessages as profileTexts } from './profile-messages';
 import { stepAddress } from './signup-context';
 
-/** A step that leaves something in the profile. */
-type Task = Exclude<MemberStep, 'push'>;
-
-function isTask(step: MemberStep): step is Task {
-  return step !== 'push';
+interface Part {
+  readonly label: string;
+  readonly done: boolean;
 }
 
 /** What is there of a profile, and the way to what is missing. */
 export function ProfileOverview() {
   const intl = useIntl();
   const { values, photo, confirmed, figure } = useLoaderData<typeof loader>();
-  const labels: Readonly<Record<Task, MessageDescriptor>> = {
-    photo: completeTexts.overview_photo,
-    about: profileTexts.about_title,
-    looks: profileTexts.looks_title,
-    wishes: profileTexts.wishes_title,
-    complete: completeTexts.overview_confirm,
+  const part = (label: MessageDescriptor, done: unknown) => ({
+    label: intl.formatMessage(label),
+    done: Boolean(done),
+  });
+  const parts: Readonly<Record<MemberStep, Part | null>> = {
+    photo: part(completeTexts.overview_photo, photo !== null),
+    about: part(profileTexts.about_title, values.gender && values.country),
+    looks: part(profileTexts.looks_title, values.hair_colour || values.body_type),
+    wishes: part(profileTexts.wishes_title, values.interests?.length),
+    push: null,
+    complete: part(completeTexts.overview_confirm, confirmed),
   };
-  const isDone: Readonly<Record<Task, boolean>> = {
-    photo: photo !== null,
-    about: Boolean(values.gender && values.country),
-    looks: Boolean(values.hair_colour || values.body_type),
-    wishes: Boolean(values.interests?.length),
-    complete: confirmed,
-  };
-  const tasks = memberSteps
-    .filter(isTask)
-    .map((id) => ({ id, label: intl.formatMessage(labels[id]), done: isDone[id] }));
+  const tasks = memberSteps.flatMap((id) => (parts[id] ? [{ id, ...parts[id] }] : []));
   const done = tasks.filter((task) => task.done).length;
   const next = tasks.find((task) => !task.done);
   const later = { href: urls.path('members'), label: intl.formatMessage(completeTexts.overview_later) };

@@ -1,5 +1,7 @@
 import type { OwnProfile } from '@heartwood/api-contract';
+import { profileOptions } from '@heartwood/domain';
 import type { ProfileField } from '@heartwood/domain';
+import { pick } from '../../format/pick';
 import type { SignupContext } from './signup-context';
 
 /** What a profile holds already, by field. */
@@ -9,25 +11,14 @@ export type ProfileValues = Readonly<
   readonly interests?: readonly string[];
 };
 
+const fields = [
+  ...(Object.keys(profileOptions) as readonly ProfileField[]),
+  ...(['country', 'region', 'city', 'description', 'interests'] as const),
+];
+
 /** What a member's own profile holds of what the steps ask for. */
 export function profileValues(profile: OwnProfile): ProfileValues {
-  const { gender, sexuality, country, region, city, description, interests } = profile;
-  const { hair_colour, eye_colour, body_type, relationship_status, tattoos, reason_for_signup } = profile;
-  return {
-    gender,
-    sexuality,
-    country,
-    region,
-    city,
-    description,
-    interests,
-    hair_colour,
-    eye_colour,
-    body_type,
-    relationship_status,
-    tattoos,
-    reason_for_signup,
-  };
+  return pick(profile, fields);
 }
 
 interface ChoicePlaces {

@@ -1,4 +1,4 @@
-import type { FieldCode, SignupForm, Tracking } from '@heartwood/api-contract';
+import type { FieldCode, SignupForm } from '@heartwood/api-contract';
 import {
   checkDateOfBirth,
   checkProfileName,
@@ -6,14 +6,6 @@ import {
   parseEmail,
   passwordLength,
 } from '@heartwood/domain';
-import type { Locale } from '@heartwood/i18n';
-
-/** What the account step knows beside its own fields. */
-export interface AccountSurroundings {
-  readonly language: Locale;
-  readonly termsVersion: string;
-  readonly tracking?: Tracking;
-}
 
 /** The account step as it was filled in, or what is missing in it. */
 export type ReadAccount =
@@ -56,34 +48,30 @@ function birthDate(form: FieldValues): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+type GivenFields = Pick<SignupForm, 'email' | 'name' | 'password' | 'date_of_birth'>;
+
 /** What is wrong with each field, as far as the form tells by itself. */
-function issuesOf(
-  given: Record<'email' | 'name' | 'password' | 'date_of_birth', string>,
-): Record<string, FieldCode> {
-  const { email, name, password, date_of_birth: date } = given;
+function issuesOf({ email, name, password, date_of_birth: date }: GivenFields): Record<string, FieldCode> {
   const named = checkProfileName(name, email);
   const length = password.length > passwordLength.maximum ? 'too_long' : 'too_short';
-  const wrong: Record<keyof typeof given, FieldCode | undefined> = {
-    email: parseEmail(email) ? undefined : 'email_invalid',
-    name: named.ok ? undefined : named.code,
-    password: isPasswordLength(password) ? undefined : length,
-    date_of_birth: checkDateOfBirth(date, new Date(), 0).ok ? undefined : 'invalid',
+  const told = (value: string, issue: FieldCode | false) => (value ? issue : 'required');
+  const issues = {
+    email: told(email, !parseEmail(email) && 'email_invalid'),
+    name: told(name, !named.ok && named.code),
+    password: told(password, !isPasswordLength(password) && length),
+    date_of_birth: told(date, !checkDateOfBirth(date, new Date(), 0).ok && 'invalid'),
   };
-  const told = (field: keyof typeof given) => (given[field] ? wrong[field] : 'required');
-  const fields = (['email', 'name', 'password', 'date_of_birth'] as const).map((field) => [
-    field,
-    told(field),
-  ]);
-  return Object.fromEntries(fields.filter(([, issue]) => issue)) as Record<string, FieldCode>;
+  return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue)) as Record<string, FieldCode>;
 }
 
 /**
  * Reads the account step's form. The API names every wrong field itself, but only in a form that is complete, so what is
  * wrong beside a gap or a password of the wrong length is told here; the rest is left to the API.
+ * @param known what is sent beside the fields
  */
 export function readAccount(
   form: FormData,
-  { language, termsVersion, tracking }: AccountSurroundings,
+  { tracking, ...known }: Pick<SignupForm, 'language' | 'terms_version' | 'tracking'>,
 ): ReadAccount {
   const email = text(form, 'email').trim();
   const name = text(form, 'name').trim();
@@ -100,8 +88,7 @@ export function readAccount(
       name,
       password,
       date_of_birth: date,
-      terms_version: termsVersion,
-      language,
+      ...known,
       ...(message ? { signup_message: message } : {}),
       ...(profile ? { profile } : {}),
       ...(tracking && Object.keys(tracking).length > 0 ? { tracking } : {}),

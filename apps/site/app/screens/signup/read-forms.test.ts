@@ -10,7 +10,7 @@ function formOf(values: Record<string, string | readonly string[]>): FormData {
   return form;
 }
 
-const surroundings = { language: 'de', termsVersion: '2023-12-01T12:00:00Z' } as const;
+const surroundings = { language: 'de', terms_version: '2023-12-01T12:00:00Z' } as const;
 const filled = {
   email: ' robin@post.example ',
   name: ' Robin ',

@@ -34,23 +34,17 @@ export interface SignupContext extends LandingChoice {
 
 /** Reads the context of an address, and of the cookies what was said on the first page. */
 export function readSignupContext(query: URLSearchParams, cookie: string | undefined): SignupContext {
-  const profile = query.get('profile');
-  const wish = wishes.find((known) => known === query.get('wish'));
   const interests = chosenInterests(query.get(landerFields.interests)?.split(',') ?? []);
-  const answers = writtenLine(query.get(landerFields.answers));
-  const message = writtenLine(query.get(landerFields.message));
-  const place = chosenPlace(query.get(landerFields.region));
-  const name = writtenName(query.get(landerFields.name));
   return {
     ...keptLandingChoice(cookie),
     ...landingChoice(query),
-    ...(profile ? { profile } : {}),
-    ...(wish ? { wish } : {}),
-    ...(interests.length > 0 ? { interests } : {}),
-    ...(answers ? { answers } : {}),
-    ...(message ? { message } : {}),
-    ...(place ? { place } : {}),
-    ...(name ? { name } : {}),
+    profile: query.get('profile') || undefined,
+    wish: wishes.find((known) => known === query.get('wish')),
+    interests: interests.length > 0 ? interests : undefined,
+    answers: writtenLine(query.get(landerFields.answers)),
+    message: writtenLine(query.get(landerFields.message)),
+    place: chosenPlace(query.get(landerFields.region)),
+    name: writtenName(query.get(landerFields.name)),
   };
 }
 

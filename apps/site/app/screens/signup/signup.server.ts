@@ -18,7 +18,7 @@ import { countVisit } from '../../visit/count-visit.server';
 import { formAction } from '../../forms/form-action.server';
 import { fieldProblem } from '../../forms/form-problem';
 import { pageLoader } from '../../visit/page.server';
-import type { FormRequest, PageRequest } from '../../visit/page.server';
+import type { FormRequest } from '../../visit/page.server';
 import { landerTracking, readTracking } from '../../visit/tracking.server';
 import { castOf } from '../../people/cast';
 import { landingChoice } from '../../visit/landing-choice';
@@ -27,27 +27,17 @@ import type { ReadAccount } from './read-account';
 import { asksMessage, choicesQuery, readSignupContext, stepAddress } from './signup-context';
 import type { SignupContext } from './signup-context';
 import { findSignupTarget } from './signup-target';
-import type { SignupTarget } from './signup-target';
 import { skipIntent } from './steps/step-parts';
 
-/** Whom the visitor came from; a failing search for it is no reason to close the signup. */
-async function targetOf(
-  { visit, api }: Pick<PageRequest, 'visit' | 'api'>,
-  { profile }: SignupContext,
-): Promise<SignupTarget | undefined> {
-  if (!profile) return undefined;
-  try {
-    return await findSignupTarget(api, profile, await visit.visitorsMaySearch());
-  } catch (error) {
-    visit.report(error);
-    return undefined;
-  }
-}
-
-/** What the signup page shows. */
+/** What the signup page shows. That the member whom the visitor came from isn't found is no reason to close it. */
 export const loader = pageLoader(async ({ visit, api, url }) => {
   const context = readSignupContext(url.searchParams, visit.cookie);
-  const [settings, target] = await Promise.all([visit.settings(), targetOf({ visit, api }, context)]);
+  const { profile } = context;
+  const findTarget = async (id: string) => findSignupTarget(api, id, await visit.visitorsMaySearch());
+  const [settings, target] = await Promise.all([
+    visit.settings(),
+    profile ? findTarget(profile).catch((error: unknown) => visit.report(error)) : null,
+  ]);
   return {
     context,
     target: target ?? null,
@@ -80,8 +70,8 @@ async function createAccount(page: FormRequest, context: SignupContext, form: Si
 }
 
 async function accountOf({ visit, form }: FormRequest): Promise<ReadAccount> {
-  const [{ terms_version: termsVersion }, language] = await Promise.all([visit.settings(), visit.locale()]);
-  return readAccount(form, { language, termsVersion, tracking: readTracking(visit.cookie) });
+  const [{ terms_version }, language] = await Promise.all([visit.settings(), visit.locale()]);
+  return readAccount(form, { language, terms_version, tracking: readTracking(visit.cookie) });
 }
 
 /** Where an advertising page's form leads: this page, with what was picked there, in that page's language. */

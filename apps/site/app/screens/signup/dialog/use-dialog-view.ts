@@ -14,7 +14,6 @@ import { accountValues, readAccount } from '../read-account';
 import { readProfile } from '../read-profile';
 import { afterSignup, loginInstead } from '../signup-context';
 import type { SignupContext } from '../signup-context';
-import type { SignupTarget } from '../signup-target';
 import { accountStep, messageStep } from '../steps/account-step';
 import { memberStep } from '../steps/member-steps';
 import { nextWords } from '../steps/next-words';
@@ -32,20 +31,14 @@ interface DialogParts {
   readonly send: SignupActor['send'];
 }
 
-interface DialogView {
-  readonly view: SignupStepView;
-  /** The member whom the visitor came from. */
-  readonly target: SignupTarget | undefined;
-}
-
 /** What the form of a step lacks, told before anything is sent. */
 interface Incomplete {
   readonly step: DialogStep;
   readonly problem: FormProblem;
 }
 
-/** The view of the dialog's step, whose form goes to the flow instead of the server. */
-export function useDialogView(step: DialogStep, { context, query, snapshot, send }: DialogParts): DialogView {
+/** The view of the dialog's step, whose form goes to the flow instead of the server, and whom the visitor came from. */
+export function useDialogView(step: DialogStep, { context, query, snapshot, send }: DialogParts) {
   const intl = useIntl();
   const { brand, locale, year, tracking } = useRootData();
   const { suggestion, look } = useEmailSuggestion('email');
@@ -59,7 +52,8 @@ export function useDialogView(step: DialogStep, { context, query, snapshot, send
   const submitMessage = (text: string) =>
     text ? send({ type: 'MESSAGE_WRITTEN', text }) : lacks(fieldProblem({ signup_message: 'required' }));
   const submitAccount = (form: FormData) => {
-    const account = readAccount(form, { language: locale, termsVersion: brand.terms_version, tracking });
+    const { terms_version } = brand;
+    const account = readAccount(form, { language: locale, terms_version, tracking });
     if (account.ok) send({ type: 'ACCOUNT_SUBMITTED', form: account.form });
     else lacks(fieldProblem(account.fields));
   };

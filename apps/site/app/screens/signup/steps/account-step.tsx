@@ -4,14 +4,15 @@ import { Link, VisuallyHidden } from '@heartwood/ui';
 import type { AccountStep, DatePart, MessageStep } from '@heartwood/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { fieldText, problemText } from '../../../forms/form-problem';
+import { problemText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
 import { urls } from '../../../urls';
 import { accountMessages as accountTexts } from '../account-messages';
 import { firstMessageMessages as firstMessageTexts } from '../first-message-messages';
 import { isPlainPress } from '../../../navigation/signup-links';
 import type { AccountValues } from '../read-account';
-import { commonParts, skipIntent } from './step-parts';
+import type { EmailSuggestion } from '../use-email-suggestion';
+import { commonParts, fieldParts, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';
 
 /** What the account step is made from beside the form itself. */
@@ -24,8 +25,7 @@ export interface AccountMaterial {
   /** The member whose page the visitor came from. */
   readonly targetName?: string;
   readonly values?: AccountValues;
-  /** A better spelling of the address that was typed. */
-  readonly suggestion?: { readonly email: string; readonly onAccept: () => void };
+  readonly suggestion?: EmailSuggestion;
   readonly onEmailBlur?: (email: string) => void;
 }
 
@@ -66,6 +66,12 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
     value: String(index + 1),
     label: intl.formatDate(Date.UTC(2000, index, 1), { month: 'long', timeZone: 'UTC' }),
   }));
+  const choice = (part: DatePart, options: ReturnType<typeof numbers>) => ({
+    name: `birth_${part}`,
+    label: intl.formatMessage(accountTexts[part]),
+    options,
+    defaultValue: values?.birth?.[part],
+  });
   return {
     id: 'date_of_birth',
     label: intl.formatMessage(accountTexts.birth, { min_age: minAge }),
@@ -74,24 +80,9 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
     error:
       problem?.fields['date_of_birth'] &&
       intl.formatMessage(fieldErrorMessage('underage'), { min_age: minAge }),
-    day: {
-      name: 'birth_day',
-      label: intl.formatMessage(accountTexts.day),
-      options: numbers(1, 31),
-      defaultValue: values?.birth?.day,
-    },
-    month: {
-      name: 'birth_month',
-      label: intl.formatMessage(accountTexts.month),
-      options: months,
-      defaultValue: values?.birth?.month,
-    },
-    year: {
-      name: 'birth_year',
-      label: intl.formatMessage(accountTexts.year),
-      options: numbers(year - minAge, year - oldest),
-      defaultValue: values?.birth?.year,
-    },
+    day: choice('day', numbers(1, 31)),
+    month: choice('month', months),
+    year: choice('year', numbers(year - minAge, year - oldest)),
   };
 }
 
@@ -153,22 +144,16 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
     ...commonParts(intl, parts),
     error: formError(intl, parts.problem, material),
     name: {
-      id: 'name',
-      name: 'name',
-      label: intl.formatMessage(accountTexts.name),
+      ...fieldParts(intl, problem, 'name', accountTexts.name),
       required: true,
       maxLength: 40,
       defaultValue: values?.name,
-      error: fieldText(intl, problem, 'name'),
     },
     email: {
-      id: 'email',
-      name: 'email',
-      label: intl.formatMessage(accountTexts.email),
+      ...fieldParts(intl, problem, 'email', accountTexts.email),
       required: true,
       maxLength: 254,
       defaultValue: values?.email,
-      error: fieldText(intl, problem, 'email'),
       onBlur: onEmailBlur && ((event) => onEmailBlur(event.currentTarget.value)),
       suggestion: suggestion && {
         label: intl.formatMessage(accountTexts.did_you_mean, { email: suggestion.email }),
@@ -176,15 +161,12 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
       },
     },
     password: {
-      id: 'password',
-      name: 'password',
-      label: intl.formatMessage(accountTexts.password),
+      ...fieldParts(intl, problem, 'password', accountTexts.password),
       hint: intl.formatMessage(accountTexts.password_hint, { count: passwordLength.minimum }),
       required: true,
       minLength: passwordLength.minimum,
       showLabel: intl.formatMessage(accountTexts.show_password),
       hideLabel: intl.formatMessage(accountTexts.hide_password),
-      error: fieldText(intl, problem, 'password'),
     },
     birth: birthField(intl, material, problem),
     birthPopup: birthPopup(intl, material, problem),
@@ -223,14 +205,11 @@ export function messageStep(
     text: intl.formatMessage(firstMessageTexts.message_text),
     ...commonParts(intl, parts),
     message: {
-      id: 'signup_message',
-      name: 'signup_message',
-      label: intl.formatMessage(firstMessageTexts.message),
+      ...fieldParts(intl, parts.problem, 'signup_message', firstMessageTexts.message),
       rows: 5,
       maxLength,
       required: true,
       defaultValue: written,
-      error: fieldText(intl, parts.problem, 'signup_message'),
     },
     submit: intl.formatMessage(firstMessageTexts.message_submit),
     skip: { label: intl.formatMessage(firstMessageTexts.message_skip), ...skipIntent },

@@ -19,7 +19,7 @@ import { profileMessages as profileTexts } from '../profile-messages';
 import { pushMessages as pushTexts } from '../push-messages';
 import { signupMessages as texts } from '../messages';
 import type { ProfileValues } from '../profile-values';
-import { commonParts, photoField, skipButton, skipIntent } from './step-parts';
+import { commonParts, fieldParts, photoField, skipButton, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';
 
 /** The countries to choose from, and the regions of one of them. */
@@ -63,15 +63,12 @@ function chips<Field extends ProfileField>(
   const options: readonly ProfileOption<Field>[] = profileOptions[field];
   return {
     kind: 'chips',
-    id: field,
-    name: field,
-    label: intl.formatMessage(profileFieldMessage(field)),
+    ...fieldParts(intl, parts.problem, field, profileFieldMessage(field)),
     defaultValue: values[field] ?? undefined,
     options: options.map((option) => ({
       value: option,
       label: intl.formatMessage(profileOptionMessage(field, option)),
     })),
-    error: fieldText(intl, parts.problem, field),
   };
 }
 
@@ -113,34 +110,25 @@ function placeQuestions(
   return [
     {
       kind: 'select',
-      id: 'country',
-      name: 'country',
-      label: intl.formatMessage(profileFieldMessage('country')),
+      ...fieldParts(intl, parts.problem, 'country', profileFieldMessage('country')),
       options: countries,
       placeholder: choose,
       defaultValue: values.country ?? places.country ?? '',
       onChange: places.onCountry && ((event) => places.onCountry?.(event.currentTarget.value)),
-      error: fieldText(intl, parts.problem, 'country'),
     },
     {
       kind: 'select',
-      id: 'region',
-      name: 'region',
-      label: intl.formatMessage(profileFieldMessage('region')),
+      ...fieldParts(intl, parts.problem, 'region', profileFieldMessage('region')),
       options: places.regions.map(({ id, name }) => ({ value: id, label: name })),
       placeholder: choose,
       defaultValue: values.region ?? '',
-      error: fieldText(intl, parts.problem, 'region'),
     },
     {
       kind: 'line',
-      id: 'city',
-      name: 'city',
-      label: intl.formatMessage(profileFieldMessage('city')),
+      ...fieldParts(intl, parts.problem, 'city', profileFieldMessage('city')),
       maxLength: 80,
       autoComplete: 'address-level2',
       defaultValue: values.city ?? '',
-      error: fieldText(intl, parts.problem, 'city'),
     },
   ];
 }
@@ -192,13 +180,10 @@ function wishesStep(intl: IntlShape, parts: StepParts, { values, offered }: Memb
     intimate:
       spicy.length > 0 ? { show: intl.formatMessage(profileTexts.intimate), options: spicy } : undefined,
     description: {
-      id: 'description',
-      name: 'description',
-      label: intl.formatMessage(profileFieldMessage('description')),
+      ...fieldParts(intl, parts.problem, 'description', profileFieldMessage('description')),
       rows: 3,
       maxLength: 1000,
       defaultValue: values.description ?? '',
-      error: fieldText(intl, parts.problem, 'description'),
     },
     submit: intl.formatMessage(texts.finish),
     skip: skipButton(intl),

@@ -1,7 +1,7 @@
 import type { FormPartProps } from '@heartwood/ui';
 import type { FormEvent } from 'react';
-import type { IntlShape } from 'react-intl';
-import { problemText } from '../../../forms/form-problem';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { fieldText, problemText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
 import { signupMessages as texts } from '../messages';
 
@@ -43,6 +43,16 @@ export function commonParts(intl: IntlShape, { form, formKey, hidden, problem, b
     error: problem && problemText(intl, problem),
     busy: busy ? intl.formatMessage(texts.busy) : undefined,
   };
+}
+
+/** The parts that the fields of the steps have, but for their values. */
+export function fieldParts(
+  intl: IntlShape,
+  problem: FormProblem | undefined,
+  name: string,
+  label: MessageDescriptor,
+) {
+  return { id: name, name, label: intl.formatMessage(label), error: fieldText(intl, problem, name) };
 }
 
 /** The button that leaves a step out. */
