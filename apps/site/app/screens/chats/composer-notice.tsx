@@ -1,7 +1,9 @@
 import { codePointLength } from '@heartwood/domain';
 import { errorMessage, navigationMessages } from '@heartwood/i18n';
 import { Alert, ButtonLink } from '@heartwood/ui';
+import type { AlertProps } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import { problemText } from '../../forms/form-problem';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
@@ -32,79 +34,60 @@ function Action({ href, label }: { href: string; label: string }) {
   );
 }
 
-/** What stands above the composer when something is in the way. */
-export function ComposerNotice(props: ComposerNoticeProps) {
+function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
   const { hindrance, appeared, cost, credits, maximumLength, text, offer, creditsHref, offersCredits } =
     props;
-  const intl = useIntl();
-  const role = appeared ? 'alert' : undefined;
+  const buy = (href: string, label: string) =>
+    offersCredits ? undefined : <Action href={href} label={label} />;
   switch (hindrance.kind) {
     case 'credits':
-      return (
-        <Alert
-          tone={appeared ? 'danger' : 'neutral'}
-          role={role}
-          title={
-            appeared
-              ? intl.formatMessage(errorMessage('insufficient_credits'))
-              : (offer ?? intl.formatMessage(texts.go_on))
-          }
-          action={
-            offersCredits ? undefined : <Action href={creditsHref} label={intl.formatMessage(texts.top_up)} />
-          }
-        >
-          {intl.formatMessage(texts.insufficient, { cost, credits })}
-        </Alert>
-      );
+      return {
+        tone: appeared ? 'danger' : 'neutral',
+        title: appeared
+          ? intl.formatMessage(errorMessage('insufficient_credits'))
+          : (offer ?? intl.formatMessage(texts.go_on)),
+        action: buy(creditsHref, intl.formatMessage(texts.top_up)),
+        children: intl.formatMessage(texts.insufficient, { cost, credits }),
+      };
     case 'premium':
-      return (
-        <Alert
-          tone={appeared ? 'warn' : 'neutral'}
-          role={role}
-          title={(!appeared && offer) || intl.formatMessage(texts.premium_title)}
-          action={
-            offersCredits ? undefined : (
-              <Action
-                href={urls.path('premium')}
-                label={intl.formatMessage(navigationMessages.get_premium)}
-              />
-            )
-          }
-        >
-          {problemText(intl, hindrance.problem)}
-        </Alert>
-      );
+      return {
+        tone: appeared ? 'warn' : 'neutral',
+        title: (!appeared && offer) || intl.formatMessage(texts.premium_title),
+        action: buy(urls.path('premium'), intl.formatMessage(navigationMessages.get_premium)),
+        children: problemText(intl, hindrance.problem),
+      };
     case 'spending':
-      return (
-        <Alert
-          tone="danger"
-          role={role}
-          title={intl.formatMessage(errorMessage('spending_blocked'))}
-          action={<Action href={urls.path('pages-service')} label={intl.formatMessage(texts.support)} />}
-        />
-      );
+      return {
+        tone: 'danger',
+        title: intl.formatMessage(errorMessage('spending_blocked')),
+        action: <Action href={urls.path('pages-service')} label={intl.formatMessage(texts.support)} />,
+      };
     case 'problem':
-      return (
-        <Alert tone="danger" role={role} title={problemText(intl, hindrance.problem)}>
-          {hindrance.problem.code === 'message_too_long'
+      return {
+        tone: 'danger',
+        title: problemText(intl, hindrance.problem),
+        children:
+          hindrance.problem.code === 'message_too_long'
             ? intl.formatMessage(texts.length, {
                 count: intl.formatNumber(codePointLength(text.trim())),
                 max: intl.formatNumber(maximumLength),
               })
-            : undefined}
-        </Alert>
-      );
+            : undefined,
+      };
     case 'unconfirmed':
-      return (
-        <Alert title={intl.formatMessage(texts.confirm_title)}>
-          {intl.formatMessage(texts.confirm_text)}
-        </Alert>
-      );
+      return {
+        title: intl.formatMessage(texts.confirm_title),
+        children: intl.formatMessage(texts.confirm_text),
+      };
     case 'history':
-      return (
-        <Alert title={intl.formatMessage(texts.history_title)}>
-          {intl.formatMessage(texts.history_text, { max: hindrance.max })}
-        </Alert>
-      );
+      return {
+        title: intl.formatMessage(texts.history_title),
+        children: intl.formatMessage(texts.history_text, { max: hindrance.max }),
+      };
   }
+}
+
+/** What stands above the composer when something is in the way. */
+export function ComposerNotice(props: ComposerNoticeProps) {
+  return <Alert {...alertProps(useIntl(), props)} role={props.appeared ? 'alert' : undefined} />;
 }

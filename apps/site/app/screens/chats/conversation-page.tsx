@@ -72,12 +72,8 @@ function startOf(intl: IntlShape, name: string): ThreadProps['start'] {
   );
 }
 
-interface ConversationPageProps {
-  readonly data: ConversationData;
-}
-
 /** A conversation: the list beside it, its messages, the composer, and who it is with. */
-export function ConversationPage({ data }: ConversationPageProps) {
+export function ConversationPage({ data }: { readonly data: ConversationData }) {
   const intl = useIntl();
   const member = useMember() ?? nobody;
   const update = useUpdateMember();

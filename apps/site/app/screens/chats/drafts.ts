@@ -16,19 +16,10 @@ function nameOf(member: string, profile: string): string {
 }
 
 function isOutgoing(value: unknown): value is Outgoing {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'key' in value &&
-    typeof value.key === 'string' &&
-    'text' in value &&
-    typeof value.text === 'string' &&
-    'created' in value &&
-    typeof value.created === 'string' &&
-    'state' in value &&
-    'after' in value &&
-    (value.after === null || typeof value.after === 'number')
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, text, created, state, after }: { readonly [Name in keyof Outgoing]?: unknown } = value;
+  const areTexts = [key, text, created].every((part) => typeof part === 'string');
+  return areTexts && state !== undefined && (after === null || typeof after === 'number');
 }
 
 function parsed(text: string): Unsent {

@@ -10,23 +10,15 @@ interface Held {
   readonly chats: readonly Chat[];
 }
 
-/** The list of conversations, as events and polls change it. */
-export interface LiveChats {
-  readonly chats: readonly Chat[];
-  /** Nothing in the conversation is unread any more. */
-  readonly open: (conversation: string) => void;
-  /** The member wrote to someone. */
-  readonly sent: (answer: { readonly conversation: string; readonly message: Message }) => void;
-}
-
 /**
  * Keeps the list of a page up to date. `given` is what the loader gave; `current` the open conversation;
- * `firstPage` whether the list starts with the newest.
+ * `firstPage` whether the list starts with the newest. Gives the list as events and polls change it; `open` for a
+ * conversation in which nothing is unread any more, and `sent` for what the member wrote to someone.
  */
 export function useChats(
   given: readonly Chat[],
   { current, firstPage }: { readonly current: string | null; readonly firstPage: boolean },
-): LiveChats {
+) {
   const [held, setHeld] = useState<Held>({ given, chats: given });
   const removed = useRemovedChats();
   const chats = held.given === given ? held.chats : given;
@@ -56,7 +48,7 @@ export function useChats(
 
   return {
     chats: chats.filter(({ conversation_id }) => !removed.has(conversation_id)),
-    open: useCallback((conversation) => change((before) => chatsWithOpened(before, conversation)), [change]),
+    open: useCallback((opened: string) => change((before) => chatsWithOpened(before, opened)), [change]),
     sent: add,
   };
 }

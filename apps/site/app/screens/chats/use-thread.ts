@@ -9,31 +9,24 @@ interface Held {
   readonly state: ThreadState;
 }
 
-/** The open conversation, as events, polls and what the member does change it. */
-export interface LiveThread {
-  readonly thread: ThreadState;
-  /** Changes the conversation with that member, if it is still the open one. */
-  readonly change: (profile: string, next: (state: ThreadState) => ThreadState) => void;
-  /** Loads what is older; `false` when it could not be had. */
-  readonly loadOlder: () => Promise<boolean>;
-  readonly loadingOlder: boolean;
-}
-
 function resolved(held: Held, given: ChatThread): ThreadState {
   if (held.given === given) return held.state;
   return held.given.profile.id === given.profile.id ? withNewest(held.state, given) : given;
 }
 
-/** Keeps the open conversation up to date. `given` is what the loader gave. */
-export function useThread(given: ChatThread): LiveThread {
+/**
+ * Keeps the open conversation up to date. `given` is what the loader gave. `change` changes the conversation with a
+ * member, if it is still the open one; `loadOlder` gives `false` when what is older could not be had.
+ */
+export function useThread(given: ChatThread) {
   const [held, setHeld] = useState<Held>({ given, state: given });
   const [loadingOlder, setLoadingOlder] = useState(false);
   const asking = useRef(false);
   const thread = resolved(held, given);
   const { conversation } = thread;
 
-  const change = useCallback<LiveThread['change']>(
-    (profile, next) =>
+  const change = useCallback(
+    (profile: string, next: (state: ThreadState) => ThreadState) =>
       setHeld((before) => {
         const state = resolved(before, given);
         const changed = state.profile.id === profile ? next(state) : state;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { Credits, DiscountCode } from '@heartwood/api-contract';
 import { isPaymentMethod } from '@heartwood/domain';
+import { pick } from '../../format/pick';
 import { problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import type { PageRequest } from '../../visit/page.server';
@@ -30,11 +31,10 @@ export interface CreditsData {
   readonly premiumPhotos: number;
 }
 
+const usedFields = ['code', 'source', 'percentage', 'value_percentage', 'expires'] as const;
+
 /** The discount that the prices have. */
-export interface UsedDiscount extends Pick<
-  DiscountCode,
-  'code' | 'source' | 'percentage' | 'value_percentage' | 'expires'
-> {
+export interface UsedDiscount extends Pick<DiscountCode, (typeof usedFields)[number]> {
   /** Seconds left by the server's clock; `null` without an end. */
   readonly secondsLeft: number | null;
 }
@@ -71,16 +71,9 @@ function countryAsked(url: URL): string | undefined {
 /** A discount with the time it has left. */
 export function usedDiscount(discount: DiscountCode | null): UsedDiscount | null {
   if (!discount) return null;
-  const { code, source, percentage, value_percentage, expires } = discount;
+  const { expires } = discount;
   const left = expires === null ? null : Math.ceil((Date.parse(expires) - Date.now()) / 1000);
-  return {
-    code,
-    source,
-    percentage,
-    value_percentage,
-    expires,
-    secondsLeft: left === null ? null : Math.max(0, left),
-  };
+  return { ...pick(discount, usedFields), secondsLeft: left === null ? null : Math.max(0, left) };
 }
 
 /**

@@ -45,16 +45,16 @@ function benefits(intl: IntlShape, { premiumPhotos }: CreditsData) {
   ];
 }
 
-interface Choice {
-  readonly given: CreditsData;
+interface PurchaseProps {
+  readonly data: CreditsData;
   readonly offer: Offer;
   readonly method: string;
 }
 
-function useChoice(data: CreditsData, offer: Offer, method: string) {
-  const given = { given: data, offer, method };
-  const [kept, setChoice] = useState<Choice>(given);
-  const choice = kept.given === data ? kept : given;
+function useChoice(given: PurchaseProps) {
+  const { data } = given;
+  const [kept, setChoice] = useState(given);
+  const choice = kept.data === data ? kept : given;
   return {
     choice,
     onPackage: (id: string) => {
@@ -65,18 +65,13 @@ function useChoice(data: CreditsData, offer: Offer, method: string) {
   };
 }
 
-interface PurchaseProps {
-  readonly data: CreditsData;
-  readonly offer: Offer;
-  readonly method: string;
-}
-
-function Purchase({ data, offer: firstOffer, method: firstMethod }: PurchaseProps) {
+function Purchase(first: PurchaseProps) {
+  const { data } = first;
   const intl = useIntl();
   const navigate = useNavigate();
   const form = useForm<typeof action>();
   const bonus = useBonusPanel(data.discount);
-  const { choice, onPackage, onMethod } = useChoice(data, firstOffer, firstMethod);
+  const { choice, onPackage, onMethod } = useChoice(first);
   const { offer, method } = choice;
   const { country, formKey, to, discount, entered } = data;
   const code = discount?.code ?? null;

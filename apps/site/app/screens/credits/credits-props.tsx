@@ -76,28 +76,14 @@ export function orderPanel(
   const money = (minor: number) => moneyText(intl, { amount: minor, currency });
   const off = before - amount;
   const percentage = percentText(intl, discount?.percentage ?? 0);
+  const free = intl.formatMessage(texts.free);
+  const gain = (label: string, value: string) => ({ label, value, tone: 'success' as const });
   return {
     title: intl.formatMessage(texts.order),
     lines: [
       { label: intl.formatMessage(texts.order_credits, { count: credits }), value: money(before) },
-      ...(off > 0
-        ? [
-            {
-              label: intl.formatMessage(texts.order_discount, { percentage }),
-              value: money(-off),
-              tone: 'success' as const,
-            },
-          ]
-        : []),
-      ...(extra > 0
-        ? [
-            {
-              label: intl.formatMessage(texts.order_extra, { count: extra }),
-              value: intl.formatMessage(texts.free),
-              tone: 'success' as const,
-            },
-          ]
-        : []),
+      ...(off > 0 ? [gain(intl.formatMessage(texts.order_discount, { percentage }), money(-off))] : []),
+      ...(extra > 0 ? [gain(intl.formatMessage(texts.order_extra, { count: extra }), free)] : []),
     ],
     total: { label: intl.formatMessage(texts.total), value: money(amount) },
     submit: intl.formatMessage(texts.submit),

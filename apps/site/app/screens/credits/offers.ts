@@ -21,10 +21,11 @@ export interface Offer {
 export type PriceDiscount = Pick<DiscountCode, 'percentage' | 'value_percentage'>;
 
 function priced(pack: CreditPackage, discount: PriceDiscount | null, messageCredits: number) {
-  const extra = Math.floor((pack.credits * (discount?.value_percentage ?? 0)) / 100);
-  const amount = Math.max(1, discounted(pack.amount, discount?.percentage ?? 0));
-  const perMessage = pricePerMessage({ credits: pack.credits + extra, amount }, messageCredits);
-  return { pack, extra, amount, perMessage };
+  const { id, credits, amount: before, currency } = pack;
+  const extra = Math.floor((credits * (discount?.value_percentage ?? 0)) / 100);
+  const amount = Math.max(1, discounted(before, discount?.percentage ?? 0));
+  const perMessage = pricePerMessage({ credits: credits + extra, amount }, messageCredits);
+  return { id, credits, extra, before, amount, currency, perMessage };
 }
 
 /** The packages as they are offered. At most one is the tip, at most one the cheapest by arithmetic. */
@@ -34,22 +35,12 @@ export function offersOf(
   messageCredits: number,
 ): Offer[] {
   const all = packages.map((pack) => priced(pack, discount, messageCredits));
-  const tip = all.find(({ pack }) => pack.flags.includes('popular'))?.pack.id;
-  const cheapest =
-    all.length > 1
-      ? cheapestPerCredit(
-          all.map(({ pack, extra, amount }) => ({ id: pack.id, credits: pack.credits + extra, amount })),
-        )?.id
-      : undefined;
-  return all.map(({ pack, extra, amount, perMessage }) => ({
-    id: pack.id,
-    credits: pack.credits,
-    extra,
-    before: pack.amount,
-    amount,
-    currency: pack.currency,
-    perMessage,
-    flag: pack.id === tip ? 'tip' : pack.id === cheapest ? 'cheapest' : null,
+  const tip = packages.find(({ flags }) => flags.includes('popular'))?.id;
+  const sizes = all.map(({ id, credits, extra, amount }) => ({ id, credits: credits + extra, amount }));
+  const cheapest = sizes.length > 1 ? cheapestPerCredit(sizes)?.id : undefined;
+  return all.map((offer) => ({
+    ...offer,
+    flag: offer.id === tip ? 'tip' : offer.id === cheapest ? 'cheapest' : null,
   }));
 }
 

@@ -6,16 +6,12 @@ import { createActor, fromPromise } from 'xstate';
 import { browserApi } from '../../member/browser-api';
 import type { FormProblem } from '../../forms/form-problem';
 import { orderKey } from './order-key';
+import type { OrderedPackage } from './order-key';
 import { paymentReturnCookie } from './payment-return';
 
 /** What is ordered. */
-export interface OrderWish {
-  readonly package: string;
-  readonly method: string;
-  readonly amount: number;
-  readonly currency: string;
+export interface OrderWish extends OrderedPackage {
   readonly country: string;
-  readonly code: string | null;
   readonly formKey: string;
   /** The conversation to come back to. */
   readonly to: string | null;

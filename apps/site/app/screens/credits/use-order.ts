@@ -13,7 +13,7 @@ interface OrderState {
 const idle: OrderState = { busy: false, problem: null };
 
 /** Sends the order with script: once, however often the button is pressed, and with what went wrong on the page. */
-export function useOrder(wish: OrderWish | null) {
+export function useOrder(wish: OrderWish) {
   const [state, setState] = useState(idle);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -29,7 +29,6 @@ export function useOrder(wish: OrderWish | null) {
   }, [revalidate]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!wish) return;
     event.preventDefault();
     if (state.busy) return;
     setState({ busy: true, problem: null });

@@ -1,13 +1,10 @@
+import type { PaymentResultScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';
 
-/** A link of the page. */
-export interface ResultLink {
-  readonly href: string;
-  readonly label: string;
-}
+type ResultLink = PaymentResultScreenProps['primary'];
 
 function onwards(intl: IntlShape, back: string | null): ResultLink {
   return back === null
