@@ -12,8 +12,11 @@ const built = import.meta.glob<Manifest>('../../build/client/.vite/manifest.json
 export function lateFiles(name: string): readonly string[] {
   if (!import.meta.env.PROD) return [];
   const manifest = Object.values(built)[0] ?? {};
-  const late = Object.values(manifest).find((chunk) => chunk.isDynamicEntry && chunk.name === name);
-  if (!late) throw new Error(`${name} is not fetched late in the browser’s build`);
+  const [late, ...others] = Object.values(manifest).filter(
+    (chunk) => chunk.isDynamicEntry && chunk.name === name,
+  );
+  if (!late || others.length > 0)
+    throw new Error(`not one chunk of the build is called ${name} and fetched late`);
   const chunks = new Set([late]);
   for (const { imports = [] } of chunks)
     for (const key of imports) if (manifest[key]) chunks.add(manifest[key]);
