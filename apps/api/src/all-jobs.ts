@@ -12,6 +12,7 @@ import { likePush, matchPush } from './likes/jobs/like-push';
 import { reconcilePayments } from './payments/checkout/reconcile-payments';
 import { sendSandboxWebhook } from './payments/providers/send-sandbox-webhook';
 import { removePhotoFiles } from './photos/jobs/remove-photo-files';
+import { tellSwipe } from './swipe/jobs/tell-swipe';
 
 /** Every job this API does. */
 export const allJobs: readonly Job<never>[] = [
@@ -29,6 +30,7 @@ export const allJobs: readonly Job<never>[] = [
   reconcilePayments,
   sendSandboxWebhook,
   removePhotoFiles,
+  tellSwipe,
 ];
 
 /** Those that come back by themselves. */

@@ -1,5 +1,6 @@
 import type { Operation } from './kernel/operation';
 import { activate } from './accounts/operations/activate';
+import { answerMatchFinder } from './match-finder/operations/answerMatchFinder';
 import { block } from './blocks/operations/block';
 import { clearNewLike } from './likes/operations/clearNewLike';
 import { complain } from './complaints/operations/complain';
@@ -20,12 +21,14 @@ import { getGeocode } from './places/operations/getGeocode';
 import { getInterests } from './settings/operations/getInterests';
 import { getLikes } from './likes/operations/getLikes';
 import { getLogout } from './accounts/operations/getLogout';
+import { getMatchFinder } from './match-finder/operations/getMatchFinder';
 import { getMedia } from './photos/operations/getMedia';
 import { getPayment } from './payments/operations/getPayment';
 import { getPhotos } from './photos/operations/getPhotos';
 import { getProfile } from './profiles/operations/getProfile';
 import { getRegions } from './places/operations/getRegions';
 import { getSettings } from './settings/operations/getSettings';
+import { getSwipe } from './swipe/operations/getSwipe';
 import { getTransactions } from './payments/operations/getTransactions';
 import { getUser } from './accounts/operations/getUser';
 import { like } from './likes/operations/like';
@@ -40,9 +43,11 @@ import { reactivate } from './accounts/operations/reactivate';
 import { requestPasswordReset } from './accounts/operations/requestPasswordReset';
 import { resendActivationMail } from './accounts/operations/resendActivationMail';
 import { resetPassword } from './accounts/operations/resetPassword';
-import { searchMembers } from './profiles/operations/searchMembers';
+import { searchMembers } from './search/operations/searchMembers';
 import { sendMessage } from './chat/operations/sendMessage';
 import { signup } from './accounts/operations/signup';
+import { swipe } from './swipe/operations/swipe';
+import { takeBackSwipe } from './swipe/operations/takeBackSwipe';
 import { unblock } from './blocks/operations/unblock';
 import { unlike } from './likes/operations/unlike';
 import { unsubscribePush } from './push/operations/unsubscribePush';
@@ -82,6 +87,11 @@ export const allOperations: readonly Operation[] = [
   clearNewLike,
   getAutoLike,
   postAutoLike,
+  getSwipe,
+  swipe,
+  takeBackSwipe,
+  getMatchFinder,
+  answerMatchFinder,
   getBlocks,
   block,
   unblock,

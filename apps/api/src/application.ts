@@ -19,6 +19,7 @@ import { openPaymentProviders } from './payments/providers/open-payment-provider
 import { openPhotoStore } from './photos/open-photo-store';
 import { shippedCountries } from './places/country-of-address';
 import { openPush } from './push/open-push';
+import { RecentCounts } from './search/recent-counts';
 import type { Services } from './services';
 
 /** What a test or a proof brings of its own. */
@@ -69,6 +70,7 @@ export async function makeApplication(
     payments: own.payments ?? openPaymentProviders(environment, db, clock),
     countryOf: own.countryOf ?? shippedCountries(),
     streams: new OpenStreams(),
+    counts: new RecentCounts(),
     metrics: makeMetrics(db),
     log,
     stopping: draining.signal,

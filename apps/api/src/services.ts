@@ -13,6 +13,7 @@ import type { PaymentProviders } from './payments/providers/payment-provider';
 import type { PhotoStore } from './photos/photo-store';
 import type { CountryOfAddress } from './places/country-of-address';
 import type { PushPort } from './push/push-port';
+import type { RecentCounts } from './search/recent-counts';
 
 /** What a process has once: its settings, its database and its ports. Operations and jobs get it as `services`. */
 export interface Services {
@@ -31,6 +32,7 @@ export interface Services {
   payments: PaymentProviders;
   countryOf: CountryOfAddress;
   streams: OpenStreams;
+  counts: RecentCounts;
   metrics: Metrics;
   log: Logger;
   /** Aborted when the process drains. */

@@ -15,6 +15,10 @@ export type AdvertisedProfile = Schemas['AdvertisedProfile'];
 export type Photo = Schemas['Photo'];
 export type Settings = Schemas['Settings'];
 export type Search = Schemas['Search'];
+/** The swipe game as the member stands in it. */
+export type Swipe = Schemas['Swipe'];
+/** The match finder as the member stands in it. */
+export type MatchFinder = Schemas['MatchFinder'];
 export type Likes = Schemas['Likes'];
 export type LikedBy = Schemas['LikedBy'];
 export type Chat = Schemas['Chat'];

@@ -285,6 +285,7 @@ describe('settings', () => {
       photo_credits: 3,
       gift_credits: { rose: 2, coffee: 2, chocolates: 4, bouquet: 6, champagne: 8 },
       message_length: 2000,
+      search: { gender: null, min_age: null, max_age: null },
       search_fields: [
         'gender',
         'country',
@@ -373,6 +374,28 @@ describe('niches', () => {
     expect(different(every.map(({ overlay }) => overlay))).toBe(7);
     expect(different(every.map(({ firstFields }) => firstFields))).toBe(7);
     expect(different(every.map(({ firstInterests }) => firstInterests))).toBe(7);
+  });
+  it('say whom a search looks for, unless the brand does', () => {
+    const context = { geoipCountry: null, pushPublicKey: null, regionData: [] };
+    const searches = nicheNumbers.map((number) => {
+      const { gender, min_age, max_age } = niches[number].search;
+      return [gender, min_age, max_age];
+    });
+    expect(searches).toEqual([
+      [null, null, null],
+      ['female', null, null],
+      [null, null, null],
+      ['female', null, null],
+      ['female', 60, null],
+      ['female', 35, null],
+      ['male', null, null],
+    ]);
+    const own = { gender: 'male' as const, min_age: 50, max_age: 70 };
+    const zilverlinde = brand('zilverlinde');
+    expect([
+      settingsOf(zilverlinde, context).search,
+      settingsOf({ ...zilverlinde, search: own }, context).search,
+    ]).toEqual([{ gender: 'female', min_age: 60, max_age: null }, own]);
   });
   it('are found by their number, and a number that is none of theirs is the plain niche', () => {
     expect([1, 7, 0, 8, 2.5].map((number) => nicheOf(number).number)).toEqual([1, 7, 1, 1, 1]);

@@ -143,8 +143,10 @@ function methodProblems({ methods, countries, currency, currency_by_country }: M
       ];
 }
 
-function limitProblems({ limits, time_zone }: Manifest): ManifestProblem[] {
+function limitProblems({ limits, search, time_zone }: Manifest): ManifestProblem[] {
   const problems: ManifestProblem[] = [];
+  if (search && (search.min_age ?? 0) > (search.max_age ?? Infinity))
+    problems.push({ path: 'search.max_age', message: 'choose at least search.min_age' });
   if (limits.premium_photos < limits.free_photos)
     problems.push({ path: 'limits.premium_photos', message: 'allow at least as many as limits.free_photos' });
   if (!isTimeZone(time_zone))

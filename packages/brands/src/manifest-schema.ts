@@ -1,5 +1,6 @@
 import {
   currencies,
+  genders,
   interestIds,
   isTagHost,
   nicheNumbers,
@@ -134,6 +135,12 @@ const fictional = v.strictObject({
   plural: line(80, 'the id of the word for many'),
 });
 
+const search = v.strictObject({
+  gender: v.optional(v.nullable(oneOf(genders)), null),
+  min_age: v.optional(v.nullable(whole(18, 99, 'the lowest age')), null),
+  max_age: v.optional(v.nullable(whole(18, 99, 'the highest age')), null),
+});
+
 const tag = v.strictObject({
   name: line(60, 'the name of the script, as readers know it'),
   purpose: byLocale(200, 'what the script is for'),
@@ -207,6 +214,7 @@ export const manifestSchema = v.strictObject(
     search_fields: v.optional(listOf(oneOf(searchFields), 'search filters'), [
       ...brandDefaults.search_fields,
     ]),
+    search: v.optional(search),
     visible_profile_fields: v.optional(listOf(oneOf(showableProfileFields), 'profile fields')),
     visible_profile_notes: v.optional(listOf(oneOf(brandDefaults.visible_profile_notes), 'profile notes'), [
       ...brandDefaults.visible_profile_notes,

@@ -1,5 +1,11 @@
 import { landingSlugPrefixes } from '@heartwood/domain';
-import type { InterestId, NicheNumber, ProfileOption, ShowableProfileField } from '@heartwood/domain';
+import type {
+  ChosenSearch,
+  InterestId,
+  NicheNumber,
+  ProfileOption,
+  ShowableProfileField,
+} from '@heartwood/domain';
 import type { OverlayName } from '@heartwood/i18n';
 import type { ThemeName } from '@heartwood/ui/themes';
 
@@ -15,6 +21,8 @@ export type Niche = {
   overlay: OverlayName | null;
   /** Who most visitors are and whom they wish to meet: what the landing page's sentence begins with. */
   sentence: { readonly who: Gender; readonly seek: Gender };
+  /** Whom a search looks for where nobody said anything else. */
+  search: Readonly<ChosenSearch>;
   /** The profile facts shown first; the others follow in their usual order. */
   firstFields: readonly ShowableProfileField[];
   /** The interests offered first; the others follow. */
@@ -25,12 +33,15 @@ function niche(number: NicheNumber, about: Omit<Niche, 'number' | 'slugPrefix'>)
   return { number, slugPrefix: landingSlugPrefixes[number], ...about };
 }
 
+const everybody: ChosenSearch = { gender: null, min_age: null, max_age: null };
+
 /** The seven variants of the product. */
 export const niches: Readonly<Record<NicheNumber, Niche>> = {
   1: niche(1, {
     theme: 'ember',
     overlay: null,
     sentence: { who: 'female', seek: 'male' },
+    search: everybody,
     firstFields: ['reason_for_signup', 'relationship_status', 'body_type'],
     firstInterests: ['music', 'cooking', 'travelling', 'movies', 'outdoors', 'coffee'],
   }),
@@ -38,6 +49,7 @@ export const niches: Readonly<Record<NicheNumber, Niche>> = {
     theme: 'orchid',
     overlay: 'she',
     sentence: { who: 'male', seek: 'female' },
+    search: { ...everybody, gender: 'female' },
     firstFields: ['reason_for_signup', 'gender', 'sexuality', 'relationship_status'],
     firstInterests: ['dancing', 'fashion', 'music', 'art', 'hugging', 'community'],
   }),
@@ -45,6 +57,7 @@ export const niches: Readonly<Record<NicheNumber, Niche>> = {
     theme: 'velvet',
     overlay: 'bdsm',
     sentence: { who: 'female', seek: 'male' },
+    search: everybody,
     firstFields: ['reason_for_signup', 'relationship_status', 'tattoos', 'body_type'],
     firstInterests: ['adventure', 'tattoos', 'photography', 'wine', 'art', 'community'],
   }),
@@ -52,6 +65,7 @@ export const niches: Readonly<Record<NicheNumber, Niche>> = {
     theme: 'sorbet',
     overlay: 'bbw',
     sentence: { who: 'male', seek: 'female' },
+    search: { ...everybody, gender: 'female' },
     firstFields: ['reason_for_signup', 'body_type', 'relationship_status'],
     firstInterests: ['foodie', 'dancing', 'fashion', 'cooking', 'movies', 'hugging'],
   }),
@@ -59,6 +73,7 @@ export const niches: Readonly<Record<NicheNumber, Niche>> = {
     theme: 'linen',
     overlay: 'gilf',
     sentence: { who: 'male', seek: 'female' },
+    search: { ...everybody, gender: 'female', min_age: 60 },
     firstFields: ['relationship_status', 'reason_for_signup', 'hair_colour'],
     firstInterests: ['gardening', 'reading', 'theater', 'travelling', 'tea', 'hiking'],
   }),
@@ -66,6 +81,7 @@ export const niches: Readonly<Record<NicheNumber, Niche>> = {
     theme: 'merlot',
     overlay: 'milf',
     sentence: { who: 'male', seek: 'female' },
+    search: { ...everybody, gender: 'female', min_age: 35 },
     firstFields: ['relationship_status', 'reason_for_signup', 'eye_colour'],
     firstInterests: ['wine', 'travelling', 'cooking', 'dancing', 'fashion', 'reading'],
   }),
@@ -73,6 +89,7 @@ export const niches: Readonly<Record<NicheNumber, Niche>> = {
     theme: 'cobalt',
     overlay: 'gay',
     sentence: { who: 'male', seek: 'male' },
+    search: { ...everybody, gender: 'male' },
     firstFields: ['reason_for_signup', 'relationship_status', 'body_type', 'tattoos'],
     firstInterests: ['community', 'music', 'gym', 'party', 'travelling', 'art'],
   }),

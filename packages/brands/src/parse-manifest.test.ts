@@ -136,6 +136,7 @@ describe('a manifest', () => {
       manifest['currency_by_country'] = { GB: 'SEK', US: 'EUR' };
       manifest['methods'] = ['ideal', 'sofort'];
       manifest['limits'] = { free_photos: 9, premium_photos: 3 };
+      manifest['search'] = { min_age: 60, max_age: 50 };
       manifest['time_zone'] = 'Europe/Nowhere';
       manifest['packages'] = {
         EUR: [
@@ -167,6 +168,7 @@ describe('a manifest', () => {
         message:
           'nobody in GB, IE, BE, DE, AT, FR, ES, IT, PL, DK, SE, NO, FI could pay; add a method such as card',
       },
+      { path: 'search.max_age', message: 'choose at least search.min_age' },
       { path: 'limits.premium_photos', message: 'allow at least as many as limits.free_photos' },
       { path: 'time_zone', message: 'no such time zone; write one such as Europe/Berlin' },
     ]);

@@ -64,6 +64,7 @@ export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Reg
     gift_credits: { ...credits.gift_credits },
     message_length: limits.message_length,
     search_fields: [...brand.search_fields],
+    search: { ...(brand.search ?? niche.search) },
     refund_days: limits.refund_days,
     member_resell: brand.member_resell,
     company_id: company.id,

@@ -57,6 +57,7 @@ export const errorStatuses = {
   too_many_attempts: 429,
   too_many_reset_mails: 429,
   directdebit_limit_reached: 429,
+  swipe_limit_reached: 429,
   internal_error: 500,
   provider_unavailable: 503,
   unavailable: 503,

@@ -278,6 +278,7 @@ export interface CatalogueArguments {
   'errors.provider_unavailable': NoMessageValues;
   'errors.spend_limit_reached': NoMessageValues;
   'errors.spending_blocked': NoMessageValues;
+  'errors.swipe_limit_reached': NoMessageValues;
   'errors.too_many_attempts': { readonly minutes: string | number };
   'errors.too_many_requests': NoMessageValues;
   'errors.too_many_reset_mails': NoMessageValues;

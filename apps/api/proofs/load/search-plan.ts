@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { findMembers, findSimilarMembers, type SearchFilters } from '../../src/profiles/search-members';
+import type { SearchFilters } from '../../src/search/found-members';
+import { findMembers } from '../../src/search/member-pages';
+import { findSimilarMembers } from '../../src/search/similar-members';
 import type { Db } from '../../src/database/connection';
 import type { Viewer } from '../../src/kernel/viewer';
 import { manyMembers, searcherId } from '../../test/support/many-members';

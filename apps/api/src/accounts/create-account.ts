@@ -51,6 +51,7 @@ export async function createAccount(scope: Scope, member: NewMember): Promise<st
         signup_date: now,
         terms_version: signup.termsVersion,
         terms_accepted_at: now,
+        chosen_search: signup.search && JSON.stringify(signup.search),
         tracking: Object.keys(tracking).length > 0 ? JSON.stringify(tracking) : null,
         last_active_at: now,
       })

@@ -60,12 +60,23 @@ async function deleteJobs(db: Db, { id, email }: { id: string; email: string }):
 async function deleteRows(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await db.deleteFrom('token').where('account_id', '=', id).execute();
   await closeAllSessions(db, id);
-  for (const table of ['account_deletion', 'notification_setting', 'message_limit', 'event'] as const)
+  for (const table of [
+    'account_deletion',
+    'notification_setting',
+    'message_limit',
+    'event',
+    'swipe_day',
+    'match_finder',
+  ] as const)
     await db.deleteFrom(table).where('account_id', '=', id).execute();
   await db.deleteFrom('waiting_message').where('sender_id', '=', id).execute();
   await db
     .deleteFrom('liked')
     .where(({ or, eb }) => or([eb('from_id', '=', id), eb('to_id', '=', id)]))
+    .execute();
+  await db
+    .deleteFrom('swipe')
+    .where(({ or, eb }) => or([eb('account_id', '=', id), eb('other_id', '=', id)]))
     .execute();
   await db
     .deleteFrom('block')
@@ -113,6 +124,8 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
       spend_limit: null,
       notifications_disabled: [],
       used_discounts: [],
+      search: null,
+      chosen_search: null,
     })
     .where('id', '=', accountId)
     .execute();

@@ -8,6 +8,7 @@ import {
   isPasswordLength,
   normaliseText,
   parseEmail,
+  type ChosenSearch,
   type FieldIssue,
 } from '@heartwood/domain';
 import { ApiError } from '../kernel/api-error';
@@ -23,6 +24,8 @@ export interface CheckedSignup {
   dateOfBirth: string;
   language: string;
   termsVersion: string;
+  /** Whom the visitor wants to meet; null where nothing was chosen. */
+  search: ChosenSearch | null;
   /** Null where nothing was written, or to nobody. */
   message: { text: string; recipientId: string } | null;
 }
@@ -48,6 +51,9 @@ export async function checkSignup(
   if (form.language && !settings.locales.includes(form.language)) issues.push(['language', 'not_in_list']);
   if (Date.parse(form.terms_version) !== Date.parse(settings.terms_version))
     issues.push(['terms_version', 'invalid']);
+  const search = form.search ?? null;
+  if (search && (search.min_age ?? 0) > (search.max_age ?? Infinity))
+    issues.push(['search.min_age', 'too_high']);
   const text = normaliseText(form.signup_message ?? '');
   if (codePointLength(text) > settings.message_length) issues.push(['signup_message', 'too_long']);
 
@@ -60,6 +66,7 @@ export async function checkSignup(
     dateOfBirth: formatCalendarDate(birth.date),
     language: form.language ?? settings.default_locale,
     termsVersion: settings.terms_version,
+    search,
     message: form.profile && !isBlank(text) ? { text, recipientId: form.profile } : null,
   };
 }

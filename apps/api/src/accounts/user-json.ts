@@ -29,6 +29,8 @@ export async function userJson(db: Db, account: MemberAccount, brand: Brand, now
     num_new_likes: row.num_new_likes,
     invisible: account.invisible,
     spend_limit: account.spend_limit,
+    search: account.search,
+    chosen_search: account.chosen_search,
     terms_due: termsDue(account, brand),
   };
 }

@@ -26,7 +26,7 @@ export function badgeColumns(accountId: string, pool: string) {
     cappedCount(sql`
       select from liked
       join profile on profile.id = liked.from_id
-      where liked.to_id = ${accountId}::uuid and liked.is_new and ${mayOpen({ id: accountId, pool })}`).as(
+      where liked.to_id = ${accountId}::uuid and liked.is_new and liked.told and ${mayOpen({ id: accountId, pool })}`).as(
       'num_new_likes',
     ),
   ] as const;

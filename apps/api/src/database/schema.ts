@@ -1,4 +1,10 @@
-import type { ComplaintReason, Tracking } from '@heartwood/domain';
+import type {
+  ChosenSearch,
+  ComplaintReason,
+  MatchFinderAnswers,
+  SavedSearch,
+  Tracking,
+} from '@heartwood/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 import type { Defaulted, Json } from './column-forms';
@@ -47,6 +53,10 @@ export interface AccountTable {
   free_conversations_used: Defaulted<number>;
   /** Once-only discounts that earlier accounts of this address used up. */
   used_discounts: Defaulted<string[]>;
+  /** The filters that the member searched by last; null before the first search. */
+  search: Json<SavedSearch> | null;
+  /** Whom the member wanted to meet when signing up. */
+  chosen_search: Json<ChosenSearch> | null;
   fictional: Defaulted<boolean>;
   demo: Defaulted<boolean>;
   last_active_at: Date;
@@ -152,6 +162,33 @@ export interface LikedTable {
   created_at: Date;
   is_new: Defaulted<boolean>;
   shown_at: Date | null;
+  /** False while a like of the swipe game may be taken back: nothing shows it to the other one until then. */
+  told: Defaulted<boolean>;
+}
+
+/** The last swipe of a member over another. */
+export interface SwipeTable {
+  /** Later swipes have higher numbers. */
+  id: Generated<number>;
+  account_id: string;
+  other_id: string;
+  liked: boolean;
+  /** The brand's day. */
+  day: Day;
+  swiped_at: Date;
+}
+
+/** Likes that a member gave in the swipe game, by the brand's day. */
+export interface SwipeDayTable {
+  account_id: string;
+  day: Day;
+  likes: number;
+}
+
+/** What a member answered in the match finder. */
+export interface MatchFinderTable {
+  account_id: string;
+  answers: Json<MatchFinderAnswers>;
 }
 
 export interface BlockTable {
@@ -346,6 +383,9 @@ export interface Database {
   profile: ProfileTable;
   photo: PhotoTable;
   liked: LikedTable;
+  swipe: SwipeTable;
+  swipe_day: SwipeDayTable;
+  match_finder: MatchFinderTable;
   block: BlockTable;
   conversation: ConversationTable;
   conversation_member: ConversationMemberTable;

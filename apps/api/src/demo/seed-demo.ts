@@ -10,6 +10,7 @@ import { demoPassword, namedMembers } from './people/named-members';
 import { storePhotos } from './seeding/photo-files';
 import type { PhotoPipeline } from './seeding/photo-files';
 import { demoPools, manifestOf } from './seeding/pools';
+import { writeMatchAnswers } from './seeding/write-match-answers';
 import { writeConversations, writeLikes, writeMembers } from './seeding/write-members';
 import { writeNamedMembers } from './seeding/write-named-members';
 
@@ -81,6 +82,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
       const facts = { status: 'active', passwordHash: hashOfNobody, credits: 0, startedFree: 0 } as const;
       const free = { freeMessages: 0, costOf: () => 0 };
       await writeMembers(transaction, pool, people.members, files, () => facts);
+      await writeMatchAnswers(transaction, people.members);
       await writeLikes(transaction, pool, people.likes);
       await writeConversations(transaction, pool, people.conversations, () => free);
       await writeNamedMembers(

@@ -1,4 +1,4 @@
-import { deletionGraceDays, idempotencySeconds } from '@heartwood/domain';
+import { deletionGraceDays, idempotencySeconds, swipeSkipDays } from '@heartwood/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema';
 import { after } from '../kernel/clock';
@@ -40,5 +40,7 @@ export const cleaningJobs = [
   older('outgoing_push', 'created_at', deletionGraceDays * day),
   older('push_sent', 'sent_at', day),
   older('message_limit', 'hour_ends_at', 0),
+  older('swipe', 'swiped_at', swipeSkipDays * day),
+  older('swipe_day', 'day', 7 * day),
   cleaning('rate_limit', (now) => sql<boolean>`expire < ${now.getTime()}`),
 ];

@@ -24,3 +24,24 @@ export function nextBrandHour(timeZone: string, brandHour: number, now: Date): D
 export function brandTime(brand: Brand, now: Date): BrandTime {
   return { now, today: dayIn(brand.manifest.time_zone, now) };
 }
+
+/** No day of a time zone is longer. */
+const longestDay = 26 * hour;
+
+/** When the brand's day ends: its midnight, or where a change of clocks skips that, the moment of the change. */
+export function endOfDay(brand: Brand, { now, today }: BrandTime): Date {
+  const { time_zone } = brand.manifest;
+  let before = now.getTime();
+  let after = before + longestDay;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayIn(time_zone, new Date(middle)) > today) after = middle;
+    else before = middle;
+  }
+  return new Date(after);
+}
+
+/** The brand's day as the database takes it. */
+export function dayText({ today }: Pick<BrandTime, 'today'>): string {
+  return today.toISOString().slice(0, 10);
+}

@@ -67,7 +67,10 @@ export async function findProfile(
   const row = await shownProfiles(db, viewer.id)
     .innerJoin('account', 'account.id', 'profile.id')
     .leftJoin('liked as theirs', (join) =>
-      join.onRef('theirs.from_id', '=', 'profile.id').on('theirs.to_id', '=', viewer.id),
+      join
+        .onRef('theirs.from_id', '=', 'profile.id')
+        .on('theirs.to_id', '=', viewer.id)
+        .on('theirs.told', '=', true),
     )
     .selectAll('profile')
     .select([

@@ -47,7 +47,7 @@ const erase = () => finish(api, eraseAccounts);
 const accountRow = (id: string) =>
   api.db
     .selectFrom('account')
-    .select(['status', 'email', 'email_key', 'credits', 'tracking', 'country'])
+    .select(['status', 'email', 'email_key', 'credits', 'tracking', 'country', 'search', 'chosen_search'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -89,7 +89,12 @@ describe('once an account is erased', () => {
 
   const signUp = async (): Promise<Browser> => {
     const browser = api.visitor();
-    const form = signupForm({ email, name: 'Rowanberry', tracking: { sub3: 'canarytrack' } });
+    const form = signupForm({
+      email,
+      name: 'Rowanberry',
+      tracking: { sub3: 'canarytrack' },
+      search: { gender: 'female', min_age: null, max_age: null },
+    });
     const headers = { 'idempotency-key': 'rowan-signs-up' };
     expect((await browser.post('/api/signup.php', form, { headers })).status).toBe(201);
     const token = tokenIn(await mailTo(api, email));
@@ -108,6 +113,10 @@ describe('once an account is erased', () => {
     await payFor(api, await order(browser, { code: 'WELCOME25', amount: reducedPrice }));
     expect((await send(browser, partner.id, 'what was written stays')).status).toBe(200);
     expect((await send(partner.browser, id, 'Dear Rowanberry')).status).toBe(200);
+    await browser.post('/api/swipe.php', { profile: partner.id, liked: true });
+    await partner.browser.post('/api/swipe.php', { profile: id, liked: true });
+    await browser.put('/api/match-finder.php', { answers: { sunday: 'lunch' } });
+    await browser.put('/api/user.php', { search: { gender: 'male', min_age: 40 } });
     await browser.post('/api/like.php', { profile: partner.id });
     await partner.browser.post('/api/like.php', { profile: id });
     const complaint = { email, reason: 'other', text: 'canarytext of the complaint' };
@@ -163,14 +172,27 @@ describe('once an account is erased', () => {
       credits: 14,
       tracking: null,
       country: null,
+      search: null,
+      chosen_search: null,
     });
-    const rows = async (table: 'session' | 'token' | 'event' | 'photo' | 'account_deletion') =>
+    type Owned = 'session' | 'token' | 'event' | 'photo' | 'account_deletion' | 'swipe_day' | 'match_finder';
+    const rows = async (table: Owned) =>
       (await api.db.selectFrom(table).select('account_id').where('account_id', '=', id).execute()).length;
     expect(
-      await Promise.all((['session', 'token', 'event', 'photo', 'account_deletion'] as const).map(rows)),
-    ).toEqual([0, 0, 0, 0, 0]);
+      await Promise.all(
+        (
+          ['session', 'token', 'event', 'photo', 'account_deletion', 'swipe_day', 'match_finder'] as const
+        ).map(rows),
+      ),
+    ).toEqual([0, 0, 0, 0, 0, 0, 0]);
     const likes = await api.db.selectFrom('liked').select('to_id').where('to_id', '=', id).execute();
     expect(likes).toEqual([]);
+    const swipes = await api.db
+      .selectFrom('swipe')
+      .select('id')
+      .where(({ or, eb }) => or([eb('account_id', '=', id), eb('other_id', '=', id)]))
+      .execute();
+    expect(swipes).toEqual([]);
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 

@@ -74,6 +74,16 @@ test('writes all members, marked as demo and not as fictional', async () => {
   expect(marks).toEqual([{ demo: true, fictional: false }]);
 });
 
+test('most members have answered the match finder, the named ones have not', async () => {
+  const answered = await api.db.selectFrom('match_finder').select(['account_id', 'answers']).execute();
+  const { account } = await named('free@demo.example');
+  expect([
+    answered.length > size / 2 && answered.length < size,
+    answered.every(({ answers }) => Object.keys(answers).length >= 4),
+    answered.some(({ account_id }) => account_id === account.id),
+  ]).toEqual([true, true, false]);
+});
+
 test('every file of every photo is in the store, and main photos are set', async () => {
   const photos = await api.db.selectFrom('photo').selectAll().execute();
   for (const photo of photos) {

@@ -73,6 +73,11 @@ clearNewLike         auth 404  404  404  404  auth 404
 unlike               auth 200  200  200  200  auth 200
 getAutoLike          auth 404  404  404  404  auth 404
 postAutoLike         auth 404  404  404  404  auth 404
+getSwipe             auth 200  200  200  200  auth 200
+swipe                auth 200  200  200  404  auth 404
+takeBackSwipe        auth 200  200  200  404  auth 404
+getMatchFinder       auth 200  200  200  200  auth 200
+answerMatchFinder    auth 200  200  200  200  auth 200
 getChats             auth 200  200  200  200  auth 200
 getChat              auth 200  200  200  404  auth 404
 sendMessage          auth 200  200  200  404  auth 404
@@ -275,6 +280,7 @@ const aboutProfile = [
   'like',
   'clearNewLike',
   'unlike',
+  'swipe',
   'getChat',
   'sendMessage',
   'block',
@@ -301,7 +307,16 @@ describe.each(hidden)('a member who is hidden: %s', (kind) => {
   };
 
   test('is in no list, count or file', async () => {
-    const lists = ['/api/members.php', '/api/likes.php', '/api/chats.php'];
+    const lists = [
+      '/api/members.php',
+      '/api/members.php?sort=new',
+      '/api/members.php?sort=near',
+      `/api/members.php?similar_to=${caller.id}`,
+      '/api/likes.php',
+      '/api/chats.php',
+      '/api/swipe.php',
+      '/api/match-finder.php',
+    ];
     const texts = [];
     for (const path of lists) texts.push(JSON.stringify((await caller.browser.get(path)).body));
     const { body } = await caller.browser.get('/api/user.php');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findMembers, type SearchFilters } from '../../src/profiles/search-members';
+import type { SearchFilters } from '../../src/search/found-members';
+import { findMembers } from '../../src/search/member-pages';
 import { engine, startApi, type TestApi } from '../support/api';
 import { manyMembers, searcherId } from '../support/many-members';
 import { statementsOf } from '../support/statements';

@@ -285,6 +285,11 @@ export const errorMessages = defineMessages({
     defaultMessage: 'You have reached the limit for direct debit. Please choose another method.',
     description: 'The direct debit limit is reached',
   },
+  swipe_limit_reached: {
+    id: 'errors.swipe_limit_reached',
+    defaultMessage: 'You’ve given all your likes for today. New ones come at midnight.',
+    description: "The day's likes of the swipe game are given; hearts, in the game",
+  },
   provider_unavailable: {
     id: 'errors.provider_unavailable',
     defaultMessage: 'Payments are not possible for a moment. Nothing was charged. Please try again shortly.',

@@ -1,5 +1,6 @@
 import { invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
+import { checkSearch } from '../../search/check-search';
 import { acceptTerms } from '../terms';
 import { readUser } from '../user-json';
 import { updateVisibility } from '../../visibility/update-visibility';
@@ -8,13 +9,13 @@ export const putUser = operation('putUser', { access: 'member', transaction: tru
   const { body, db, member, brand, clock } = context;
   if (body.language && !brand.settings.locales.includes(body.language))
     throw invalidFields({ language: 'not_in_list' });
+  if (body.search) checkSearch(body.search, 'search.');
   if (body.terms_version !== undefined) await acceptTerms(context, member.id, brand, body.terms_version);
-  if (body.language !== undefined || body.invisible !== undefined || body.spend_limit !== undefined) {
-    await db
-      .updateTable('account')
-      .set({ language: body.language, invisible: body.invisible, spend_limit: body.spend_limit })
-      .where('id', '=', member.id)
-      .execute();
+  const { language, invisible, spend_limit } = body;
+  const search = body.search && JSON.stringify(body.search);
+  const changes = { language, invisible, spend_limit, search };
+  if (Object.values(changes).some((value) => value !== undefined)) {
+    await db.updateTable('account').set(changes).where('id', '=', member.id).execute();
   }
   if (body.invisible !== undefined) await updateVisibility(db, member.id);
   return { status: 200, body: { user: await readUser(db, member.id, brand, clock.now()) } };

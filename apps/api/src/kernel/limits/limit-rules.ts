@@ -49,6 +49,7 @@ export const limitRules = {
   'message-burst': { points: 5, seconds: 10, by: 'member', store: 'transaction' },
   message: { points: 300, seconds: hour, by: 'member', store: 'transaction' },
   like: { points: 60, seconds: hour, by: 'member', store: 'memory' },
+  'match-finder': { points: 120, seconds: hour, by: 'member', store: 'memory' },
   upload: { points: 10, seconds: minute, by: 'member', store: 'memory' },
   'upload-long': { points: 30, seconds: 30 * minute, by: 'member', store: 'memory' },
   visit: { points: 30, seconds: minute, by: 'address', store: 'memory' },

@@ -17,6 +17,8 @@ export const memberColumns = [
   'free_conversations_used',
   'terms_version',
   'used_discounts',
+  'search',
+  'chosen_search',
 ] as const satisfies readonly (keyof Account)[];
 
 /** Those columns of an account. */
@@ -29,6 +31,8 @@ export interface Member extends MemberAccount {
   sexuality: Profile['sexuality'];
   /** Where the profile says that the member lives; `country` is where the account was made. */
   home_country: Profile['country'];
+  home_region: Profile['region'];
+  home_city: Profile['city'];
 }
 
 /** Whom a session is opened for, and with which password. */

@@ -36,6 +36,8 @@ export async function findSession(
       'profile.gender',
       'profile.sexuality',
       'profile.country as home_country',
+      'profile.region as home_region',
+      'profile.city as home_city',
       'session.id as sessionId',
       'session.last_seen_at',
     ])

@@ -14,6 +14,7 @@ export const clearNewLike = operation(
       .set({ is_new: false })
       .where('from_id', '=', fromId)
       .where('to_id', '=', member.id)
+      .where('told', '=', true)
       .whereRef('profile.id', '=', 'from_id')
       .where(mayOpen(viewer))
       .returning('from_id')

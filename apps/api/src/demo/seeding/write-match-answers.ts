@@ -1,0 +1,18 @@
+import type { Db } from '../../database/connection';
+import type { DemoMember } from '../people/demo-member';
+import { matchAnswersOf } from '../people/match-answers';
+
+const rowsAtOnce = 1000;
+
+/** Writes what members answered in the match finder. */
+export async function writeMatchAnswers(db: Db, members: readonly DemoMember[]): Promise<void> {
+  const rows = members.flatMap(({ id }) => {
+    const answers = matchAnswersOf(id);
+    return answers ? [{ account_id: id, answers: JSON.stringify(answers) }] : [];
+  });
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await db
+      .insertInto('match_finder')
+      .values(rows.slice(start, start + rowsAtOnce))
+      .execute();
+}

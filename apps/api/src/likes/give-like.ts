@@ -1,0 +1,47 @@
+import type { Db } from '../database/connection';
+import { ApiError } from '../kernel/api-error';
+import type { Viewer } from '../kernel/viewer';
+import { mayOpen } from '../visibility/may-open';
+
+/** Who likes whom; `told` is false for a like that the other one learns of later. */
+interface Given {
+  viewer: Viewer<string>;
+  toId: string;
+  told: boolean;
+}
+
+/**
+ * Gives a like to somebody whom the viewer may open, under the pair's lock. One that meets the other's like is a match:
+ * that one is no longer new, and known from now on.
+ */
+export async function giveLike(
+  db: Db,
+  { viewer, toId, told }: Given,
+): Promise<{ added: boolean; match: boolean }> {
+  const { id: fromId, pool, now } = viewer;
+  const other = await db
+    .selectFrom('profile')
+    .leftJoin('liked', (join) =>
+      join.onRef('liked.from_id', '=', 'profile.id').on('liked.to_id', '=', fromId),
+    )
+    .select(['profile.id', 'liked.from_id as likes_back'])
+    .where('profile.id', '=', toId)
+    .where(mayOpen(viewer))
+    .executeTakeFirstOrThrow(() => new ApiError('not_found'));
+  const added = await db
+    .insertInto('liked')
+    .values({ from_id: fromId, to_id: toId, pool, created_at: now, told })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('to_id')
+    .executeTakeFirst();
+  const match = other.likes_back !== null;
+  if (match) {
+    await db
+      .updateTable('liked')
+      .set({ is_new: false, told: true })
+      .where('from_id', '=', toId)
+      .where('to_id', '=', fromId)
+      .execute();
+  }
+  return { added: added !== undefined, match };
+}

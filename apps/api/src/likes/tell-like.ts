@@ -1,0 +1,29 @@
+import { countBadges } from '../badges/badges';
+import type { BrandTime } from '../kernel/brand-time';
+import type { Scope } from '../kernel/scope';
+import { notify } from '../notifications/notify';
+import { cardsQuery, memberCard } from '../profiles/member-card';
+
+interface News {
+  type: 'like' | 'match';
+  /** Who is told. */
+  accountId: string;
+  /** Whom the news is about. */
+  about: string;
+  /** Who gave the like. */
+  byId: string;
+  pool: string;
+  at: BrandTime;
+}
+
+/** Tells a member of a like or a match. */
+export async function tellLike(
+  scope: Scope,
+  { type, accountId, about, byId, pool, at }: News,
+): Promise<void> {
+  const { db } = scope;
+  const { num_new_likes } = await countBadges(db, accountId, pool);
+  const row = await cardsQuery(db, accountId).where('profile.id', '=', about).executeTakeFirstOrThrow();
+  const page = { profile: memberCard(row, at), num_new_likes };
+  await notify(scope, { type, accountId, byId, page, facts: { pool } });
+}

@@ -1,0 +1,58 @@
+import { choiceSearchFields, formatCalendarDate, latestDateOfBirth } from '@heartwood/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import type { QueryOf } from '../kernel/contract-types';
+import type { Viewer } from '../kernel/viewer';
+import { notBlockedInSearch } from '../visibility/not-blocked';
+
+/** What is searched for; absent filters let everybody through. */
+export type SearchFilters = Omit<QueryOf<'searchMembers'>, 'page' | 'own' | 'sort' | 'similar_to'>;
+
+/** Everybody in the viewer's pool whom a search may find: searchable, not the viewer, no block between them. */
+export function searchable(db: Db, { pool, id }: Pick<Viewer, 'pool' | 'id'>) {
+  return db
+    .selectFrom('profile')
+    .where('profile.pool', '=', pool)
+    .where('profile.visible', '=', sql<boolean>`true`)
+    .where(notBlockedInSearch(id, 'profile.id'))
+    .$if(id !== null, (query) => query.where('profile.id', '<>', id));
+}
+
+/** A query of members to which conditions may be added. */
+export type MembersQuery = ReturnType<typeof searchable>;
+
+/** Leaves those of an age, both included. */
+export function ofAge(
+  query: MembersQuery,
+  { min_age, max_age }: Pick<SearchFilters, 'min_age' | 'max_age'>,
+  today: Date,
+): MembersQuery {
+  let aged = query;
+  if (min_age !== undefined) {
+    const youngEnough = formatCalendarDate(latestDateOfBirth(today, min_age));
+    aged = aged.where('profile.date_of_birth', '<=', youngEnough);
+  }
+  if (max_age !== undefined) {
+    const tooOld = formatCalendarDate(latestDateOfBirth(today, max_age + 1));
+    aged = aged.where('profile.date_of_birth', '>', tooOld);
+  }
+  return aged;
+}
+
+/** The members whom a search finds. */
+export function found(db: Db, viewer: Viewer, filters: SearchFilters): MembersQuery {
+  let query = ofAge(searchable(db, viewer), filters, viewer.today);
+  if (filters.gender) query = query.where('profile.gender', '=', filters.gender);
+  if (filters.sexuality) query = query.where('profile.sexuality', '=', filters.sexuality);
+  if (filters.country) query = query.where('profile.country', '=', filters.country);
+  if (filters.countryregion) query = query.where('profile.region', '=', filters.countryregion);
+  for (const field of choiceSearchFields) {
+    const options = filters[field];
+    if (options?.length) query = query.where(`profile.${field}`, '=', sql<string>`any(${[...options]})`);
+  }
+  if (filters.interests?.length) {
+    query = query.where(sql<boolean>`profile.interests && ${[...filters.interests]}`);
+  }
+  if (filters.with_photo) query = query.where('profile.main_photo_id', 'is not', null);
+  return query;
+}

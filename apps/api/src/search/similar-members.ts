@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import type { Viewer } from '../kernel/viewer';
+import { ageFrom, cardsQuery, type CardRow } from '../profiles/member-card';
+import { mayOpen } from '../visibility/may-open';
+import { ofAge, searchable, type SearchFilters } from './found-members';
+import { pageQuery } from './member-pages';
+
+const fewResults = 8;
+const similarSize = 12;
+const widerYears = 5;
+const lowestAge = 18;
+/** Of a region and of a country so many, who were active last, are compared. */
+const mostCompared = 200;
+
+/** Members close to a search that found few: the same wish, any region and other fields, ages a little wider. */
+export async function findSimilarMembers(
+  db: Db,
+  viewer: Viewer,
+  filters: SearchFilters,
+  shown: readonly CardRow[],
+): Promise<CardRow[]> {
+  if (shown.length >= fewResults) return [];
+  const wider: SearchFilters = {
+    gender: filters.gender,
+    sexuality: filters.sexuality,
+    country: filters.countryregion ? filters.country : undefined,
+    min_age: filters.min_age === undefined ? undefined : Math.max(lowestAge, filters.min_age - widerYears),
+    max_age: filters.max_age === undefined ? undefined : filters.max_age + widerYears,
+  };
+  const ids = shown.map(({ id }) => id);
+  return pageQuery(db, viewer, wider, {
+    page: 1,
+    size: similarSize,
+    restrict: (query) =>
+      ids.length === 0 ? query : query.where('profile.id', '<>', sql<string>`all(${ids}::uuid[])`),
+  }).execute();
+}
+
+/**
+ * Members like one whom the viewer may open: of the same gender and nearly the same age, in the same country; those of
+ * the same region first, then those who share more interests. Null where the viewer may not open the profile.
+ */
+export async function findMembersLike(db: Db, viewer: Viewer, id: string): Promise<CardRow[] | null> {
+  const profile = await db
+    .selectFrom('profile')
+    .select(['id', 'gender', 'country', 'region', 'date_of_birth', 'interests'])
+    .where('profile.id', '=', id)
+    .where(mayOpen(viewer))
+    .executeTakeFirst();
+  if (!profile) return null;
+  const { gender, country, region, interests } = profile;
+  const age = ageFrom(profile.date_of_birth, viewer);
+  const ages = { min_age: Math.max(lowestAge, age - widerYears), max_age: age + widerYears };
+  let alike = ofAge(searchable(db, viewer), ages, viewer.today).where('profile.id', '<>', id);
+  if (gender) alike = alike.where('profile.gender', '=', gender);
+  if (country) alike = alike.where('profile.country', '=', country);
+  const latest = (query: typeof alike) =>
+    query
+      .select('profile.id')
+      .orderBy('profile.last_active_at', 'desc')
+      .orderBy('profile.id')
+      .limit(mostCompared);
+  const near = region === null ? alike : alike.where('profile.region', '=', region);
+  const shared = sql<number>`cardinality(array(
+    select unnest(profile.interests) intersect select unnest(${[...interests]}::text[])
+  ))`;
+  return cardsQuery(db, viewer.id)
+    .where(sql<boolean>`profile.id in ((${latest(near)}) union (${latest(alike)}))`)
+    .orderBy(sql`profile.region is not distinct from ${region}`, 'desc')
+    .orderBy(shared, 'desc')
+    .orderBy('profile.last_active_at', 'desc')
+    .orderBy('profile.id')
+    .limit(similarSize)
+    .execute();
+}

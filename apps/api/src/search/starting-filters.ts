@@ -1,0 +1,24 @@
+import { startingSearch, type StartingSearch } from '@heartwood/domain';
+import type { Brand } from '../kernel/brands';
+import type { Member } from '../kernel/sessions/member';
+import type { Home } from './nearness';
+
+const nobody = { gender: null, sexuality: null, country: null };
+
+/** The filters that a member's search begins with, or a visitor's (null). */
+export function startingFilters(member: Member | null, { settings }: Brand): StartingSearch {
+  return startingSearch(
+    {
+      niche: settings.search,
+      chosen: member?.chosen_search ?? null,
+      profile: member ? { ...member, country: member.home_country } : nobody,
+      last: member?.search ?? null,
+    },
+    settings,
+  );
+}
+
+/** Where a member lives, as the own profile says. */
+export function homeOf({ home_country, home_region, home_city }: Member): Home {
+  return { country: home_country, region: home_region, city: home_city };
+}

@@ -1,0 +1,54 @@
+import { lockPair } from '../../database/locks';
+import { job } from '../../jobs/job';
+import { brandTime } from '../../kernel/brand-time';
+import { tellLike } from '../../likes/tell-like';
+import { mayOpen } from '../../visibility/may-open';
+
+/** Which swipe, and on which brand. */
+interface Told {
+  swipe: number;
+  brandId: string;
+}
+
+/**
+ * Lets the other one know of a like of the swipe game once it can no longer be taken back. From then on it is a like as
+ * any other; one that was taken back is told to nobody.
+ */
+export const tellSwipe = job<Told>('swipe.tell', async ({ swipe: id, brandId }, services) => {
+  await services.inTransaction(async (scope) => {
+    const { db, clock } = scope;
+    const given = await db
+      .selectFrom('swipe')
+      .select(['account_id', 'other_id'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!given) return;
+    const { account_id: byId, other_id: accountId } = given;
+    await lockPair(db, byId, accountId);
+    const like = await db
+      .updateTable('liked')
+      .set({ told: true })
+      .where('from_id', '=', byId)
+      .where('to_id', '=', accountId)
+      .where('told', '=', false)
+      .where(({ exists, selectFrom }) => exists(selectFrom('swipe').select('id').where('id', '=', id)))
+      .returning('to_id')
+      .executeTakeFirst();
+    const brand = services.brands.byId(brandId);
+    if (!like || !brand) return;
+    const { pool } = brand;
+    const shown = await db
+      .selectFrom('profile')
+      .leftJoin('liked', (join) =>
+        join.onRef('liked.to_id', '=', 'profile.id').on('liked.from_id', '=', accountId),
+      )
+      .select('liked.to_id as liked_back')
+      .where('profile.id', '=', byId)
+      .where(mayOpen({ id: accountId, pool }))
+      .executeTakeFirst();
+    if (!shown) return;
+    const type = shown.liked_back === null ? 'like' : 'match';
+    const at = brandTime(brand, clock.now());
+    await tellLike(scope, { type, accountId, about: byId, byId, pool, at });
+  });
+});

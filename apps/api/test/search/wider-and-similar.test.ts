@@ -1,0 +1,92 @@
+import { searchFields } from '@heartwood/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findMembers } from '../../src/search/member-pages';
+import { RecentCounts } from '../../src/search/recent-counts';
+import { startApi, type TestApi } from '../support/api';
+import type { Answer } from '../support/browser';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ settings: { search_fields: [...searchFields] } });
+});
+afterAll(() => api.close());
+
+const path = '/api/members.php';
+const similar = ({ body }: Answer) =>
+  (body as { similar_results: { name: string }[] }).similar_results.map(({ name }) => name);
+
+test('a search that finds nobody says which filters to loosen, those that find most first', async () => {
+  const { browser } = await api.member({ profile: { country: 'PL', gender: 'male' } });
+  const born = { country: 'FI', region: '18', date_of_birth: '1980-06-01' };
+  await api.member({ profile: { ...born, hair_colour: 'red' } });
+  await api.member({ profile: { ...born, hair_colour: 'red' } });
+  await api.member({ profile: { ...born, hair_colour: 'black', date_of_birth: '1999-06-01' } });
+  await api.member({ profile: { ...born, hair_colour: 'black', visible: false } });
+  const widen = async (query: Record<string, string | number>) =>
+    ((await browser.get(path, { query })).body as { widen?: unknown }).widen;
+  expect(await widen({ country: 'FI', max_age: 30, hair_colour: 'red' })).toEqual([
+    { field: 'max_age', count: 2 },
+    { field: 'hair_colour', count: 1 },
+  ]);
+  expect(await widen({ country: 'FI', countryregion: '19', max_age: 30 })).toEqual([
+    { field: 'countryregion', count: 1 },
+    { field: 'country', count: 1 },
+  ]);
+  expect(await widen({ country: 'FI', gender: 'male' })).toEqual([]);
+  expect(await widen({ country: 'FI' })).toBeUndefined();
+});
+
+test('similar to a profile are members of its gender, age and country, of its region and interests first', async () => {
+  const place = { country: 'SE', region: 'AB' };
+  const { id } = await api.member({
+    profile: { name: 'Model', ...place, date_of_birth: '1985-01-01', interests: ['music', 'tea', 'art'] },
+  });
+  const people = [
+    {
+      name: 'Elsewhere, two',
+      country: 'SE',
+      region: 'M',
+      date_of_birth: '1986-01-01',
+      interests: ['tea', 'art'],
+    },
+    { name: 'Here, none', ...place, date_of_birth: '1987-01-01' },
+    { name: 'Here, one', ...place, date_of_birth: '1980-06-01', interests: ['tea', 'wine'] },
+    { name: 'Here, three', ...place, date_of_birth: '1990-01-01', interests: ['music', 'tea', 'art'] },
+    { name: 'Too old', ...place, date_of_birth: '1970-01-01', interests: ['tea'] },
+    { name: 'A man', ...place, gender: 'male', date_of_birth: '1985-01-01' },
+    { name: 'Abroad', country: 'DK', region: '84', date_of_birth: '1985-01-01' },
+    { name: 'Hidden', ...place, date_of_birth: '1985-01-01', visible: false },
+  ];
+  for (const profile of people) await api.member({ profile });
+  const blocked = await api.member({ profile: { name: 'Blocked', ...place, date_of_birth: '1985-01-01' } });
+  const me = await api.member({ profile: { name: 'Me', ...place, date_of_birth: '1985-01-01' } });
+  await me.browser.post('/api/block.php', { profile: blocked.id });
+  const answer = await me.browser.get(path, { query: { similar_to: id, gender: 'male' } });
+  expect([similar(answer), answer.body]).toMatchObject([
+    ['Here, three', 'Here, one', 'Here, none', 'Elsewhere, two'],
+    { results: [], numResults: 0, pageNumber: 1, similar_numResults: 4 },
+  ]);
+  const hidden = await api.member({ profile: { visible: false } });
+  const statuses = [];
+  for (const one of [hidden.id, blocked.id, 'x', '00000000-0000-4000-8000-00000000dead'])
+    statuses.push((await me.browser.get(path, { query: { similar_to: one } })).status);
+  expect(statuses).toEqual([404, 404, 404, 404]);
+});
+
+test('a count above 5,000 is kept for a minute, of the same search alone; a smaller one is not', async () => {
+  const counts = new RecentCounts();
+  const now = api.clock.now();
+  const viewer = { id: null, pool: 'oak', now, today: now };
+  const later = (seconds: number) => ({ ...viewer, now: new Date(now.getTime() + seconds * 1000) });
+  counts.keep(viewer, { gender: 'female', country: undefined }, 5001);
+  counts.keep(viewer, { gender: 'male' }, 5000);
+  expect([
+    counts.find(later(59.999), { gender: 'female' }),
+    counts.find(later(60), { gender: 'female' }),
+    counts.find(viewer, { gender: 'male' }),
+    counts.find(viewer, { gender: 'female', min_age: 30 }),
+    counts.find({ ...viewer, pool: 'elm' }, { gender: 'female' }),
+  ]).toEqual([5001, undefined, undefined, undefined, undefined]);
+  const { count, rows } = await findMembers(api.db, viewer, { country: 'SE' }, 1, { known: 7000 });
+  expect([count, rows.length > 0]).toEqual([7000, true]);
+});

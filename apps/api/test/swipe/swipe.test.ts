@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { engine, startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { insertPhoto } from '../support/insert-photo';
+import { nameOf, pictured, swipe, tellAll } from './swiping';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+beforeEach(() => tellAll(api));
+
+interface Game {
+  profiles: { profile: { id: string; name: string }; description: string | null }[];
+  likes_left: number;
+  likes_per_day: number;
+  renews_at: string;
+  likes_today: { profile: { name: string }; match: boolean }[];
+}
+
+const game = async (browser: Browser) => (await browser.get('/api/swipe.php')).body as Game;
+const eventsOf = (id: string) =>
+  api.db.selectFrom('event').select(['type', 'data']).where('account_id', '=', id).orderBy('id').execute();
+const likedBy = async (browser: Browser) => {
+  const { body } = await browser.get('/api/likes.php');
+  return (body as { liked_by: { id: string; match: boolean }[] }).liked_by.map(({ id, match }) => [
+    id,
+    match,
+  ]);
+};
+const newLikes = async (browser: Browser) => {
+  const { body } = await browser.get('/api/user.php');
+  return (body as { user: { num_new_likes: number } }).user.num_new_likes;
+};
+
+test('shows ten who fit the member’s search, near ones first, neither liked nor skipped nor without a photo', async () => {
+  const man = { gender: 'male', sexuality: 'hetero' };
+  const me = await pictured(api, { profile: { ...man, country: 'NL', region: 'GE', city: 'Ede' } });
+  const people = [
+    { name: 'Abroad', country: 'DE', region: 'BE', city: 'Berlin' },
+    { name: 'Same country', country: 'NL', region: 'UT', city: 'Utrecht' },
+    { name: 'Same region', country: 'NL', region: 'GE', city: 'Arnhem' },
+    { name: 'Same city', country: 'NL', region: 'GE', city: 'ede', description: 'I row.' },
+    { name: 'A man', ...man },
+    { name: 'Too old', date_of_birth: '1950-01-01' },
+    { name: 'Invisible', visible: false },
+    { name: 'Liked' },
+    { name: 'Skipped' },
+    { name: 'Blocked' },
+    { name: 'Blocks me' },
+  ];
+  const ids: Record<string, string> = {};
+  for (const profile of people) ids[profile.name] = (await pictured(api, { profile })).id;
+  await api.member({ profile: { name: 'No photo' } });
+  const inspected = await api.member({ profile: { name: 'Photo under inspection' } });
+  await insertPhoto(api, inspected.id, { status: 'inspection' });
+  await me.browser.put('/api/user.php', { search: { gender: 'female', min_age: 20, max_age: 50 } });
+  await me.browser.post('/api/like.php', { profile: ids.Liked });
+  await swipe(me.browser, ids.Skipped ?? '', false);
+  await me.browser.post('/api/block.php', { profile: ids.Blocked });
+  const created_at = api.clock.now();
+  await api.db
+    .insertInto('block')
+    .values({ blocker_id: ids['Blocks me'] ?? '', blocked_id: me.id, created_at })
+    .execute();
+  const shown = await game(me.browser);
+  expect(shown.profiles.map(({ profile, description }) => [profile.name, description])).toEqual([
+    ['Same city', 'I row.'],
+    ['Same region', null],
+    ['Same country', null],
+    ['Abroad', null],
+  ]);
+  expect({ ...shown, profiles: [] }).toEqual({
+    profiles: [],
+    likes_left: 4,
+    likes_per_day: 4,
+    renews_at: '2026-03-02T23:00:00.000Z',
+    likes_today: [],
+  });
+  api.clock.pass(29 * 86_400);
+  const skippedOn = async () => (await game(me.browser)).profiles.map(nameOf).includes('Skipped');
+  const before = await skippedOn();
+  api.clock.pass(86_400);
+  expect([before, await skippedOn()]).toEqual([false, true]);
+});
+
+test('four likes a day, skips without end; the likes of the day are told', async () => {
+  const me = await pictured(api);
+  const others = await Promise.all(
+    Array.from({ length: 6 }, (_, at) => pictured(api, { profile: { name: `S${at}` } })),
+  );
+  const answers = [];
+  for (const { id } of others.slice(0, 5)) answers.push(await swipe(me.browser, id));
+  const renews_at = (await game(me.browser)).renews_at;
+  expect(answers.map(({ status, body }) => [status, body])).toMatchObject([
+    [200, { match: false, likes_left: 3, renews_at }],
+    [200, { match: false, likes_left: 2, renews_at }],
+    [200, { match: false, likes_left: 1, renews_at }],
+    [200, { match: false, likes_left: 0, renews_at }],
+    [429, { code: 'swipe_limit_reached', statusCode: 429, data: { max: 4 } }],
+  ]);
+  const untilMidnight = (Date.parse(renews_at) - api.clock.now().getTime()) / 1000;
+  expect(answers[4]?.headers.get('retry-after')).toBe(String(untilMidnight));
+  const skips = [];
+  for (const { id } of others.slice(4)) skips.push((await swipe(me.browser, id, false)).status);
+  expect(skips).toEqual([200, 200]);
+  const { likes_left, likes_today } = await game(me.browser);
+  expect([likes_left, likes_today.map(nameOf)]).toEqual([0, ['S0', 'S1', 'S2', 'S3']]);
+});
+
+test('who is liked already is not counted again, and a skip takes no like away', async () => {
+  const [me, other] = [await pictured(api), await pictured(api)];
+  await swipe(me.browser, other.id);
+  const again = await swipe(me.browser, other.id);
+  const skipped = await swipe(me.browser, other.id, false);
+  expect([again.body, skipped.body]).toMatchObject([{ likes_left: 3 }, { likes_left: 3 }]);
+  await tellAll(api);
+  expect(await likedBy(other.browser)).toEqual([[me.id, false]]);
+});
+
+test('the other one learns of a like after ten seconds, and nothing shows it before', async () => {
+  const [me, other] = [await pictured(api, { profile: { name: 'Me' } }), await pictured(api)];
+  await swipe(me.browser, other.id);
+  const told = async () => ({
+    likes: await likedBy(other.browser),
+    badge: await newLikes(other.browser),
+    modal: (await other.browser.post('/api/auto-like.php')).status,
+    opened: (await other.browser.get('/api/profile.php', { query: { id: me.id } })).body as object,
+    events: (await eventsOf(other.id)).map(({ type }) => type),
+  });
+  const { rows } = await api.connection.run(
+    `select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job where name = 'swipe.tell'`,
+    [],
+  );
+  const before = await told();
+  await tellAll(api);
+  expect({ rows, before, after: await told(), own: await eventsOf(me.id) }).toMatchObject({
+    rows: [{ seconds: 10 }],
+    before: { likes: [], badge: 0, modal: 404, opened: { profile: { like_new: false } }, events: [] },
+    after: { likes: [[me.id, false]], badge: 1, modal: 200, events: ['like'] },
+    own: [],
+  });
+});
+
+test('a match is told to the one who swipes at once, to the other one after ten seconds', async () => {
+  const [me, fan] = [await pictured(api), await pictured(api, { profile: { name: 'Fan' } })];
+  await fan.browser.post('/api/like.php', { profile: me.id });
+  const { body } = await swipe(me.browser, fan.id);
+  const eventsBefore = (await eventsOf(fan.id)).map(({ type }) => type);
+  const { likes_today } = await game(me.browser);
+  await tellAll(api);
+  expect([body, eventsBefore, likes_today]).toMatchObject([
+    { match: true, likes_left: 3 },
+    [],
+    [{ profile: { name: 'Fan' }, match: true }],
+  ]);
+  expect((await eventsOf(fan.id)).map(({ type }) => type)).toEqual(['match']);
+  expect(await likedBy(fan.browser)).toEqual([[me.id, true]]);
+});
+
+test('a like that is returned while it waits is a match for both, once, and can’t be taken back', async () => {
+  const [me, other] = [await pictured(api), await pictured(api)];
+  await swipe(me.browser, other.id);
+  expect((await other.browser.post('/api/like.php', { profile: me.id })).body).toEqual({ match: true });
+  expect((await me.browser.delete('/api/swipe.php')).status).toBe(404);
+  await tellAll(api);
+  const types = async (id: string) => (await eventsOf(id)).map(({ type }) => type);
+  expect([await types(me.id), await types(other.id)]).toEqual([['match'], ['match']]);
+});
+
+test('the last swipe is taken back within ten seconds: the like comes back and nobody is told', async () => {
+  const [me, first, last] = [
+    await pictured(api),
+    await pictured(api),
+    await pictured(api, { profile: { name: 'Last' } }),
+  ];
+  await swipe(me.browser, first.id);
+  await swipe(me.browser, last.id);
+  api.clock.pass(9.999);
+  const back = await me.browser.delete('/api/swipe.php');
+  expect([back.status, back.body]).toMatchObject([
+    200,
+    { profile: { name: 'Last', liked: false }, likes_left: 3 },
+  ]);
+  expect(await tellAll(api)).toBe(2);
+  expect([await eventsOf(last.id), await likedBy(last.browser), (await eventsOf(first.id)).length]).toEqual([
+    [],
+    [],
+    1,
+  ]);
+  const again = await swipe(me.browser, last.id);
+  expect(again.body).toMatchObject({ likes_left: 2 });
+  api.clock.pass(10);
+  const late = await me.browser.delete('/api/swipe.php');
+  expect([late.status, late.body]).toMatchObject([404, { code: 'not_found' }]);
+  expect((await game(me.browser)).likes_left).toBe(2);
+});
+
+test('a skip is taken back too, and who was skipped is shown again', async () => {
+  const me = await pictured(api, { profile: { gender: 'male', sexuality: 'hetero' } });
+  const other = await pictured(api, { profile: { name: 'Once more', date_of_birth: '1961-05-05' } });
+  await me.browser.put('/api/user.php', { search: { gender: 'female', min_age: 64, max_age: 65 } });
+  const names = async () => (await game(me.browser)).profiles.map(nameOf);
+  const before = await names();
+  await swipe(me.browser, other.id, false);
+  const skipped = await names();
+  const back = await me.browser.delete('/api/swipe.php');
+  expect([before, skipped, back.body, await names()]).toMatchObject([
+    ['Once more'],
+    [],
+    { profile: { name: 'Once more' }, likes_left: 4 },
+    ['Once more'],
+  ]);
+  expect((await me.browser.delete('/api/swipe.php')).status).toBe(404);
+});
+
+test('a swipe under one key counts once, and its answer is given again', async () => {
+  const [me, other] = [await pictured(api), await pictured(api)];
+  const headers = { 'idempotency-key': 'one-swipe' };
+  const send = (liked: boolean) =>
+    me.browser.post('/api/swipe.php', { profile: other.id, liked }, { headers });
+  const answers = await Promise.all([send(true), send(true), send(true)]);
+  expect(answers.map(({ body }) => (body as { likes_left: number }).likes_left)).toEqual([3, 3, 3]);
+  expect((await send(false)).body).toMatchObject({ code: 'idempotency_key_reused' });
+});
+
+test('oneself and whom one may not open cannot be swiped, and cost nothing', async () => {
+  const [me, hidden] = [await pictured(api), await pictured(api, { profile: { visible: false } })];
+  const answers = [];
+  for (const liked of [true, false])
+    for (const id of [me.id, hidden.id, '00000000-0000-4000-8000-00000000dead', 'x'])
+      answers.push((await swipe(me.browser, id, liked)).status);
+  expect(answers).toEqual([422, 404, 404, 404, 422, 404, 404, 404]);
+  expect((await game(me.browser)).likes_left).toBe(4);
+});
+
+test('nobody is told of the like of somebody who is blocked or hidden by then', async () => {
+  for (const hide of ['block', 'invisible'] as const) {
+    const [me, other] = [await pictured(api), await pictured(api)];
+    await swipe(me.browser, other.id);
+    if (hide === 'block') await other.browser.post('/api/block.php', { profile: me.id });
+    else await me.browser.put('/api/user.php', { invisible: true });
+    await tellAll(api);
+    expect([hide, await eventsOf(other.id), await likedBy(other.browser)]).toEqual([hide, [], []]);
+  }
+});
+
+test.runIf(engine === 'postgres')('of thirty likes at once four are given', async () => {
+  const me = await pictured(api);
+  const others = await Promise.all(Array.from({ length: 30 }, () => pictured(api)));
+  const answers = await Promise.all(others.map(({ id }) => swipe(me.browser, id)));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([...Array<number>(4).fill(200), ...Array<number>(26).fill(429)]);
+  const given = await api.db.selectFrom('liked').select('to_id').where('from_id', '=', me.id).execute();
+  expect([given.length, (await game(me.browser)).likes_left]).toEqual([4, 0]);
+});
+
+test.runIf(engine === 'postgres')('of ten who take the same swipe back at once one does', async () => {
+  const [me, other] = [await pictured(api), await pictured(api)];
+  await swipe(me.browser, other.id);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => me.browser.delete('/api/swipe.php')));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(404)]);
+  expect((await game(me.browser)).likes_left).toBe(4);
+});
+
+test.runIf(engine === 'postgres')('a like is either told or taken back, never both', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [me, other] = [await pictured(api), await pictured(api)];
+    await swipe(me.browser, other.id);
+    const [back] = await Promise.all([me.browser.delete('/api/swipe.php'), tellAll(api)]);
+    const told = (await eventsOf(other.id)).length;
+    const stands = (await likedBy(other.browser)).length;
+    expect([back.status, told, stands]).toEqual(told === 1 ? [404, 1, 1] : [200, 0, 0]);
+  }
+});

@@ -1,0 +1,33 @@
+import { tellSwipe } from '../../src/swipe/jobs/tell-swipe';
+import type { TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { insertPhoto } from '../support/insert-photo';
+import type { MemberWish } from '../support/members';
+
+/** A member with a photo. */
+export async function pictured(
+  api: TestApi,
+  wish: MemberWish = {},
+): Promise<{ id: string; browser: Browser }> {
+  const member = await api.member(wish);
+  await insertPhoto(api, member.id);
+  return member;
+}
+
+/** Members by their names. */
+export const nameOf = ({ profile }: { profile: { name: string } }): string => profile.name;
+
+/** Swipes over a member. */
+export const swipe = (browser: Browser, profile: string, liked = true) =>
+  browser.post('/api/swipe.php', { profile, liked });
+
+/** Does the jobs that tell of likes as if their seconds were over, each once. */
+export async function tellAll(api: TestApi): Promise<number> {
+  const { rows } = await api.connection.run(
+    `delete from pgboss.job where name = '${tellSwipe.name}' returning data`,
+    [],
+  );
+  for (const { data } of rows as { data: { swipe: number; brandId: string } }[])
+    await tellSwipe.run(data, api.application.services);
+  return rows.length;
+}
