@@ -29,8 +29,12 @@ const searches: [string, (db: Db) => Promise<unknown>][] = [
 
 /** As the API's connections: the statement is prepared, and by the sixth time PostgreSQL may plan it for any values. */
 async function explain(client: pg.Client, name: string, ask: (db: Db) => Promise<unknown>): Promise<void> {
-  for (const { sql, parameters } of await statementsOf(ask)) {
-    const query = { name, text: `explain (analyze, buffers) ${sql}`, values: [...parameters] };
+  for (const [at, { sql, parameters }] of (await statementsOf(ask)).entries()) {
+    const query = {
+      name: `${name} ${at}`,
+      text: `explain (analyze, buffers) ${sql}`,
+      values: [...parameters],
+    };
     const plans: string[][] = [];
     for (let run = 1; run <= 8; run += 1) {
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(query);

@@ -69,6 +69,8 @@ test('signing up makes an unconfirmed, invisible member who is logged in', async
     num_new_likes: 0,
     invisible: false,
     spend_limit: null,
+    search: null,
+    chosen_search: null,
     terms_due: null,
   });
   expect((await browser.get('/api/user.php')).body).toEqual(answer.body);

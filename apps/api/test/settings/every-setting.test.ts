@@ -266,6 +266,16 @@ const seenHere: { [Setting in keyof BrandSettings]?: Row } = {
     before: true,
     after: false,
   },
+  search: {
+    change: { search: { gender: 'male', min_age: 50, max_age: null } },
+    see: async () => {
+      const { body } = await api.visitor().get('/api/members.php', { query: { own: 'gender,min_age' } });
+      const { gender, min_age } = (body as { own: { gender: string | null; min_age?: number } }).own;
+      return [gender, min_age];
+    },
+    before: [null, 18],
+    after: ['male', 50],
+  },
   chat_history_limit: { change: { chat_history_limit: 2 }, see: messagesShown, before: 3, after: 2 },
   fictional_icon: {
     change: { fictional_icon: 'mask' },

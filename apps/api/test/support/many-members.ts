@@ -18,8 +18,11 @@ export function manyMembers(count: number): string[] {
     `insert into profile (id, pool, name, visible, gender, sexuality, date_of_birth, country, region, city, created_at,
       last_active_at)
     select ${id}, 'amber', 'Member ' || n, n % 20 <> 0, case when n / 14 % 2 = 0 then 'female' else 'male' end, 'hetero',
-      date '2006-01-01' - (n * 37 % 18000), ${country}, 'R' || n / 28 % 16, 'City', now(),
-      now() - n * 7919 % 31536000 * interval '1 second' from ${everyMember}`,
+      date '2006-01-01' - (n * 37 % 18000), ${country}, 'R' || n / 28 % 16, 'City ' || n / 448 % 12,
+      now() - n * 6091 % 31536000 * interval '1 second', now() - n * 7919 % 31536000 * interval '1 second' from ${everyMember}`,
+    `insert into match_finder (account_id, answers)
+    select ${id}, jsonb_build_object('sunday', (array['lunch', 'no_morning', 'first_coffee'])[1 + n % 3],
+      'laugh', (array['smile', 'audible'])[1 + n / 3 % 2]) from ${everyMember} where n % 2 = 1`,
     `insert into block (blocker_id, blocked_id, created_at)
     select '${searcherId}'::uuid, ${id}, now() from generate_series(50, least(${count}, 5000), 50) n`,
     'vacuum analyze',

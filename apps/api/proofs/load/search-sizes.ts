@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { manyMembers, searcherId } from '../../test/support/many-members';
+import { makeGround, prepare, serve } from './servers';
+
+const { values } = parseArgs({
+  options: {
+    small: { type: 'string', default: '10000' },
+    large: { type: 'string', default: '200000' },
+    rounds: { type: 'string', default: '150' },
+  },
+});
+const rounds = Number(values.rounds);
+const warming = 20;
+/** What the page of the large pool may take of that of the small one. */
+const goal = 1.5;
+const token = createHash('sha256').update('the searcher').digest('base64url');
+
+const start = 'own=gender,country,countryregion,min_age,max_age';
+/** What is asked, and whether it is the members' page, which the goal is for. */
+const requests: [name: string, path: string | ((round: number) => string), isPage: boolean][] = [
+  ['as the page begins', `/api/members.php?${start}`, true],
+  ['new ones first', `/api/members.php?${start}&sort=new`, true],
+  ['near ones first', `/api/members.php?${start}&sort=near`, true],
+  ['everybody', '/api/members.php', true],
+  [
+    'ages that nobody asked for before',
+    (round) =>
+      `/api/members.php?${start}&min_age=${18 + (round % 20)}&max_age=${99 - Math.floor(round / 20)}`,
+    false,
+  ],
+  ['ages of ten years', `/api/members.php?${start}&min_age=30&max_age=40`, false],
+  ['the tenth page', `/api/members.php?${start}&page=10`, false],
+  ['like a member', '/api/members.php?similar_to=00000000-0000-4000-8000-00000000001d', false],
+  ['the swipe game', '/api/swipe.php', false],
+  ['the match finder', '/api/match-finder.php', false],
+];
+
+async function fill(databaseUrl: string, members: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of manyMembers(members)) await client.query(statement);
+    await client.query(
+      `insert into session (token_hash, account_id, created_at, last_seen_at, expires_at, user_agent)
+      values ($1, $2, now(), now(), now() + interval '1 day', 'load')`,
+      [createHash('sha256').update(token).digest('hex'), searcherId],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** An API over a pool of its own, which answers as the searcher is answered. */
+async function poolOf(members: number) {
+  const ground = await makeGround();
+  const environment = { ...ground.environment, BRAND: 'amberlane' };
+  await prepare(environment);
+  await fill(ground.databaseUrl, members);
+  const api = await serve('api', environment);
+  const agent = new Agent({ keepAlive: true });
+  const { API_PORT: port, PORT } = ground.environment;
+  const headers = { host: `localhost:${PORT}`, cookie: `auth=${token}`, 'sec-fetch-site': 'same-origin' };
+  return {
+    async ask(path: string): Promise<number> {
+      const begun = performance.now();
+      const asked = request({ agent, host: '127.0.0.1', port, path, headers });
+      asked.end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`);
+      return performance.now() - begun;
+    },
+    async close() {
+      agent.destroy();
+      await api.stop();
+      await ground.remove();
+    },
+  };
+}
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+const pools = [await poolOf(Number(values.small)), await poolOf(Number(values.large))];
+try {
+  for (const [name, path, isPage] of requests) {
+    const taken: number[][] = pools.map(() => []);
+    for (let round = -warming; round < rounds; round += 1)
+      for (const [at, pool] of pools.entries()) {
+        const milliseconds = await pool.ask(typeof path === 'string' ? path : path(round + warming));
+        if (round >= 0) taken[at]?.push(milliseconds);
+      }
+    const [small = 0, large = 0] = taken.map(median);
+    const ratio = large / small;
+    const told = { small: small.toFixed(2), large: large.toFixed(2), ratio: ratio.toFixed(2) };
+    console.log(name, JSON.stringify(isPage ? { ...told, goal } : told));
+    if (isPage && ratio > goal) process.exitCode = 1;
+  }
+} finally {
+  for (const pool of pools) await pool.close();
+}
