@@ -103,10 +103,10 @@ test('where nobody fits, the question without which most would is named', async 
   const mine = { sunday: 'lunch', laugh: 'smile', music: 'silence' };
   expect((await answer(browser, mine)).narrowest).toBe('laugh');
   const loosened = await answer(browser, { laugh: null });
-  expect(told(loosened)).toEqual([
+  expect(told(loosened).toSorted()).toEqual([
+    ['One', 'sunday'],
     ['Three', 'music'],
     ['Two', 'sunday'],
-    ['One', 'sunday'],
   ]);
 });
 

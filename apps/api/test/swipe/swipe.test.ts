@@ -256,6 +256,19 @@ test.runIf(engine === 'postgres')('of thirty likes at once four are given', asyn
   expect([given.length, (await game(me.browser)).likes_left]).toEqual([4, 0]);
 });
 
+test.runIf(engine === 'postgres')('of two who swipe each other at once one makes the match', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [ann, ben] = [await pictured(api), await pictured(api)];
+    const answers = await Promise.all([swipe(ann.browser, ben.id), swipe(ben.browser, ann.id)]);
+    expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
+    await tellAll(api);
+    expect([await likedBy(ann.browser), await likedBy(ben.browser)]).toEqual([
+      [[ben.id, true]],
+      [[ann.id, true]],
+    ]);
+  }
+});
+
 test.runIf(engine === 'postgres')('of ten who take the same swipe back at once one does', async () => {
   const [me, other] = [await pictured(api), await pictured(api)];
   await swipe(me.browser, other.id);

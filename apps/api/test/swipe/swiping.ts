@@ -1,3 +1,5 @@
+import { swipeTakeBackSeconds } from '@heartwood/domain';
+import { after } from '../../src/kernel/clock';
 import { tellSwipe } from '../../src/swipe/jobs/tell-swipe';
 import type { TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
@@ -21,11 +23,14 @@ export const nameOf = ({ profile }: { profile: { name: string } }): string => pr
 export const swipe = (browser: Browser, profile: string, liked = true) =>
   browser.post('/api/swipe.php', { profile, liked });
 
-/** Does the jobs that tell of likes as if their seconds were over, each once. */
-export async function tellAll(api: TestApi): Promise<number> {
+/** Does the jobs that tell of likes, each once: all of them, or those whose seconds are over. */
+export async function tellAll(api: TestApi, { due = false } = {}): Promise<number> {
+  const before = after(api.clock.now(), due ? -swipeTakeBackSeconds : 1);
   const { rows } = await api.connection.run(
-    `delete from pgboss.job where name = '${tellSwipe.name}' returning data`,
-    [],
+    `delete from pgboss.job where name = $1 and not exists (
+      select from swipe where swipe.id = (data->>'swipe')::bigint and swiped_at > $2
+    ) returning data`,
+    [tellSwipe.name, before],
   );
   for (const { data } of rows as { data: { swipe: number; brandId: string } }[])
     await tellSwipe.run(data, api.application.services);
