@@ -3,7 +3,7 @@ import type { Db } from '../database/connection';
 import type { Viewer } from '../kernel/viewer';
 import { ageFrom, cardsQuery, type CardRow } from '../profiles/member-card';
 import { mayOpen } from '../visibility/may-open';
-import { ofAge, searchable, type SearchFilters } from './found-members';
+import { ofAge, searchable, type MembersQuery, type SearchFilters } from './found-members';
 import { pageQuery } from './member-pages';
 
 const fewResults = 8;
@@ -38,8 +38,8 @@ export async function findSimilarMembers(
 }
 
 /**
- * Members like one whom the viewer may open: of the same gender and nearly the same age, in the same country; those of
- * the same region first, then those who share more interests. Null where the viewer may not open the profile.
+ * Members like one whom the viewer may open, of the same gender and nearly the same age: those of the same region first,
+ * then of the same country, then those who share more interests. Null where the viewer may not open the profile.
  */
 export async function findMembersLike(db: Db, viewer: Viewer, id: string): Promise<CardRow[] | null> {
   const profile = await db
@@ -54,20 +54,28 @@ export async function findMembersLike(db: Db, viewer: Viewer, id: string): Promi
   const ages = { min_age: Math.max(lowestAge, age - widerYears), max_age: age + widerYears };
   let alike = ofAge(searchable(db, viewer), ages, viewer.today).where('profile.id', '<>', id);
   if (gender) alike = alike.where('profile.gender', '=', gender);
-  if (country) alike = alike.where('profile.country', '=', country);
-  const latest = (query: typeof alike) =>
-    query
+  const inCountry = alike.where('profile.country', '=', country);
+  const inRegion = inCountry.where('profile.region', '=', region);
+  const latest = (query: MembersQuery, most: number) =>
+    sql`(${query
       .select('profile.id')
       .orderBy('profile.last_active_at', 'desc')
       .orderBy('profile.id')
-      .limit(mostCompared);
-  const near = region === null ? alike : alike.where('profile.region', '=', region);
+      .limit(most)})`;
+  const compared = [
+    latest(inRegion, mostCompared),
+    latest(inCountry, mostCompared),
+    latest(alike, similarSize),
+  ];
+  const isCompatriot = sql`coalesce(profile.country = ${country}, false)`;
+  const isNeighbour = sql`coalesce(profile.country = ${country} and profile.region = ${region}, false)`;
   const shared = sql<number>`cardinality(array(
     select unnest(profile.interests) intersect select unnest(${[...interests]}::text[])
   ))`;
   return cardsQuery(db, viewer.id)
-    .where(sql<boolean>`profile.id in ((${latest(near)}) union (${latest(alike)}))`)
-    .orderBy(sql`profile.region is not distinct from ${region}`, 'desc')
+    .where(sql<boolean>`profile.id in (${sql.join(compared, sql` union `)})`)
+    .orderBy(isNeighbour, 'desc')
+    .orderBy(isCompatriot, 'desc')
     .orderBy(shared, 'desc')
     .orderBy('profile.last_active_at', 'desc')
     .orderBy('profile.id')
