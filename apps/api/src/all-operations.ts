@@ -1,6 +1,7 @@
 import type { Operation } from './kernel/operation';
 import { activate } from './accounts/operations/activate';
 import { answerMatchFinder } from './match-finder/operations/answerMatchFinder';
+import { answerPhoto } from './chat/operations/answerPhoto';
 import { block } from './blocks/operations/block';
 import { clearNewLike } from './likes/operations/clearNewLike';
 import { complain } from './complaints/operations/complain';
@@ -18,6 +19,7 @@ import { getCredits } from './payments/operations/getCredits';
 import { getDiscountCode } from './payments/operations/getDiscountCode';
 import { getEvents } from './events/operations/getEvents';
 import { getGeocode } from './places/operations/getGeocode';
+import { getGifts } from './chat/operations/getGifts';
 import { getInterests } from './settings/operations/getInterests';
 import { getLikes } from './likes/operations/getLikes';
 import { getLogout } from './accounts/operations/getLogout';
@@ -33,6 +35,7 @@ import { getTransactions } from './payments/operations/getTransactions';
 import { getUser } from './accounts/operations/getUser';
 import { like } from './likes/operations/like';
 import { markRead } from './chat/operations/markRead';
+import { openGift } from './chat/operations/openGift';
 import { pageHidden } from './settings/operations/pageHidden';
 import { paymentWebhook } from './payments/operations/paymentWebhook';
 import { postAutoLike } from './likes/operations/postAutoLike';
@@ -45,9 +48,11 @@ import { resendActivationMail } from './accounts/operations/resendActivationMail
 import { resetPassword } from './accounts/operations/resetPassword';
 import { searchMembers } from './search/operations/searchMembers';
 import { sendMessage } from './chat/operations/sendMessage';
+import { sendPhoto } from './chat/operations/sendPhoto';
 import { signup } from './accounts/operations/signup';
 import { swipe } from './swipe/operations/swipe';
 import { takeBackSwipe } from './swipe/operations/takeBackSwipe';
+import { typing } from './chat/operations/typing';
 import { unblock } from './blocks/operations/unblock';
 import { unlike } from './likes/operations/unlike';
 import { unsubscribePush } from './push/operations/unsubscribePush';
@@ -98,6 +103,11 @@ export const allOperations: readonly Operation[] = [
   getChats,
   getChat,
   sendMessage,
+  sendPhoto,
+  answerPhoto,
+  getGifts,
+  openGift,
+  typing,
   markRead,
   deleteChat,
   complain,

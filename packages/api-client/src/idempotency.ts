@@ -1,6 +1,6 @@
-const keyless = new Set(['/api/user.php', '/api/logout.php', '/api/visit.php']);
+const keyless = new Set(['/api/user.php', '/api/logout.php', '/api/typing.php', '/api/visit.php']);
 
-/** Whether a request takes an idempotency key: every mutation but login, logout and the count of a visit. */
+/** Whether a request takes an idempotency key: every mutation but login, logout, typing and the count of a visit. */
 export function takesKey(method: string, path: string): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return !(method === 'POST' && keyless.has(path));

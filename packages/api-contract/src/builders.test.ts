@@ -28,7 +28,9 @@ const built: [string, unknown][] = [
   ['StreamEvent', builders.buildStreamEvent('like')],
   ['StreamEvent', builders.buildStreamEvent('match')],
   ['StreamEvent', builders.buildStreamEvent('credits')],
+  ['ChatPhoto', builders.buildChatPhoto({ state: 'declined', filename: null, thumb_filename: null })],
   ['StreamEvent', builders.buildStreamEvent('read')],
+  ['StreamEvent', builders.buildStreamEvent('photo')],
 ];
 
 describe('a built', () => {

@@ -1,4 +1,4 @@
-export { buildChat, buildChatThread, buildMessage, buildMessages } from './builders/chat';
+export { buildChat, buildChatPhoto, buildChatThread, buildMessage, buildMessages } from './builders/chat';
 export { buildCreditPackage, buildCredits, buildDiscountCode, buildPaymentMethod } from './builders/credits';
 export { buildErrorBody } from './builders/error-body';
 export { builtAt, numberedId, numberedMediaPath } from './builders/ids';

@@ -24,6 +24,11 @@ export type LikedBy = Schemas['LikedBy'];
 export type Chat = Schemas['Chat'];
 export type ChatThread = Schemas['ChatThread'];
 export type Message = Schemas['Message'];
+/** A message as it was sent, and what is left to its sender. */
+export type SentMessage = Schemas['SentMessage'];
+/** A photo of a conversation. */
+export type ChatPhoto = Schemas['ChatPhoto'];
+export type Gift = Schemas['Gift'];
 /** One event of the stream: its name, id and parsed data. */
 export type StreamEvent = Schemas['StreamEvent'];
 export type Credits = Schemas['Credits'];

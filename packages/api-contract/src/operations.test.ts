@@ -18,8 +18,9 @@ describe('the operations', () => {
   it('have the agreed ids', () => {
     const agreed = `getUser postUser putUser unsubscribePush getLogout postLogout signup activate resendActivationMail requestPasswordReset resetPassword getSettings getInterests
       getRegions getCompanyInfo getGeocode pageHidden countVisit getProfile getAdvertisedProfile updateProfile searchMembers getPhotos uploadPhoto
-      getMedia getLikes like unlike clearNewLike getAutoLike postAutoLike
-      getSwipe swipe takeBackSwipe getMatchFinder answerMatchFinder getChats getChat sendMessage markRead
+      getMedia getLikes like unlike clearNewLike getAutoLike postAutoLike getSwipe swipe takeBackSwipe
+      getMatchFinder answerMatchFinder getChats getChat sendMessage markRead sendPhoto answerPhoto getGifts
+      openGift typing`;
       deleteChat getEvents getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode
       getBlocks block unblock complain deleteAccount reactivate`;
     expect(placedOperations.map(({ id }) => id).toSorted()).toEqual(agreed.split(/\s+/).toSorted());
@@ -43,7 +44,7 @@ describe('the operations', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('take an idempotency key where they change something, but for login, logout, beacons and webhook', () => {
+  it('take an idempotency key where they change something, but for login, logout, typing, beacons and webhook', () => {
     const keyless = mutations.filter(
       ({ operation }) => !parametersOf(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
@@ -52,6 +53,7 @@ describe('the operations', () => {
       'postLogout',
       'pageHidden',
       'countVisit',
+      'typing',
       'paymentWebhook',
     ]);
   });

@@ -1,4 +1,4 @@
-import { cheapestPerCredit, nicheNumbers, showableProfileFields } from '@heartwood/domain';
+import { cheapestPerCredit, giftCredits, nicheNumbers, showableProfileFields } from '@heartwood/domain';
 import { isThemeName } from '@heartwood/ui/themes';
 import { describe, expect, it } from 'vitest';
 import amberlane from '../brands/amberlane/brand.json';
@@ -283,7 +283,7 @@ describe('settings', () => {
       message_credits: 1,
       signup_credits: 0,
       photo_credits: 3,
-      gift_credits: { rose: 2, coffee: 2, chocolates: 4, bouquet: 6, champagne: 8 },
+      gift_credits: giftCredits,
       message_length: 2000,
       search: { gender: null, min_age: null, max_age: null },
       search_fields: [

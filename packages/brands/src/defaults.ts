@@ -3,8 +3,10 @@ import {
   defaultMinimumAge,
   defaultMessageLength,
   freeLimits,
+  giftCredits,
   photoLimits,
 } from '@heartwood/domain';
+import type { GiftId } from '@heartwood/domain';
 
 /** What holds for every brand unless its manifest says otherwise; the only place where it is written. */
 export const brandDefaults = {
@@ -13,7 +15,7 @@ export const brandDefaults = {
     message_credits: 1,
     signup_credits: 0,
     photo_credits: 2,
-    gift_credits: { rose: 2, coffee: 2, chocolates: 4, bouquet: 6, champagne: 8 } as Record<string, number>,
+    gift_credits: giftCredits as Partial<Record<GiftId, number>>,
   },
   limits: {
     min_age: defaultMinimumAge,

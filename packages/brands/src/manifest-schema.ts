@@ -1,6 +1,7 @@
 import {
   currencies,
   genders,
+  giftIds,
   interestIds,
   isTagHost,
   nicheNumbers,
@@ -82,7 +83,7 @@ const creditCosts = v.strictObject({
   signup_credits: v.optional(credits('the credits given at signup'), brandDefaults.credits.signup_credits),
   photo_credits: v.optional(credits('the credits of a photo'), brandDefaults.credits.photo_credits),
   gift_credits: v.optional(
-    v.record(wordId, credits('the credits of the gift'), 'write gifts as { "rose": 2 }'),
+    v.record(oneOf(giftIds), credits('the credits of the gift'), 'write gifts as { "rose": 2 }'),
     brandDefaults.credits.gift_credits,
   ),
 });

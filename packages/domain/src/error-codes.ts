@@ -44,6 +44,7 @@ export const errorStatuses = {
   message_empty: 422,
   message_too_long: 422,
   own_profile: 422,
+  gift_unknown: 422,
   code_expired: 422,
   code_wrong_country: 422,
   code_wrong_method: 422,

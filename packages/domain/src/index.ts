@@ -9,6 +9,7 @@ export * from './deletion';
 export * from './discount-codes';
 export * from './email';
 export * from './error-codes';
+export * from './gifts';
 export * from './interests';
 export * from './landing-slugs';
 export * from './loading';

@@ -5,6 +5,8 @@ export type ChargeQuestion = {
   sender: { paidUser: boolean; credits: number; debt: number; conversationsStarted: number };
   /** `new`: this message starts the conversation; `mine`: the sender started it; `theirs`: the other one did. */
   conversation: { startedBy: 'new' | 'mine' | 'theirs'; freeMessagesSent: number };
+  /** Only texts can be free. */
+  type: 'text' | 'gift' | 'photo';
   cost: number;
   free: { conversations: number; messagesPerConversation: number };
 };
@@ -14,14 +16,16 @@ export type Charge =
   | { ok: false; code: 'free_limit_reached' | 'insufficient_credits' | 'spending_blocked' };
 
 /**
- * What a message, photo or gift costs its sender. A free member starts a limited number of conversations and has
- * free messages in those only; after them, and for an answer, credits are spent. A member with a debt spends none.
+ * What a text, photo or gift costs its sender. A free member starts a limited number of conversations, by whatever type
+ * of message, and has free texts in those only; after them, for an answer, and for photos and gifts always, credits are
+ * spent. A member with a debt spends none.
  */
-export function messageCharge({ sender, conversation, cost, free }: ChargeQuestion): Charge {
+export function messageCharge({ sender, conversation, type, cost, free }: ChargeQuestion): Charge {
   if (!sender.paidUser) {
     if (conversation.startedBy === 'new' && sender.conversationsStarted >= free.conversations)
       return { ok: false, code: 'free_limit_reached' };
-    if (conversation.startedBy !== 'theirs' && conversation.freeMessagesSent < free.messagesPerConversation)
+    const mayBeFree = type === 'text' && conversation.startedBy !== 'theirs';
+    if (mayBeFree && conversation.freeMessagesSent < free.messagesPerConversation)
       return { ok: true, credits: 0, free: true };
   }
   if (sender.debt > 0 && cost > 0) return { ok: false, code: 'spending_blocked' };
@@ -30,7 +34,7 @@ export function messageCharge({ sender, conversation, cost, free }: ChargeQuesti
     : { ok: false, code: 'insufficient_credits' };
 }
 
-/** Free messages left to a free member in a conversation. */
+/** Free texts left to a free member in a conversation. */
 export function freeMessagesLeft(
   question: Pick<ChargeQuestion, 'conversation' | 'free'> & { paidUser: boolean },
 ) {

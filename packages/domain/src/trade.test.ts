@@ -74,11 +74,14 @@ describe('charges', () => {
     sender?: Partial<typeof sender>;
     startedBy?: 'new' | 'mine' | 'theirs';
     sent?: number;
+    type?: 'text' | 'gift' | 'photo';
+    cost?: number;
   }) =>
     messageCharge({
       sender: { ...sender, ...changes.sender },
       conversation: { startedBy: changes.startedBy ?? 'mine', freeMessagesSent: changes.sent ?? 0 },
-      cost: 1,
+      type: changes.type ?? 'text',
+      cost: changes.cost ?? 1,
       free,
     });
   const gratis = { ok: true, credits: 0, free: true };
@@ -116,6 +119,26 @@ describe('charges', () => {
       { ok: false, code: 'spending_blocked' },
     ]);
   });
+  it.each(['gift', 'photo'] as const)(
+    'always take credits for a %s, which may start a conversation',
+    (type) => {
+      expect([
+        ask({ type, startedBy: 'new' }),
+        ask({ type, sent: 0 }),
+        ask({ type, startedBy: 'new', cost: 3, sender: { credits: 3 } }),
+        ask({ type, startedBy: 'new', sender: { credits: 9, conversationsStarted: 2 } }),
+        ask({ type, sender: { credits: 9, debt: 1 } }),
+        ask({ type, cost: 0 }),
+      ]).toEqual([
+        { ok: false, code: 'insufficient_credits' },
+        { ok: false, code: 'insufficient_credits' },
+        { ok: true, credits: 3, free: false },
+        { ok: false, code: 'free_limit_reached' },
+        { ok: false, code: 'spending_blocked' },
+        { ok: true, credits: 0, free: false },
+      ]);
+    },
+  );
   it('tell the free messages left', () => {
     expect([left('mine', 1), left('mine', 7), left('theirs', 0), left('mine', 0, true)]).toEqual([
       2, 0, 0, 0,

@@ -250,6 +250,7 @@ export interface CatalogueArguments {
   'errors.field.underage': { readonly min_age: string | number };
   'errors.forbidden': NoMessageValues;
   'errors.free_limit_reached': NoMessageValues;
+  'errors.gift_unknown': NoMessageValues;
   'errors.iban_invalid': NoMessageValues;
   'errors.idempotency_key_reused': NoMessageValues;
   'errors.insufficient_credits': NoMessageValues;

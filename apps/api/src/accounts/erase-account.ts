@@ -4,6 +4,7 @@ import type { Scope } from '../kernel/scope';
 import { newSecret } from '../kernel/secrets';
 import { closeAllSessions } from '../kernel/sessions/session-store';
 import { usedDiscounts } from '../payments/discounts/used-discounts';
+import { deleteChatPhotos } from '../photos/chat-photo';
 import { removePhotoFiles } from '../photos/jobs/remove-photo-files';
 import { keysOf } from '../photos/stored-photo';
 import { lastGoneDeletion } from './account-standing';
@@ -42,10 +43,15 @@ async function emptyProfile(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the rows of photos; their files go once that is committed. */
-async function deletePhotos({ db, jobs }: Scope, accountId: string): Promise<void> {
+/** Deletes the rows of photos, also those sent to the member; their files go once that is committed. */
+async function deletePhotos(scope: Scope, accountId: string): Promise<void> {
+  const { db, jobs } = scope;
   const photos = await db.deleteFrom('photo').where('account_id', '=', accountId).returningAll().execute();
   if (photos.length > 0) await jobs.add(removePhotoFiles, { keys: photos.flatMap(keysOf) });
+  await deleteChatPhotos(
+    scope,
+    sql<boolean>`account_id = ${accountId}::uuid or recipient_id = ${accountId}::uuid`,
+  );
 }
 
 async function deleteJobs(db: Db, { id, email }: { id: string; email: string }): Promise<void> {

@@ -16,7 +16,7 @@ type ChargedConversation = Pick<
 };
 
 export interface Charge {
-  /** Credits that are still to be taken; 0 for a free message. */
+  /** Credits that are still to be taken; 0 for a free text. */
   cost: number;
   freeMessagesLeft: number;
 }
@@ -51,9 +51,9 @@ async function useFreeMessage(
 }
 
 /**
- * Says what one message costs: a free conversation and free messages are used up first where the member has them. The
- * sender's account is locked.
- * @throws ApiError free_limit_reached; invalid_fields for an unknown gift
+ * Says what one message costs: a free conversation and, for texts, free messages are used up first where the member has
+ * them. The sender's account is locked.
+ * @throws ApiError free_limit_reached, gift_unknown
  */
 export async function chargeMessage(
   scope: Scope,
@@ -76,6 +76,7 @@ export async function chargeMessage(
       conversationsStarted: sender.free_conversations_used,
     },
     conversation: { startedBy, freeMessagesSent: conversation.freeMessagesUsed },
+    type: content.type,
     cost,
     free,
   });
@@ -87,8 +88,11 @@ export async function chargeMessage(
     charge.ok &&
     charge.free &&
     (await useFreeMessage(scope, conversation.id, sender.id, messagesPerConversation));
-  if (!isFree) return { cost, freeMessagesLeft: 0 };
-  const now = { startedBy, freeMessagesSent: conversation.freeMessagesUsed + 1 } as const;
-  const left = freeMessagesLeft({ conversation: now, free, paidUser: sender.paid_user });
-  return { cost: 0, freeMessagesLeft: left };
+  const sent = conversation.freeMessagesUsed + (isFree ? 1 : 0);
+  const left = freeMessagesLeft({
+    conversation: { startedBy, freeMessagesSent: sent },
+    free,
+    paidUser: sender.paid_user,
+  });
+  return { cost: isFree ? 0 : cost, freeMessagesLeft: left };
 }

@@ -42,7 +42,7 @@ export async function deliver(scope: Scope, delivery: Delivery): Promise<Message
     returning seq`.execute(db);
   const [placed] = rows;
   if (!placed) throw new Error('A message was sent to a conversation that does not exist.');
-  const message = { ...content, id, seq: placed.seq, sender_id: senderId, created_at: now };
+  const message = { ...content, id, seq: placed.seq, sender_id: senderId, cost, created_at: now };
   const told = (accountId: string, profile: string) => ({
     type: placed.seq === 1 ? ('conversation' as const) : ('message' as const),
     accountId,

@@ -1,5 +1,5 @@
 import type { Message as MessageJson } from '@heartwood/api-contract';
-import { photoJson, type StoredPhoto } from '../photos/photo-json';
+import { chatPhotoJson, type StoredChatPhoto } from '../photos/chat-photo';
 import type { MessageType } from '../database/schema';
 
 /** A message as queries read it. */
@@ -12,7 +12,10 @@ export interface MessageRow {
   gift: string | null;
   created_at: Date | string;
   /** Only where the message shows a photo. */
-  photo?: StoredPhoto | null;
+  photo?: StoredChatPhoto | null;
+  /** Credits that were taken for it; only where it shows a photo. */
+  cost?: number;
+  opened_at?: Date | string | null;
   /** Kept until its sender is confirmed. */
   waiting?: boolean;
 }
@@ -35,7 +38,8 @@ export function messageJson(
     type: row.type,
     text: row.text,
     gift: row.gift,
-    photo: row.photo ? photoJson(row.photo) : null,
+    opened: row.type === 'gift' && !mine ? Boolean(row.opened_at) : null,
+    photo: row.photo ? chatPhotoJson(row.photo, { mine, refund: row.cost ?? 0 }) : null,
     status: row.waiting ? 'waiting' : isRead ? 'read' : 'delivered',
     created: new Date(row.created_at).toISOString(),
   };

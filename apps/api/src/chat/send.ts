@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '@heartwood/api-contract';
+import type { Message, SentMessage } from '@heartwood/api-contract';
 import { debit } from '../credits/debit';
 import { lockAccount, lockPair } from '../database/locks';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
+import { keepChatPhoto } from '../photos/chat-photo';
 import { chargeMessage } from './charge';
 import { ledgerKinds, type Content } from './content';
 import { startConversation } from './conversation';
@@ -20,11 +21,16 @@ interface Sent {
   freeMessagesLeft: number;
 }
 
+/** What the contract answers of a message that was sent. */
+export function sentJson({ conversationId, message, credits, freeMessagesLeft }: Sent): SentMessage {
+  return { conversation: conversationId, message, credits, free_messages_left: freeMessagesLeft };
+}
+
 /**
  * Sends a text, photo or gift to another member and takes what it costs. What an unconfirmed member sends is paid now
  * and waits for the confirmation.
- * @throws ApiError not_found, blocked, free_limit_reached, insufficient_credits, spending_blocked; invalid_fields for an
- * unknown gift; authentication_required where the account is deleted or banned by now
+ * @throws ApiError not_found, blocked, free_limit_reached, insufficient_credits, spending_blocked, gift_unknown;
+ * authentication_required where the account is deleted or banned by now
  */
 export async function send(
   scope: Scope,
@@ -53,6 +59,7 @@ export async function send(
   const id = randomUUID();
   const booking = { accountId: senderId, amount: cost, kind: ledgerKinds[content.type], ref: id };
   const credits = cost > 0 ? await debit(scope, booking) : sender.credits;
+  if (content.photo) await keepChatPhoto(scope, content.photo, { senderId, recipientId });
   const conversationId = conversation.id;
   const delivery = { id, conversationId, senderId, recipientId, content, cost };
   const message =

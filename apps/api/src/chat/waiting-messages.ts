@@ -1,9 +1,10 @@
 import type { Message } from '@heartwood/api-contract';
 import { grant } from '../credits/grant';
+import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
-import { joinedPhoto } from '../photos/photo-json';
+import { deleteChatPhotos, joinedChatPhoto } from '../photos/chat-photo';
 import type { Content } from './content';
 import { startConversation } from './conversation';
 import { deliver } from './deliver';
@@ -56,9 +57,9 @@ export async function keepWaitingMessage(
 function waitingOf(db: Db, senderId: string) {
   return db
     .selectFrom('waiting_message')
-    .leftJoin('photo', 'photo.id', 'waiting_message.photo_id')
-    .select(['waiting_message.id', 'sender_id', 'recipient_id', 'type', 'text', 'gift', 'cost'])
-    .select(['waiting_message.created_at', joinedPhoto.as('photo')])
+    .leftJoin('chat_photo', 'chat_photo.id', 'waiting_message.photo_id')
+    .select(['waiting_message.id', 'sender_id', 'waiting_message.recipient_id', 'type', 'text', 'gift'])
+    .select(['cost', 'waiting_message.created_at', joinedChatPhoto.as('photo')])
     .where('sender_id', '=', senderId);
 }
 
@@ -68,7 +69,7 @@ export async function waitingMessages(
   { senderId, recipientId, lastSeq }: Correspondence,
 ): Promise<Message[]> {
   const rows = await waitingOf(db, senderId)
-    .where('recipient_id', '=', recipientId)
+    .where('waiting_message.recipient_id', '=', recipientId)
     .orderBy('waiting_message.position')
     .execute();
   return rows.map((row, index) =>
@@ -76,11 +77,13 @@ export async function waitingMessages(
   );
 }
 
+/** Gives the sender back what a message cost that nobody gets, and deletes its photo. */
 async function giveBack(
   scope: Scope,
-  { id, sender_id, cost }: { id: string; sender_id: string; cost: number },
+  { id, sender_id, cost, photoId }: { id: string; sender_id: string; cost: number; photoId: string | null },
 ): Promise<void> {
   if (cost > 0) await grant(scope, { accountId: sender_id, amount: cost, kind: 'message_refund', ref: id });
+  if (photoId !== null) await deleteChatPhotos(scope, sql<boolean>`id = ${photoId}::uuid`);
 }
 
 /** Takes back what waits for one recipient, and gives the sender the credits back. The sender's account is locked. */
@@ -92,7 +95,7 @@ export async function withdrawWaitingMessages(
     .deleteFrom('waiting_message')
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
-    .returning(['id', 'sender_id', 'cost'])
+    .returning(['id', 'sender_id', 'cost', 'photo_id as photoId'])
     .execute();
   for (const message of withdrawn) await giveBack(scope, message);
 }
@@ -109,7 +112,7 @@ export async function deliverWaitingMessages(
 ): Promise<void> {
   const { db } = scope;
   const waiting = await waitingOf(db, senderId)
-    .orderBy('recipient_id')
+    .orderBy('waiting_message.recipient_id')
     .orderBy('waiting_message.position')
     .execute();
   await db.deleteFrom('waiting_message').where('sender_id', '=', senderId).execute();
@@ -118,7 +121,7 @@ export async function deliverWaitingMessages(
     const { id, recipient_id: recipientId, cost, type, text, gift, photo } = message;
     const partner = await partnerById(db, { id: senderId, pool }, recipientId);
     if (!partner || partner.blocked) {
-      await giveBack(scope, message);
+      await giveBack(scope, { ...message, photoId: photo?.id ?? null });
       continue;
     }
     const pair = { pool, starterId: senderId, otherId: recipientId };

@@ -5,8 +5,9 @@ export function embeddedSignals(): Signals {
   const listeners = new SignalListeners();
   return {
     send: (accountIds) => void setImmediate(() => listeners.tell(accountIds)),
+    pass: (event) => void setImmediate(() => listeners.pass(event)),
     listen(accountId, listener) {
-      setImmediate(listener);
+      setImmediate(() => listener.changed());
       return listeners.add(accountId, listener);
     },
     close: () => Promise.resolve(),

@@ -1,8 +1,9 @@
 import { Client, type Pool } from 'pg';
 import { runOnPool } from './query-client';
-import { SignalListeners, type Signals } from './signals';
+import { SignalListeners, type PassingEvent, type Signals } from './signals';
 
 const channel = 'heartwood_events';
+const passingChannel = 'heartwood_passing';
 /** NOTIFY takes at most 8,000 bytes. */
 const idsPerNotice = 200;
 const gatherMilliseconds = 5;
@@ -38,11 +39,15 @@ export function postgresSignals(connectionString: string, pool: Pool): Signals {
       hears = false;
       setTimeout(() => void connect(), reconnectMilliseconds).unref();
     });
-    next.on('notification', ({ payload }) => listeners.tell(payload?.split(',') ?? []));
+    next.on('notification', (notice) => {
+      const { payload = '' } = notice;
+      if (notice.channel === passingChannel) listeners.pass(JSON.parse(payload) as PassingEvent);
+      else listeners.tell(payload.split(','));
+    });
     client = next;
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
+      await next.query(`listen ${channel}; listen ${passingChannel}`);
       hears = true;
       listeners.tellAll();
     } catch {
@@ -56,9 +61,15 @@ export function postgresSignals(connectionString: string, pool: Pool): Signals {
       for (const id of accountIds) waiting.add(id);
       timer ??= setTimeout(() => void flush(), gatherMilliseconds);
     },
+    pass(event) {
+      if (closed) return;
+      void runOnPool(pool, 'select pg_notify($1, $2)', [passingChannel, JSON.stringify(event)]).catch(
+        () => undefined,
+      );
+    },
     listen(accountId, listener) {
       if (!client) void connect();
-      if (hears) setImmediate(listener);
+      if (hears) setImmediate(() => listener.changed());
       return listeners.add(accountId, listener);
     },
     async close() {

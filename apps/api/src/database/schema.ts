@@ -155,6 +155,26 @@ export interface PhotoTable {
   created_at: Date;
 }
 
+/** A photo that one member sent to another; none of the profile's. */
+export interface ChatPhotoTable {
+  id: string;
+  /** Who sent it. */
+  account_id: string;
+  recipient_id: string;
+  /** Media keys as those of a photo. */
+  key: string;
+  thumb_key: string;
+  match_key: string;
+  blurred_key: string;
+  blurred_thumb_key: string;
+  width: number;
+  height: number;
+  tone: string;
+  /** What the receiver decided. */
+  state: Defaulted<'waiting' | 'accepted' | 'declined'>;
+  created_at: Date;
+}
+
 export interface LikedTable {
   from_id: string;
   to_id: string;
@@ -233,6 +253,8 @@ export interface MessageTable {
   photo_id: string | null;
   cost: Defaulted<number>;
   created_at: Date;
+  /** When its receiver opened a gift. */
+  opened_at: Defaulted<Date | null>;
 }
 
 /** What an unconfirmed member wrote; delivered in the order of `position` at activation. */
@@ -391,6 +413,7 @@ export interface Database {
   conversation_member: ConversationMemberTable;
   message: MessageTable;
   waiting_message: WaitingMessageTable;
+  chat_photo: ChatPhotoTable;
   ledger: LedgerTable;
   ledger_check: LedgerCheckTable;
   session: SessionTable;

@@ -1,4 +1,5 @@
 import { countBadges } from '../badges/badges';
+import type { PassingEvent } from '../database/signals';
 import type { Services } from '../services';
 import type { PendingEvents, StoredEvent } from './pending-events';
 
@@ -72,16 +73,23 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
           reading = false;
         }
       };
-      const beat = async (): Promise<void> => {
+      const isOver = async (): Promise<boolean> => {
         const session = await services.db
           .selectFrom('session')
           .select('id')
           .where('id', '=', sessionId)
           .where('expires_at', '>', services.clock.now())
           .executeTakeFirst();
-        if (!session) return end();
+        return !session;
+      };
+      const beat = async (): Promise<void> => {
+        if (await isOver()) return end();
         write(': \n\n');
         await flush();
+      };
+
+      const tellPassing = async ({ type, data }: PassingEvent): Promise<void> => {
+        if (!(await isOver())) write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
       };
 
       const makeRoom = () => {
@@ -89,7 +97,10 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
         end();
       };
 
-      const unlisten = services.connection.signals.listen(accountId, () => void flush());
+      const unlisten = services.connection.signals.listen(accountId, {
+        changed: () => void flush(),
+        passed: (event) => void tellPassing(event).catch(() => undefined),
+      });
       const heartbeat = setInterval(() => void beat().catch(() => end()), heartbeatMilliseconds);
       services.stopping.addEventListener('abort', end);
       const release = services.streams.add(accountId, makeRoom);

@@ -8,6 +8,8 @@ export interface PageEvent {
   accountId: string;
   type: string;
   data: object;
+  /** Only pages that are open now learn of it; it is kept nowhere. */
+  passing?: true;
 }
 
 /** What a piece of work writes with. All of it commits together, or nothing does. */
@@ -52,9 +54,12 @@ function makeScope(db: Db, { connection, clock, jobs }: Sources, effects: (() =>
     },
     events: {
       async add(events) {
-        if (events.length === 0) return;
+        const passing = events.filter((event) => event.passing);
+        effects.push(...passing.map((event) => () => connection.signals.pass(event)));
+        const kept = events.filter((event) => !event.passing);
+        if (kept.length === 0) return;
         const created_at = clock.now();
-        const rows = events.map(({ accountId: account_id, type, data }) => ({
+        const rows = kept.map(({ accountId: account_id, type, data }) => ({
           account_id,
           type,
           data: JSON.stringify(data),

@@ -10,6 +10,8 @@ interface EventRow {
   setting: NotificationType | null;
   /** The name by which open pages learn of it. */
   page?: string;
+  /** Only pages that are open now learn of it; it is kept nowhere. */
+  passing?: true;
   push?: true;
   mail?: true;
 }
@@ -22,6 +24,8 @@ export const eventTypes = {
   conversation: { setting: 'new_conversations', page: 'message', push: true },
   message: { setting: 'new_messages', page: 'message', push: true },
   read: { setting: null, page: 'read' },
+  photo: { setting: null, page: 'photo' },
+  typing: { setting: null, page: 'typing', passing: true },
   like: { setting: 'like', page: 'like', push: true },
   match: { setting: 'like', page: 'match', push: true },
   credits: { setting: null, page: 'credits' },

@@ -42,7 +42,7 @@ export async function notify(scope: Writing, ...events: readonly MemberEvent[]):
       if (channel !== 'page')
         await scope.jobs.add({ name: deliveryName(channel, type) }, { accountId, byId, at, facts });
       else if (accountId !== null && page)
-        onPages.push({ accountId, type: rowOf(type).page ?? type, data: page });
+        onPages.push({ accountId, type: rowOf(type).page ?? type, data: page, passing: rowOf(type).passing });
     }
   }
   await scope.events.add(onPages);

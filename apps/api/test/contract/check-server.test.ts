@@ -74,6 +74,7 @@ test('of every operation the answers, or where a call would have consequences it
     'getDiscountCode',
     'getEvents',
     'getGeocode',
+    'getGifts',
     'getInterests',
     'getLikes',
     'getMedia',

@@ -239,6 +239,7 @@ test('the same requests are taken when nothing is wrong with them', async () => 
     'uploadPhoto: 422 photo_invalid',
     'getAutoLike: 404 not_found',
     'postAutoLike: 404 not_found',
+    'sendPhoto: 422 photo_invalid',
     'getDiscountCode: 404 code_not_found',
   ]);
 });

@@ -51,10 +51,12 @@ test.each(oddIds)('%s is nobody’s id: 404 or 422 everywhere, and nothing chang
     conversation: id,
     payment: id,
     media: encodeURIComponent(id),
+    gift: id,
+    photo: id,
   });
   const wrong: string[] = [];
   for (const target of targets) {
-    const asks = JSON.stringify([target.query, target.body, target.path]);
+    const asks = JSON.stringify([target.query, target.body, target.path, target.fields]);
     if (!asks.includes(JSON.stringify(id)) && target.id !== 'getMedia') continue;
     if (target.id === 'signup') continue;
     const { status, body } = await caller.browser.send(requestOf(target, caller.browser));
@@ -80,6 +82,8 @@ const oddNumbers = [
 ];
 const numbered = [
   ['getChat', 'before'],
+  ['getChat', 'after'],
+  ['getChat', 'around'],
   ['getChat', 'limit'],
   ['searchMembers', 'page'],
   ['searchMembers', 'min_age'],

@@ -7,7 +7,16 @@ import type { Answer, Browser } from '../support/browser';
 import { memberPassword } from '../support/members';
 import { databaseState } from './state';
 import { requestOf, targetsFor, type Subjects, type Target } from './well-formed';
-import { acquaint, picture, premium, premiumAccount, startHostile, uploadPhoto, type Person } from './world';
+import {
+  acquaint,
+  picture,
+  premium,
+  premiumAccount,
+  sendPhoto,
+  startHostile,
+  uploadPhoto,
+  type Person,
+} from './world';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -81,6 +90,11 @@ answerMatchFinder    auth 200  200  200  200  auth 200
 getChats             auth 200  200  200  200  auth 200
 getChat              auth 200  200  200  404  auth 404
 sendMessage          auth 200  200  200  404  auth 404
+sendPhoto            auth 422  422  422  404  auth 404
+answerPhoto          auth 404  404  404  404  auth 404
+getGifts             auth 200  200  200  200  auth 200
+openGift             auth 404  404  404  404  auth 404
+typing               auth 404  404  404  404  auth 404
 markRead             auth 404  404  404  404  auth 404
 deleteChat           auth 404  404  404  404  auth 404
 getEvents            auth 200  200  200  200  auth 200
@@ -176,6 +190,7 @@ activate             200  200  200  200  200  200  422
 resetPassword        204  204  204  204  204  204  422
 reactivate           200  200  200  200  200  200  422
 uploadPhoto          auth 201  201  201  201  auth 201
+sendPhoto            auth 402  402  200  404  auth 404
 deleteAccount        auth 204  204  204  204  auth 204
 `;
 const grantedRows = granted
@@ -199,7 +214,7 @@ async function linkFor(
   return { id, token: await makeToken(db, { purpose, accountId: id, email }, clock.now()) };
 }
 
-const asking: Record<string, (browser: Browser) => Promise<Answer>> = {
+const asking: Record<string, (browser: Browser, other: Person) => Promise<Answer>> = {
   activate: async (browser) =>
     browser.post('/api/activate.php', { token: (await linkFor('activation')).token }),
   resetPassword: async (browser) =>
@@ -214,6 +229,7 @@ const asking: Record<string, (browser: Browser) => Promise<Answer>> = {
     form.set('file', new File([Buffer.from(await picture())], 'me.jpg'));
     return browser.post('/api/photos.php', form);
   },
+  sendPhoto: (browser, other) => sendPhoto(browser, other.id),
   deleteAccount: (browser) =>
     browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword }),
 };
@@ -225,7 +241,7 @@ test.each(roles)('%s is granted what is declared, and stays who they are', async
   for (const [id = '', ...row] of grantedRows) {
     const browser = await browserOf(role, other);
     const before = await browser.get('/api/user.php');
-    const { status, body } = await (asking[id]?.(browser) ?? Promise.reject(new Error(id)));
+    const { status, body } = await (asking[id]?.(browser, other) ?? Promise.reject(new Error(id)));
     declared.push(`${id} ${row[roles.indexOf(role)]}`);
     found.push(`${id} ${body === 'authentication_required' ? 'auth' : status}`);
     const idOf = (answer: Answer) => (answer.body as { user: { id: string } | null }).user?.id;
@@ -283,6 +299,7 @@ const aboutProfile = [
   'swipe',
   'getChat',
   'sendMessage',
+  'sendPhoto',
   'block',
 ];
 const ownBlock = { block: '204 ' };
@@ -297,7 +314,14 @@ describe.each(hidden)('a member who is hidden: %s', (kind) => {
 
   const about = async (profile: string) => {
     const none = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-    const targets = await targetsFor({ profile, conversation: none, payment: none, media: '0'.repeat(32) });
+    const targets = await targetsFor({
+      profile,
+      conversation: none,
+      payment: none,
+      media: '0'.repeat(32),
+      gift: none,
+      photo: none,
+    });
     const answers: Record<string, string> = {};
     for (const target of targets.filter(({ id }) => aboutProfile.includes(id))) {
       const { cell, text } = await answerTo(target, caller.browser);

@@ -11,12 +11,17 @@ export interface Subjects {
   conversation: string;
   payment: string;
   media: string;
+  /** The ids of a gift and a photo that the caller got. */
+  gift: string;
+  photo: string;
 }
 
 interface Filled {
   query?: Record<string, string>;
   path?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** Of a form, besides its file. */
+  fields?: Record<string, string>;
 }
 
 type Fill = (subjects: Subjects) => Filled;
@@ -75,6 +80,11 @@ const filled: Record<OperationId, Fill> = {
   getChats: nothing,
   getChat: ({ profile }) => ({ query: { profile } }),
   sendMessage: ({ profile }) => ({ body: { profile, type: 'text', text: 'Hello' } }),
+  sendPhoto: ({ profile }) => ({ fields: { profile } }),
+  answerPhoto: ({ photo }) => ({ body: { message: photo, accepted: true } }),
+  getGifts: nothing,
+  openGift: ({ gift }) => ({ body: { message: gift } }),
+  typing: conversationBody,
   markRead: conversationBody,
   deleteChat: conversationBody,
   getEvents: nothing,
@@ -133,7 +143,7 @@ export interface Changes {
 export function requestOf(target: Target, browser: Browser, changes: Changes = {}): Request {
   const { method = target.method, address = target.address, headers = {} } = changes;
   const json = target.body && JSON.stringify(target.body);
-  const body = changes.body ?? (target.contract.takes === 'multipart' ? formOf() : json);
+  const body = changes.body ?? (target.contract.takes === 'multipart' ? formOf(target.fields) : json);
   return new Request(`http://${browser.host}${address}`, {
     method,
     headers: {
@@ -147,8 +157,9 @@ export function requestOf(target: Target, browser: Browser, changes: Changes = {
   });
 }
 
-function formOf(): FormData {
+function formOf(fields: Record<string, string> = {}): FormData {
   const form = new FormData();
   form.set('file', new File(['no photo'], 'me.jpg'));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }

@@ -26,24 +26,37 @@ export function picture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uploads a photo and gives its media key. */
-export async function uploadPhoto(browser: Browser, fields: Record<string, string> = {}): Promise<string> {
+async function formOf(fields: Record<string, string>): Promise<FormData> {
   const form = new FormData();
   form.set('file', new File([Buffer.from(await picture())], 'me.jpg'));
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const { body } = await browser.post('/api/photos.php', form);
+  return form;
+}
+
+/** Sends a photo to a member. */
+export async function sendPhoto(browser: Browser, profile: string): Promise<Answer> {
+  return browser.post('/api/chat-photo.php', await formOf({ profile }));
+}
+
+/** Uploads a photo and gives its media key. */
+export async function uploadPhoto(browser: Browser, fields: Record<string, string> = {}): Promise<string> {
+  const { body } = await browser.post('/api/photos.php', await formOf(fields));
   return (body as { photo: { filename: string } }).photo.filename.replace('/media/', '');
 }
 
 /** A premium member with credits. */
 export const premiumAccount = { paid_user: true, credits: 500 };
 
-/** Has a conversation of two messages, likes both ways and an open payment between a caller and another member. */
+/** Has a conversation of four messages, likes both ways and an open payment between a caller and another member. */
 export async function acquaint(caller: Person, other: Person): Promise<Subjects> {
   const say = (from: Person, to: Person): Promise<Answer> =>
     from.browser.post('/api/chat.php', { profile: to.id, type: 'text', text: 'Hi' });
   const { body } = await say(caller, other);
   await say(other, caller);
+  const messageId = (answer: Answer) => (answer.body as { message: { id: string } }).message.id;
+  const rose = { profile: caller.id, type: 'gift', gift: 'rose' };
+  const gift = messageId(await other.browser.post('/api/chat.php', rose));
+  const photo = messageId(await sendPhoto(other.browser, caller.id));
   await other.browser.post('/api/like.php', { profile: caller.id });
   const order = { package: 'o15', method: 'card', amount: 1500, currency: 'EUR', country: 'NL' };
   const payment = await caller.browser.post('/api/payment.php', order);
@@ -52,6 +65,8 @@ export async function acquaint(caller: Person, other: Person): Promise<Subjects>
     conversation: (body as { conversation: string }).conversation,
     payment: (payment.body as { payment_id: string }).payment_id,
     media: await uploadPhoto(other.browser),
+    gift,
+    photo,
   };
 }
 

@@ -20,9 +20,12 @@ async function hearing(id: string) {
   let wake: () => void = () => undefined;
   const next = () => new Promise<void>((resolve) => (wake = resolve));
   const first = next();
-  const end = api.connection.signals.listen(id, () => {
-    count += 1;
-    wake();
+  const end = api.connection.signals.listen(id, {
+    changed() {
+      count += 1;
+      wake();
+    },
+    passed: () => undefined,
   });
   await first;
   return { id, next, end, count: () => count };

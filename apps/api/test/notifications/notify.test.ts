@@ -117,6 +117,9 @@ const expected: Record<EventType, Expected> = {
   conversation: byPageAndPush,
   message: byPageAndPush,
   read: { else: 'page', ...gone, ...bySender },
+  photo: { else: 'page', ...gone, ...bySender },
+  // Kept nowhere: `typing.test.ts` hears it.
+  typing: { else: '-' },
   like: byPageAndPush,
   match: byPageAndPush,
   credits: { else: 'page', ...gone },
@@ -131,6 +134,8 @@ const occasions: Record<EventType, (me: Account, other: Account) => Promise<Memb
   conversation: (me, other) => wrote('conversation', me, other),
   message: (me, other) => wrote('message', me, other),
   read: (me, other) => Promise.resolve({ type: 'read', accountId: me.id, byId: other.id, page: {} }),
+  photo: (me, other) => Promise.resolve({ type: 'photo', accountId: me.id, byId: other.id, page: {} }),
+  typing: (me, other) => Promise.resolve({ type: 'typing', accountId: me.id, byId: other.id, page: {} }),
   like: (me, other) => liked('like', me, other),
   match: (me, other) => liked('match', me, other),
   credits: (me) => Promise.resolve({ type: 'credits', accountId: me.id, page: {} }),

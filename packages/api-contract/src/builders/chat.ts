@@ -1,5 +1,5 @@
-import type { Chat, ChatThread, Message } from '../index';
-import { builtAt, numberedId } from './ids';
+import type { Chat, ChatPhoto, ChatThread, Message } from '../index';
+import { builtAt, numberedId, numberedMediaPath } from './ids';
 import { buildMemberCard } from './member-card';
 
 /** A delivered text message of the other member. */
@@ -11,9 +11,25 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
     type: 'text',
     text: 'Which roast do you like?',
     gift: null,
+    opened: null,
     photo: null,
     status: 'delivered',
     created: builtAt,
+    ...overrides,
+  };
+}
+
+/** A photo of a conversation that its receiver has not answered. */
+export function buildChatPhoto(overrides: Partial<ChatPhoto> = {}): ChatPhoto {
+  return {
+    id: numberedId(451),
+    state: 'waiting',
+    filename: numberedMediaPath(11),
+    thumb_filename: numberedMediaPath(12),
+    width: 1080,
+    height: 1350,
+    tone: '#b98a6e',
+    refund: 0,
     ...overrides,
   };
 }
@@ -48,8 +64,12 @@ export function buildChatThread(overrides: Partial<ChatThread> = {}): ChatThread
     profile: buildMemberCard(),
     messages: [buildMessage()],
     has_more: false,
+    has_newer: false,
+    first_unread: null,
+    history: { limit: 0, used: 1 },
     credits: 0,
     cost: 1,
+    photo_cost: 2,
     free_messages_left: 2,
     blocked: false,
     ...overrides,

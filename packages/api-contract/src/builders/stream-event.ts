@@ -1,5 +1,5 @@
 import type { StreamEvent } from '../index';
-import { buildMessage } from './chat';
+import { buildChatPhoto, buildMessage } from './chat';
 import { numberedId } from './ids';
 import { buildMemberCard } from './member-card';
 
@@ -17,6 +17,12 @@ const defaults: DataByName = {
   like: { profile: buildMemberCard(), num_new_likes: 1 },
   match: { profile: buildMemberCard(), num_new_likes: 1 },
   credits: { credits: 60, paid_user: true },
+  photo: {
+    conversation: numberedId(601),
+    profile: numberedId(2),
+    message: buildMessage({ type: 'photo', text: null, photo: buildChatPhoto({ state: 'accepted' }) }),
+  },
+  typing: { conversation: numberedId(601), profile: numberedId(2) },
   read: { conversation: numberedId(601), seq: 1, mine: false, num_unread_messages: 0 },
 };
 

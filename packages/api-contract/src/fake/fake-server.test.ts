@@ -19,7 +19,9 @@ const needed: Record<string, string> = {
 };
 
 describe('the fake server', () => {
-  const documented = placedOperations.filter(({ id }) => id !== 'getEvents' && id !== 'uploadPhoto');
+  const documented = placedOperations.filter(
+    ({ id }) => !['getEvents', 'uploadPhoto', 'sendPhoto'].includes(id),
+  );
 
   it.each(documented)('answers $id by the contract', async ({ id, path, method, operation }) => {
     const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [null, null];

@@ -215,6 +215,11 @@ export const errorMessages = defineMessages({
       'Your message is too long. At most {max, plural, one {# character} other {# characters}} fit.',
     description: 'The message is too long; max is the number of characters',
   },
+  gift_unknown: {
+    id: 'errors.gift_unknown',
+    defaultMessage: 'This gift is no longer available. Please choose another one.',
+    description: 'The brand does not have the gift that the member wanted to send',
+  },
   own_profile: {
     id: 'errors.own_profile',
     defaultMessage: 'That is you! Choose someone else for this.',

@@ -1,53 +1,68 @@
-import { freeMessagesLeft } from '@heartwood/domain';
-import type { Db } from '../../database/connection';
+import { freeMessagesLeft, normaliseText } from '@heartwood/domain';
 import { ApiError, invalidFields } from '../../kernel/api-error';
+import type { QueryOf } from '../../kernel/contract-types';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { cardsQuery, memberCard } from '../../profiles/member-card';
-import { joinedPhoto } from '../../photos/photo-json';
 import { messageJson } from '../message-json';
-import { partnerByConversation, partnerById, type Partner } from '../partner';
+import { partnerByConversation, partnerById } from '../partner';
+import { firstUnread, messagesAt, messagesWith } from '../read-messages';
+import { pageOf, shownMessages } from '../shown-messages';
 import { waitingMessages } from '../waiting-messages';
 
-type Conversation = NonNullable<Partner['conversation']>;
-
-/** A conversation without what the viewer removed, the newest first; `historyLimit` is how many a brand shows, 0 for all. */
-function messagesOf(db: Db, { id, lastSeq, hiddenSeq }: Conversation, historyLimit: number) {
-  const oldest = historyLimit > 0 ? lastSeq - historyLimit : 0;
-  return db
-    .selectFrom('message')
-    .leftJoin('photo', 'photo.id', 'message.photo_id')
-    .select(['message.seq', 'message.id', 'message.sender_id', 'message.type', 'message.text'])
-    .select(['message.gift', 'message.created_at', joinedPhoto.as('photo')])
-    .where('message.conversation_id', '=', id)
-    .where('message.seq', '>', Math.max(hiddenSeq, oldest))
-    .orderBy('message.seq', 'desc');
+/** What is searched for, as texts are stored; null without a search. Refuses what cannot be asked for together. */
+function searchedText({
+  conversation,
+  profile,
+  before,
+  after,
+  around,
+  q,
+}: QueryOf<'getChat'>): string | null {
+  if ((conversation === undefined) === (profile === undefined))
+    throw invalidFields({ conversation: conversation ? 'not_allowed' : 'required' });
+  if (after !== undefined && (before !== undefined || q !== undefined))
+    throw invalidFields({ after: 'not_allowed' });
+  if (around !== undefined && (before !== undefined || after !== undefined || q !== undefined))
+    throw invalidFields({ around: 'not_allowed' });
+  if (q === undefined) return null;
+  const text = normaliseText(q);
+  if (text.length < 2) throw invalidFields({ q: 'too_short' });
+  return text;
 }
 
 export const getChat = operation(
   'getChat',
   { access: 'member' },
   async ({ db, query, member, viewer, brand }) => {
-    const { conversation: conversationId, profile: profileId, before, limit = 50 } = query;
-    if ((conversationId === undefined) === (profileId === undefined))
-      throw invalidFields({ conversation: conversationId ? 'not_allowed' : 'required' });
+    const { conversation: conversationId, profile: profileId, before, after, around, limit = 50 } = query;
+    const search = searchedText(query);
     if (profileId === member.id) throw new ApiError('not_found');
     const partner = profileId
       ? await partnerById(db, viewer, knownId(profileId))
       : await partnerByConversation(db, viewer, knownId(conversationId ?? ''));
     if (!partner) throw new ApiError('not_found');
     const { conversation } = partner;
-    const { free_conversations, free_messages, message_credits, chat_history_limit } = brand.settings;
+    const { free_conversations, free_messages, message_credits, photo_credits, chat_history_limit } =
+      brand.settings;
+    const nothing = { lastSeq: 0, hiddenSeq: 0 };
+    const shown = shownMessages(conversation ?? nothing, chat_history_limit);
+    const page = pageOf(shown, { before, after, around, limit });
+    const hasNewer = search === null && page.last < shown.last;
+    const readMessages = () => {
+      if (!conversation) return [];
+      if (search === null) return messagesAt(db, conversation, page).orderBy('message.seq').execute();
+      const older = { first: shown.first, last: page.last };
+      return messagesWith(db, conversation, older, search)
+        .limit(limit + 1)
+        .execute();
+    };
 
-    const [card, rows, waiting] = await Promise.all([
+    const [card, rows, unread, waiting] = await Promise.all([
       cardsQuery(db, member.id).where('profile.id', '=', partner.id).executeTakeFirstOrThrow(),
-      conversation
-        ? messagesOf(db, conversation, chat_history_limit)
-            .where('message.seq', '<', before ?? Number.MAX_SAFE_INTEGER)
-            .limit(limit + 1)
-            .execute()
-        : [],
-      member.status === 'active' || before !== undefined || !conversation
+      readMessages(),
+      conversation && !partner.blocked ? firstUnread(db, conversation, { otherId: partner.id, shown }) : null,
+      member.status === 'active' || before !== undefined || hasNewer || search !== null || !conversation
         ? []
         : waitingMessages(db, {
             senderId: member.id,
@@ -55,7 +70,7 @@ export const getChat = operation(
             lastSeq: conversation.lastSeq,
           }),
     ]);
-    const shown = rows.slice(0, limit).reverse();
+    const messages = rows.slice(0, limit).map((row) => messageJson(row, member.id, conversation));
     const mayStart = conversation !== null || member.free_conversations_used < free_conversations;
     const startedBy = !conversation ? 'new' : conversation.startedBy === member.id ? 'mine' : 'theirs';
     return {
@@ -63,10 +78,14 @@ export const getChat = operation(
       body: {
         conversation: conversation?.id ?? null,
         profile: memberCard(card, viewer),
-        messages: [...shown.map((row) => messageJson(row, member.id, conversation)), ...waiting],
-        has_more: rows.length > limit,
+        messages: [...messages, ...waiting],
+        has_more: search === null ? page.first > shown.first : rows.length > limit,
+        has_newer: hasNewer,
+        first_unread: unread,
+        history: { limit: chat_history_limit, used: Math.max(0, shown.last - shown.first + 1) },
         credits: member.credits,
         cost: message_credits,
+        photo_cost: photo_credits,
         free_messages_left: mayStart
           ? freeMessagesLeft({
               conversation: { startedBy, freeMessagesSent: conversation?.freeMessagesUsed ?? 0 },

@@ -13,7 +13,7 @@ const pageSize = 50;
 const lastMessage = (viewerId: string) => sql<MessageRow | null>`coalesce(
   (
     select to_jsonb(last) from (
-      select seq, id, sender_id, type, text, gift, created_at from message
+      select seq, id, sender_id, type, text, gift, created_at, opened_at from message
       where message.conversation_id = mine.conversation_id and message.seq = conversation.last_seq
         and message.seq > mine.hidden_seq
     ) last

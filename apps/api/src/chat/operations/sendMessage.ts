@@ -2,8 +2,14 @@ import { checkMessageText } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { textContent } from '../content';
-import { send } from '../send';
+import { giftContent, textContent } from '../content';
+import { send, sentJson } from '../send';
+
+function checkedText(text: string, max: number): string {
+  const checked = checkMessageText(text, max);
+  if (checked.ok) return checked.text;
+  throw new ApiError(checked.code, checked.code === 'message_too_long' ? { data: { max } } : {});
+}
 
 export const sendMessage = operation(
   'sendMessage',
@@ -12,21 +18,9 @@ export const sendMessage = operation(
     const { body, member, brand } = context;
     const recipientId = knownId(body.profile);
     if (recipientId === member.id) throw new ApiError('own_profile');
-    const max = brand.settings.message_length;
-    const checked = checkMessageText(body.text, max);
-    if (!checked.ok) {
-      throw new ApiError(checked.code, checked.code === 'message_too_long' ? { data: { max } } : {});
-    }
-    const content = textContent(checked.text);
-    const { conversationId, message, credits, freeMessagesLeft } = await send(context, {
-      senderId: member.id,
-      recipientId,
-      brand,
-      content,
-    });
-    return {
-      status: 200,
-      body: { conversation: conversationId, message, credits, free_messages_left: freeMessagesLeft },
-    };
+    const text = body.text === undefined ? null : checkedText(body.text, brand.settings.message_length);
+    const content = body.type === 'gift' ? giftContent(body.gift, text) : textContent(text ?? '');
+    const sent = await send(context, { senderId: member.id, recipientId, brand, content });
+    return { status: 200, body: sentJson(sent) };
   },
 );

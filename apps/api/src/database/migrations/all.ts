@@ -12,6 +12,7 @@ import { complaintsAndLedgerCheck } from './0010-complaints-and-ledger-check/com
 import { recurringJobs } from './0011-recurring-jobs/recurring-jobs';
 import { erasedAccounts } from './0012-erased-accounts/erased-accounts';
 import { gamesAndSearch } from './0017-games-and-search/games-and-search';
+import { giftsAndPhotos } from './0016-gifts-and-photos/gifts-and-photos';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-recurring-jobs': recurringJobs,
   '0012-erased-accounts': erasedAccounts,
   '0017-games-and-search': gamesAndSearch,
+  '0016-gifts-and-photos': giftsAndPhotos,
 };

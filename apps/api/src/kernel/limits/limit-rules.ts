@@ -48,6 +48,9 @@ export const limitRules = {
   'message-attempt': { points: 10, seconds: 10, by: 'member', store: 'memory' },
   'message-burst': { points: 5, seconds: 10, by: 'member', store: 'transaction' },
   message: { points: 300, seconds: hour, by: 'member', store: 'transaction' },
+  'typing-try': { points: 60, seconds: minute, by: 'member', store: 'memory' },
+  // Counted, never refused: of what comes more often nobody is told.
+  typing: { points: 1, seconds: 3, by: 'key', store: 'memory' },
   like: { points: 60, seconds: hour, by: 'member', store: 'memory' },
   'match-finder': { points: 120, seconds: hour, by: 'member', store: 'memory' },
   upload: { points: 10, seconds: minute, by: 'member', store: 'memory' },

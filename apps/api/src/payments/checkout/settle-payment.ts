@@ -1,10 +1,10 @@
 import { creditsToReverse, paymentStep, type PaymentState } from '@heartwood/domain';
 import { grant } from '../../credits/grant';
 import { reverse } from '../../credits/reverse';
+import { tellCredits } from '../../credits/tell-credits';
 import type { Payment } from '../../database/money-schema';
 import type { Account } from '../../database/schema';
 import type { Scope } from '../../kernel/scope';
-import { notify } from '../../notifications/notify';
 import { freeDiscount, redeemDiscount } from '../discounts/discount-slots';
 import type { FetchedPayment } from '../providers/payment-provider';
 import { takeReceiptNumber } from '../ledger/receipts';
@@ -41,15 +41,6 @@ async function completion(scope: Scope, payment: Payment, buyer: Buyer) {
 async function giveCredits(scope: Scope, { id, account_id, credits }: Payment): Promise<void> {
   await grant(scope, { accountId: account_id, amount: credits, kind: 'purchase', ref: id });
   await scope.db.updateTable('account').set({ paid_user: true }).where('id', '=', account_id).execute();
-}
-
-async function tellCredits(scope: Scope, accountId: string): Promise<void> {
-  const page = await scope.db
-    .selectFrom('account')
-    .select(['credits', 'paid_user'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  await notify(scope, { type: 'credits', accountId, page });
 }
 
 /**

@@ -3,7 +3,8 @@ import { visitorsMaySearch } from '../../kernel/access';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { mayOpen } from '../../visibility/may-open';
-import { photoKeyColumns } from '../stored-photo';
+import { chatPhotoFile, type SeenFile } from '../chat-photo';
+import { photoKeyColumns, type PhotoKeys } from '../stored-photo';
 
 /** Long enough to spare requests on one visit, short enough that a withdrawn right ends soon. */
 const cacheControl = 'private, max-age=60';
@@ -12,6 +13,19 @@ const cacheControl = 'private, max-age=60';
 function isKnown(header: string | null, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || header === '*';
+}
+
+/** The file of a profile's photo that a viewer gets at a key. */
+function profilePhotoFile(
+  photo: PhotoKeys & Parameters<typeof photoView>[0],
+  key: string,
+  sight: Parameters<typeof photoView>[1],
+): SeenFile | null {
+  const view = photoView(photo, sight);
+  if (view === 'hidden' || view === 'counted') return null;
+  if (view === 'clear') return { key, clear: true };
+  const isThumb = key === photo.thumb_key || key === photo.match_key;
+  return { key: isThumb ? photo.blurred_thumb_key : photo.blurred_key, clear: false };
 }
 
 export const getMedia = operation(
@@ -30,16 +44,14 @@ export const getMedia = operation(
         query.where('profile.advertising_agreed_at', 'is not', null).where('photo.main', '=', true),
       )
       .$narrowType<{ status: 'active' | 'inspection' }>()
-      .executeTakeFirstOrThrow(() => new ApiError('not_found'));
-    const sight = { owner: photo.account_id === member?.id, paidUser: member?.paid_user ?? false };
-    const view = photoView(photo, sight);
-    if (view === 'hidden' || view === 'counted') throw new ApiError('not_found');
-    const blurred =
-      path.key === photo.thumb_key || path.key === photo.match_key
-        ? photo.blurred_thumb_key
-        : photo.blurred_key;
-    const key = view === 'clear' ? path.key : blurred;
-    const etag = `"${key.slice(0, 8)}${view === 'clear' ? 'c' : 'b'}"`;
+      .executeTakeFirst();
+    const sight = { owner: photo?.account_id === member?.id, paidUser: member?.paid_user ?? false };
+    const file = photo
+      ? profilePhotoFile(photo, path.key, sight)
+      : member && (await chatPhotoFile(db, member.id, path.key));
+    if (!file) throw new ApiError('not_found');
+    const { key, clear } = file;
+    const etag = `"${key.slice(0, 8)}${clear ? 'c' : 'b'}"`;
     const common = { etag, 'cache-control': cacheControl, vary: 'Cookie' };
     if (isKnown(headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers: common });

@@ -9,6 +9,8 @@ export interface LiveEvents {
   match: DataOf<'match'>;
   credits: DataOf<'credits'>;
   read: DataOf<'read'>;
+  photo: DataOf<'photo'>;
+  typing: DataOf<'typing'>;
   /** The page's stream stands: what happened since the page was loaded, and before now, it does not tell. */
   opened: undefined;
   /** The conversations, loaded again by the poll. */

@@ -11,6 +11,9 @@ function told(event: StreamEvent): Partial<Member> {
       return { num_new_likes: event.data.num_new_likes };
     case 'credits':
       return { credits: event.data.credits, paid_user: event.data.paid_user };
+    case 'photo':
+    case 'typing':
+      return {};
   }
 }
 

@@ -11,6 +11,7 @@ const last = (seq: number, mine: boolean): Last => ({
   type: 'text',
   text: 'Hi',
   gift: null,
+  opened: null,
   photo: null,
   status: 'delivered',
   created: `2026-01-05T10:00:0${seq}Z`,

@@ -23,6 +23,7 @@ const sent = (text: string, seq: number): SendOutcome => ({
       type: 'text',
       text,
       gift: null,
+      opened: null,
       photo: null,
       status: 'delivered',
       created: '2026-01-05T10:00:00Z',

@@ -33,7 +33,7 @@ interface ShownLine extends Line {
 
 function shownMessage(intl: IntlShape, message: Message, name: string): ThreadMessage {
   const { id, type, text, photo, mine } = message;
-  if (type === 'photo' && photo) {
+  if (type === 'photo' && photo?.filename && photo.thumb_filename) {
     const author = mine ? intl.formatMessage(texts.you) : name;
     const source = {
       src: photo.thumb_filename,
@@ -45,7 +45,8 @@ function shownMessage(intl: IntlShape, message: Message, name: string): ThreadMe
     const label = intl.formatMessage(texts.photo_of, { name: author });
     return { kind: 'photo', id, photo: source, href: photo.filename, label };
   }
-  return { kind: 'text', id, text: text ?? intl.formatMessage(texts.gift_preview) };
+  const preview = type === 'photo' ? texts.photo_preview : texts.gift_preview;
+  return { kind: 'text', id, text: text ?? intl.formatMessage(preview) };
 }
 
 function lineOfMessage(intl: IntlShape, message: Message, name: string): ShownLine {

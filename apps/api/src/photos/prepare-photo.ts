@@ -1,0 +1,40 @@
+import { ApiError } from '../kernel/api-error';
+import type { PhotoStore } from './photo-store';
+import { makeVariants, PhotoError, type PhotoVariants } from './pipeline';
+import { keysOf, storePhoto, type PhotoKeys } from './stored-photo';
+
+/** What is known of a photo whose files are stored. */
+export type PreparedPhoto = PhotoKeys & Pick<PhotoVariants, 'width' | 'height' | 'tone'>;
+
+async function variantsOf(file: Uint8Array): Promise<PhotoVariants> {
+  try {
+    return await makeVariants(file);
+  } catch (error) {
+    if (error instanceof PhotoError) throw new ApiError('photo_invalid', { message: error.message });
+    throw error;
+  }
+}
+
+/**
+ * Makes and stores the files of an uploaded photo for the work that writes its row. Where that work doesn't run to its
+ * end or is given up, the files are removed again.
+ * @param write tells by `keep` that it wrote the row
+ * @throws ApiError photo_invalid
+ */
+export async function preparePhoto<Result>(
+  store: PhotoStore,
+  file: Uint8Array,
+  write: (photo: PreparedPhoto, keep: () => void) => Promise<Result>,
+): Promise<Result> {
+  const { files, ...measures } = await variantsOf(file);
+  const keys = await storePhoto(store, files);
+  let kept = false;
+  try {
+    return await write({ ...keys, ...measures }, () => (kept = true));
+  } catch (error) {
+    kept = false;
+    throw error;
+  } finally {
+    if (!kept) await store.remove(keysOf(keys));
+  }
+}

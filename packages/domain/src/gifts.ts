@@ -1,0 +1,21 @@
+/** The gifts that are drawn and named, with the credits each takes unless a brand says otherwise; the cheapest first. */
+export const giftCredits = {
+  coffee: 2,
+  letter: 2,
+  rose: 3,
+  ice: 3,
+  ticket: 5,
+  chocolates: 5,
+  vinyl: 6,
+  bouquet: 8,
+  bubbly: 10,
+  balloon: 15,
+  boat: 25,
+  star: 40,
+} as const;
+
+/** The id of a gift. */
+export type GiftId = keyof typeof giftCredits;
+
+/** Every gift there is. */
+export const giftIds = Object.keys(giftCredits) as GiftId[];
