@@ -16,13 +16,13 @@ function refOf(operation: Operation, status: string): string | undefined {
 
 describe('the operations', () => {
   it('have the agreed ids', () => {
-    const agreed = `getUser postUser putUser unsubscribePush getLogout postLogout signup activate resendActivationMail requestPasswordReset resetPassword getSettings getInterests
-      getRegions getCompanyInfo getGeocode pageHidden countVisit getProfile getAdvertisedProfile updateProfile searchMembers getPhotos uploadPhoto
-      getMedia getLikes like unlike clearNewLike getAutoLike postAutoLike getSwipe swipe takeBackSwipe
-      getMatchFinder answerMatchFinder getChats getChat sendMessage markRead sendPhoto answerPhoto getGifts
-      openGift typing`;
-      deleteChat getEvents getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode
-      getBlocks block unblock complain deleteAccount reactivate`;
+    const agreed = `getUser postUser putUser unsubscribePush getLogout postLogout signup activate resendActivationMail
+      requestPasswordReset resetPassword getSettings getInterests getRegions getCompanyInfo getGeocode pageHidden
+      countVisit getProfile getAdvertisedProfile updateProfile searchMembers getPhotos uploadPhoto getMedia getLikes
+      like unlike clearNewLike getAutoLike postAutoLike getSwipe swipe takeBackSwipe getMatchFinder answerMatchFinder
+      getChats getChat sendMessage markRead sendPhoto answerPhoto getGifts openGift typing deleteChat getEvents
+      getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode getBlocks block unblock
+      complain deleteAccount reactivate`;
     expect(placedOperations.map(({ id }) => id).toSorted()).toEqual(agreed.split(/\s+/).toSorted());
   });
 

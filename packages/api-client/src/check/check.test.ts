@@ -53,6 +53,11 @@ describe('checking a server', () => {
         'unlike',
         'getAutoLike',
         'postAutoLike',
+        'getSwipe',
+        'swipe',
+        'takeBackSwipe',
+        'getMatchFinder',
+        'answerMatchFinder',
         'sendMessage',
         'markRead',
         'deleteChat',
@@ -150,7 +155,7 @@ describe('the command', () => {
       'heartwood-demo',
     );
     expect(code).toBe(0);
-    expect(written.split('\n').at(-2)).toBe('23 passed, 29 partly (refusals only), 0 failed, 2 skipped');
+    expect(written.split('\n').at(-2)).toBe('23 passed, 34 partly (refusals only), 0 failed, 2 skipped');
     expect(written).not.toContain('heartwood-demo');
   });
 

@@ -287,7 +287,7 @@ export interface paths {
         };
         /**
          * Search members
-         * @description 24 a page. `min_age` above `max_age` is 422. Profile fields that the settings' `search_fields` don't offer are no filters and are ignored.
+         * @description 24 a page. `min_age` above `max_age` is 422. Profile fields that the settings' `search_fields` don't offer are no filters and are ignored. A count above 5,000 may be a minute old.
          */
         get: operations["searchMembers"];
         put?: never;
@@ -399,6 +399,55 @@ export interface paths {
          * @description The same as GET.
          */
         post: operations["postAutoLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/swipe.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The next profiles of the swipe game
+         * @description At most ten who fit what the member searches for (gender and ages), with a photo, near ones first: nobody whom the member likes already or has skipped within 30 days.
+         */
+        get: operations["getSwipe"];
+        put?: never;
+        /**
+         * Like or skip a member in the swipe game
+         * @description Four likes a day, by the brand's time zone and the server's clock; the fifth is `swipe_limit_reached`. Skips are not counted. A like is told to the other one after ten seconds, until when it can be taken back; `match` is told to the caller at once. Who is liked already is not counted again.
+         */
+        post: operations["swipe"];
+        /**
+         * Take the last swipe back
+         * @description Within ten seconds; a like comes back to the day's count, and nobody is told of it. `not_found` later, where there is none, and where the other one knows of the like already.
+         */
+        delete: operations["takeBackSwipe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/match-finder.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The match finder's questions, and who fits the caller's answers */
+        get: operations["getMatchFinder"];
+        /**
+         * Answer questions of the match finder
+         * @description Only the questions given change; null takes an answer back. A question or option that there is not is `invalid_fields`.
+         */
+        put: operations["answerMatchFinder"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -791,7 +840,7 @@ export interface components {
          * @description The stable word for what went wrong. The member's text comes from the message id in `x-codes`, never from the server.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "insufficient_credits" | "forbidden" | "cross_site_request" | "login_failed" | "invite_only" | "free_limit_reached" | "premium_only" | "blocked" | "spend_limit_reached" | "spending_blocked" | "code_not_yours" | "directdebit_blocked" | "not_found" | "email_not_found" | "code_not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "account_exists" | "account_deleted_reactivatable" | "email_taken" | "photo_limit" | "code_used" | "amount_changed" | "payload_too_large" | "unsupported_type" | "invalid_fields" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage" | "activation_failed" | "link_invalid_or_expired" | "old_password_wrong" | "passwords_differ" | "photo_invalid" | "message_empty" | "message_too_long" | "own_profile" | "gift_unknown" | "code_expired" | "code_wrong_country" | "code_wrong_method" | "order_too_small" | "package_unknown" | "method_not_offered" | "iban_invalid" | "phone_invalid" | "code_invalid" | "too_many_requests" | "too_many_attempts" | "too_many_reset_mails" | "directdebit_limit_reached" | "internal_error" | "provider_unavailable" | "unavailable";
+        ErrorCode: "bad_request" | "insufficient_credits" | "forbidden" | "cross_site_request" | "login_failed" | "invite_only" | "free_limit_reached" | "premium_only" | "blocked" | "spend_limit_reached" | "spending_blocked" | "code_not_yours" | "directdebit_blocked" | "not_found" | "email_not_found" | "code_not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "account_exists" | "account_deleted_reactivatable" | "email_taken" | "photo_limit" | "code_used" | "amount_changed" | "payload_too_large" | "unsupported_type" | "invalid_fields" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage" | "activation_failed" | "link_invalid_or_expired" | "old_password_wrong" | "passwords_differ" | "photo_invalid" | "message_empty" | "message_too_long" | "own_profile" | "gift_unknown" | "code_expired" | "code_wrong_country" | "code_wrong_method" | "order_too_small" | "package_unknown" | "method_not_offered" | "iban_invalid" | "phone_invalid" | "code_invalid" | "too_many_requests" | "too_many_attempts" | "too_many_reset_mails" | "directdebit_limit_reached" | "swipe_limit_reached" | "internal_error" | "provider_unavailable" | "unavailable";
         /**
          * @description What is wrong with a field.
          * @enum {string}
@@ -948,6 +997,34 @@ export interface components {
             /** @description The profile is demo data. */
             demo: boolean;
         };
+        /**
+         * @description In which order members are found: `active` who was here last, `new` who signed up last, `near` who lives in the caller's city, then region, then country. Nothing tells a distance.
+         * @enum {string}
+         */
+        SearchSort: "active" | "new" | "near";
+        /** @description The filters of a search, as members.php takes them. Absent and null ones restrict nothing. */
+        SavedSearch: {
+            gender?: components["schemas"]["Gender"] | null;
+            country?: components["schemas"]["Country"] | null;
+            countryregion?: components["schemas"]["RegionId"] | null;
+            min_age?: number;
+            max_age?: number;
+            sort?: components["schemas"]["SearchSort"];
+            with_photo?: boolean;
+            hair_colour?: components["schemas"]["HairColour"][];
+            eye_colour?: components["schemas"]["EyeColour"][];
+            body_type?: components["schemas"]["BodyType"][];
+            relationship_status?: components["schemas"]["RelationshipStatus"][];
+            tattoos?: components["schemas"]["Tattoos"][];
+            reason_for_signup?: components["schemas"]["ReasonForSignup"][];
+            interests?: components["schemas"]["InterestId"][];
+        };
+        /** @description Whom a search looks for; null restricts nothing. */
+        ChosenSearch: {
+            gender: components["schemas"]["Gender"] | null;
+            min_age: number | null;
+            max_age: number | null;
+        };
         /** @description The logged-in member, seen by that member only. */
         User: {
             id: components["schemas"]["Id"];
@@ -971,6 +1048,10 @@ export interface components {
             invisible: boolean;
             /** @description The most this member wants to spend in 30 days, in minor units of the brand's currency. Null for no limit. */
             spend_limit: number | null;
+            /** @description The filters that the member searched by last. Null before the first search. */
+            search?: components["schemas"]["SavedSearch"] | null;
+            /** @description Whom the member wanted to meet when signing up. */
+            chosen_search?: components["schemas"]["ChosenSearch"] | null;
             /** @description The version of the terms and the privacy statement that this member has not accepted yet, newer than the one they did; accepted by PUT user.php. Null or absent where nothing is to be accepted. */
             terms_due?: components["schemas"]["Timestamp"] | null;
         };
@@ -1013,6 +1094,8 @@ export interface components {
             profile?: components["schemas"]["Id"];
             language?: components["schemas"]["Locale"];
             tracking?: components["schemas"]["Tracking"];
+            /** @description Whom the visitor wants to meet, as chosen on the page before. The search begins with it. */
+            search?: components["schemas"]["ChosenSearch"];
             /** @description The date of the terms that the visitor accepted. */
             terms_version: components["schemas"]["Timestamp"];
         };
@@ -1079,6 +1162,11 @@ export interface components {
             /** @description The profile is demo data and must say so on an advertising page. */
             demo: boolean;
         };
+        /**
+         * @description A filter of the member search.
+         * @enum {string}
+         */
+        SearchField: "gender" | "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup";
         /** @description What a list shows of a member. */
         MemberCard: {
             id: components["schemas"]["Id"];
@@ -1113,10 +1201,25 @@ export interface components {
             /** @description Members close to what was searched, filled when the search itself finds few. */
             similar_results: components["schemas"]["MemberCard"][];
             similar_numResults: number;
-            /** @description What was searched by with what `own` took from the member's profile; null restricts nothing. Only where a member asked for `own`. */
+            /** @description Where nobody is found: filters without which somebody would be, and how many, at most three, the most found first. Without `country` the region is left out too. */
+            widen?: {
+                /** @enum {string} */
+                field: "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup" | "interests" | "with_photo";
+                count: number;
+            }[];
+            /** @description What was searched by with what `own` filled in; null restricts nothing. Only where `own` was asked for. */
             own?: {
                 gender: components["schemas"]["Gender"] | null;
                 country: components["schemas"]["Country"] | null;
+                countryregion?: components["schemas"]["RegionId"] | null;
+                min_age?: number;
+                max_age?: number;
+                hair_colour?: components["schemas"]["HairColour"][];
+                eye_colour?: components["schemas"]["EyeColour"][];
+                body_type?: components["schemas"]["BodyType"][];
+                relationship_status?: components["schemas"]["RelationshipStatus"][];
+                tattoos?: components["schemas"]["Tattoos"][];
+                reason_for_signup?: components["schemas"]["ReasonForSignup"][];
             };
         };
         /** @description A member who likes the viewer. */
@@ -1137,6 +1240,92 @@ export interface components {
             liked_by: components["schemas"]["LikedBy"][];
             /** @description The `cursor` of the next page, null on the last. */
             next_cursor: string | null;
+        };
+        /** @description The swipe game as the member stands in it. */
+        Swipe: {
+            profiles: {
+                profile: components["schemas"]["MemberCard"];
+                /** @description Null where the member wrote none or the brand does not show it. */
+                description: string | null;
+            }[];
+            /** @description Likes left today. */
+            likes_left: number;
+            likes_per_day: number;
+            /** @description When the brand's next day begins, and with it the next likes. */
+            renews_at: components["schemas"]["Timestamp"];
+            /** @description Whom the member liked in the game today, in that order. */
+            likes_today: {
+                profile: components["schemas"]["MemberCard"];
+                /** @description Both like each other. */
+                match: boolean;
+            }[];
+        };
+        /**
+         * @description A question of the match finder.
+         * @enum {string}
+         */
+        MatchFinderQuestionId: "evening" | "sunday" | "plans" | "dinner" | "laugh" | "best_hours" | "weekend" | "music";
+        /** @description A member's own answers, the option by the question; absent ones are not answered. */
+        MatchFinderAnswers: {
+            /** @enum {string} */
+            evening?: "home" | "out" | "both";
+            /** @enum {string} */
+            sunday?: "before_birds" | "first_coffee" | "lunch" | "no_morning";
+            /** @enum {string} */
+            plans?: "no_plan" | "rough_idea" | "list" | "timetable";
+            /** @enum {string} */
+            dinner?: "cook" | "eat_out" | "both";
+            /** @enum {string} */
+            laugh?: "smile" | "audible" | "infectious" | "neighbours";
+            /** @enum {string} */
+            best_hours?: "morning" | "noon" | "evening" | "night";
+            /** @enum {string} */
+            weekend?: "mountains" | "water" | "both";
+            /** @enum {string} */
+            music?: "silence" | "background" | "sing_along" | "full_volume";
+        };
+        /** @description The match finder as the member stands in it. */
+        MatchFinder: {
+            questions: {
+                id: components["schemas"]["MatchFinderQuestionId"];
+                /**
+                 * @description How the question is drawn.
+                 * @enum {string}
+                 */
+                form: "skies" | "words" | "halves";
+                /** @description From which one is chosen; the third of `halves` is both. */
+                options: string[];
+            }[];
+            answers: components["schemas"]["MatchFinderAnswers"];
+            /** @description How many questions the member has answered. */
+            answered: number;
+            /** @description Members who fit what the member searches for and answered at least as much alike as differently, the most alike first. */
+            results: {
+                profile: components["schemas"]["MemberCard"];
+                /** @description Questions that both answered alike; nothing else is told of the other's answers. */
+                reasons: components["schemas"]["MatchFinderQuestionId"][];
+            }[];
+            /** @description Where nobody fits, the question without which most would; null where none helps. */
+            narrowest: components["schemas"]["MatchFinderQuestionId"] | null;
+        };
+        /** @description Answers that change, the option by the question; null takes one back. */
+        MatchFinderChanges: {
+            /** @enum {unknown} */
+            evening?: "home" | "out" | "both" | null;
+            /** @enum {unknown} */
+            sunday?: "before_birds" | "first_coffee" | "lunch" | "no_morning" | null;
+            /** @enum {unknown} */
+            plans?: "no_plan" | "rough_idea" | "list" | "timetable" | null;
+            /** @enum {unknown} */
+            dinner?: "cook" | "eat_out" | "both" | null;
+            /** @enum {unknown} */
+            laugh?: "smile" | "audible" | "infectious" | "neighbours" | null;
+            /** @enum {unknown} */
+            best_hours?: "morning" | "noon" | "evening" | "night" | null;
+            /** @enum {unknown} */
+            weekend?: "mountains" | "water" | "both" | null;
+            /** @enum {unknown} */
+            music?: "silence" | "background" | "sing_along" | "full_volume" | null;
         };
         /** @description A photo sent in a conversation. The receiver gets the blurred file until the photo is accepted; nobody else gets any. */
         ChatPhoto: {
@@ -1561,6 +1750,8 @@ export interface components {
             };
             /** @description The most characters of a message. */
             message_length: number;
+            /** @description Whom a search looks for where nobody said anything else. */
+            search?: components["schemas"]["ChosenSearch"];
             /** @description Filters offered in member search. */
             search_fields: ("gender" | "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup")[];
             /** @description Id of the text that explains fictional profiles. */
@@ -1931,6 +2122,8 @@ export interface operations {
                     invisible?: boolean;
                     /** @description Minor units in 30 days. Null for no limit. */
                     spend_limit?: number | null;
+                    /** @description The filters of the last search, with which the next one begins. Null forgets them. */
+                    search?: components["schemas"]["SavedSearch"] | null;
                     terms_version?: components["schemas"]["Timestamp"];
                 };
             };
@@ -2907,8 +3100,11 @@ export interface operations {
                 interests?: components["schemas"]["InterestId"][];
                 /** @description Only members with a main photo. */
                 with_photo?: boolean;
-                /** @description Filters to take from the member's own profile where the request has none; a visitor's stay open. */
-                own?: ("gender" | "country")[];
+                sort?: components["schemas"]["SearchSort"];
+                /** @description A member: `similar_results` are members like that one, in age, place and interests. Every other filter is ignored, and `results` is empty. */
+                similar_to?: components["schemas"]["Id"];
+                /** @description Filters to take where the request has none: from the filters that the member searched by last, else from the own profile, what was chosen at signup, and the brand's search. A visitor's come from the brand's alone. */
+                own?: components["schemas"]["SearchField"][];
             };
             header?: never;
             path?: never;
@@ -2978,6 +3174,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];
@@ -3496,6 +3693,401 @@ export interface operations {
             403: components["responses"]["MemberForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getSwipe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profiles, and the day's likes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "profiles": [
+                     *         {
+                     *           "profile": {
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "name": "Marlow",
+                     *             "age": 34,
+                     *             "gender": "male",
+                     *             "country": "NL",
+                     *             "region": "UT",
+                     *             "city": "Amersfoort",
+                     *             "main_image": {
+                     *               "id": "0b1c7f1e-2f0e-4a53-8d0a-6a1d3c5e9f01",
+                     *               "filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b601",
+                     *               "thumb_filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b602",
+                     *               "match": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b603",
+                     *               "status": "active",
+                     *               "private": false,
+                     *               "main": true,
+                     *               "width": 1080,
+                     *               "height": 1350,
+                     *               "tone": "#b98a6e"
+                     *             },
+                     *             "photos_count": 3,
+                     *             "fictional": false,
+                     *             "demo": true,
+                     *             "liked": false,
+                     *             "is_new": true
+                     *           },
+                     *           "description": "I cook better than I dance."
+                     *         }
+                     *       ],
+                     *       "likes_left": 3,
+                     *       "likes_per_day": 4,
+                     *       "renews_at": "2026-01-05T23:00:00Z",
+                     *       "likes_today": [
+                     *         {
+                     *           "profile": {
+                     *             "id": "2d1a4b6c-8e0f-4c2d-9b7a-5f3e1d0c9b8a",
+                     *             "name": "Juniper",
+                     *             "age": 41,
+                     *             "gender": "female",
+                     *             "country": "BE",
+                     *             "region": "VAN",
+                     *             "city": "Mechelen",
+                     *             "main_image": null,
+                     *             "photos_count": 0,
+                     *             "fictional": false,
+                     *             "demo": true,
+                     *             "liked": true,
+                     *             "is_new": false
+                     *           },
+                     *           "match": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Swipe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    swipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "profile": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                 *       "liked": true
+                 *     }
+                 */
+                "application/json": {
+                    profile: components["schemas"]["Id"];
+                    /** @description False skips. */
+                    liked: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Liked or skipped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "match": false,
+                     *       "likes_left": 3,
+                     *       "renews_at": "2026-01-05T23:00:00Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Both like each other. */
+                        match: boolean;
+                        /** @description Likes left today. */
+                        likes_left: number;
+                        /** @description When the brand's next day begins. */
+                        renews_at: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    takeBackSwipe: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "profile": {
+                     *         "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *         "name": "Marlow",
+                     *         "age": 34,
+                     *         "gender": "male",
+                     *         "country": "NL",
+                     *         "region": "UT",
+                     *         "city": "Amersfoort",
+                     *         "main_image": {
+                     *           "id": "0b1c7f1e-2f0e-4a53-8d0a-6a1d3c5e9f01",
+                     *           "filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b601",
+                     *           "thumb_filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b602",
+                     *           "match": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b603",
+                     *           "status": "active",
+                     *           "private": false,
+                     *           "main": true,
+                     *           "width": 1080,
+                     *           "height": 1350,
+                     *           "tone": "#b98a6e"
+                     *         },
+                     *         "photos_count": 3,
+                     *         "fictional": false,
+                     *         "demo": true,
+                     *         "liked": false,
+                     *         "is_new": true
+                     *       },
+                     *       "likes_left": 4
+                     *     }
+                     */
+                    "application/json": {
+                        profile: components["schemas"]["MemberCard"];
+                        /** @description Likes left today. */
+                        likes_left: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getMatchFinder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Questions, own answers and who fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "id": "sunday",
+                     *           "form": "skies",
+                     *           "options": [
+                     *             "before_birds",
+                     *             "first_coffee",
+                     *             "lunch",
+                     *             "no_morning"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": {
+                     *         "sunday": "before_birds"
+                     *       },
+                     *       "answered": 1,
+                     *       "results": [
+                     *         {
+                     *           "profile": {
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "name": "Marlow",
+                     *             "age": 34,
+                     *             "gender": "male",
+                     *             "country": "NL",
+                     *             "region": "UT",
+                     *             "city": "Amersfoort",
+                     *             "main_image": {
+                     *               "id": "0b1c7f1e-2f0e-4a53-8d0a-6a1d3c5e9f01",
+                     *               "filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b601",
+                     *               "thumb_filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b602",
+                     *               "match": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b603",
+                     *               "status": "active",
+                     *               "private": false,
+                     *               "main": true,
+                     *               "width": 1080,
+                     *               "height": 1350,
+                     *               "tone": "#b98a6e"
+                     *             },
+                     *             "photos_count": 3,
+                     *             "fictional": false,
+                     *             "demo": true,
+                     *             "liked": false,
+                     *             "is_new": true
+                     *           },
+                     *           "reasons": [
+                     *             "sunday"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "narrowest": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchFinder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    answerMatchFinder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answers": {
+                 *         "sunday": "before_birds",
+                 *         "laugh": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    answers: components["schemas"]["MatchFinderChanges"];
+                };
+            };
+        };
+        responses: {
+            /** @description Questions, own answers and who fits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "id": "sunday",
+                     *           "form": "skies",
+                     *           "options": [
+                     *             "before_birds",
+                     *             "first_coffee",
+                     *             "lunch",
+                     *             "no_morning"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "answers": {
+                     *         "sunday": "before_birds"
+                     *       },
+                     *       "answered": 1,
+                     *       "results": [
+                     *         {
+                     *           "profile": {
+                     *             "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                     *             "name": "Marlow",
+                     *             "age": 34,
+                     *             "gender": "male",
+                     *             "country": "NL",
+                     *             "region": "UT",
+                     *             "city": "Amersfoort",
+                     *             "main_image": {
+                     *               "id": "0b1c7f1e-2f0e-4a53-8d0a-6a1d3c5e9f01",
+                     *               "filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b601",
+                     *               "thumb_filename": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b602",
+                     *               "match": "/media/3f2a9c41d07b4e58a6c1d2e3f4a5b603",
+                     *               "status": "active",
+                     *               "private": false,
+                     *               "main": true,
+                     *               "width": 1080,
+                     *               "height": 1350,
+                     *               "tone": "#b98a6e"
+                     *             },
+                     *             "photos_count": 3,
+                     *             "fictional": false,
+                     *             "demo": true,
+                     *             "liked": false,
+                     *             "is_new": true
+                     *           },
+                     *           "reasons": [
+                     *             "sunday"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "narrowest": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchFinder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];

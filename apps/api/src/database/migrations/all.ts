@@ -11,8 +11,8 @@ import { saferLogins } from './0009-safer-logins/safer-logins';
 import { complaintsAndLedgerCheck } from './0010-complaints-and-ledger-check/complaints-and-ledger-check';
 import { recurringJobs } from './0011-recurring-jobs/recurring-jobs';
 import { erasedAccounts } from './0012-erased-accounts/erased-accounts';
-import { gamesAndSearch } from './0017-games-and-search/games-and-search';
-import { giftsAndPhotos } from './0016-gifts-and-photos/gifts-and-photos';
+import { giftsAndPhotos } from './0013-gifts-and-photos/gifts-and-photos';
+import { gamesAndSearch } from './0014-games-and-search/games-and-search';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -28,6 +28,6 @@ export const migrations: Record<string, Migration> = {
   '0010-complaints-and-ledger-check': complaintsAndLedgerCheck,
   '0011-recurring-jobs': recurringJobs,
   '0012-erased-accounts': erasedAccounts,
-  '0017-games-and-search': gamesAndSearch,
-  '0016-gifts-and-photos': giftsAndPhotos,
+  '0013-gifts-and-photos': giftsAndPhotos,
+  '0014-games-and-search': gamesAndSearch,
 };
