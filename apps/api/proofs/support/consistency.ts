@@ -22,8 +22,9 @@ export async function inconsistencies(db: Db): Promise<Consistency> {
       ((select count(*) from account where credits < 0) + (select count(*) from ledger where balance_after < 0))::integer
         as negative,
       ((select count(*) from message where cost > 0
-          and not exists (select from ledger where kind = 'message' and ref = message.id::text and amount = -message.cost))
-        + (select count(*) from ledger where kind = 'message'
+          and not exists (select from ledger where kind in ('message', 'gift', 'photo')
+            and ref = message.id::text and amount = -message.cost))
+        + (select count(*) from ledger where kind in ('message', 'gift', 'photo')
           and not exists (select from message where message.id::text = ledger.ref)))::integer as orphans,
       (select count(*) from conversation
         where last_seq <> (select count(*) from message where conversation_id = conversation.id)

@@ -1,8 +1,14 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { folderStore } from '../../src/photos/flydrive-store';
 import { startApi, type TestApi } from '../support/api';
-import type { Browser } from '../support/browser';
+import type { Answer, Browser } from '../support/browser';
 import { extent } from '../support/extent';
+import { sendGift, sendPhoto } from '../support/send-gift';
+import { send } from '../support/send-message';
 
 vi.setConfig({ testTimeout: 1_200_000 });
 
@@ -12,7 +18,8 @@ const steps = 40;
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi();
+  const folder = await mkdtemp(join(tmpdir(), 'heartwood-badges-'));
+  api = await startApi({ photos: folderStore(folder) });
 });
 afterAll(() => api.close());
 
@@ -66,14 +73,19 @@ class Model {
 
 const others = Array.from({ length: people }, (_, index) => index);
 
+let sends = 0;
+/** Texts, gifts and photos in turn. */
+function kindAfter(count: number): (browser: Browser, profile: string) => Promise<Answer> {
+  if (count % 3 === 0) return (browser, profile) => sendGift(browser, profile, 'rose');
+  if (count % 7 === 0) return (browser, profile) => sendPhoto(browser, profile);
+  return (browser, profile) => send(browser, profile, 'Hi');
+}
+
 /** What may happen between two people: what the API answers, and what the model makes of it. */
 const actions = {
   async send(one: Person, other: Person, model: Model, [me, you]: [number, number]) {
-    const { status } = await one.browser.post('/api/chat.php', {
-      profile: other.id,
-      type: 'text',
-      text: 'Hi',
-    });
+    sends += 1;
+    const { status } = await kindAfter(sends)(one.browser, other.id);
     const known = model.side(me, you).last > 0;
     expect(status).toBe(model.blocked(me, you) ? (known ? 403 : 404) : 200);
     if (status !== 200) return;

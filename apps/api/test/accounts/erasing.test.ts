@@ -17,6 +17,7 @@ import { extent } from '../support/extent';
 import { finish } from '../support/finish';
 import { mailTo, tokenIn } from '../support/mails';
 import { memberPassword } from '../support/members';
+import { messageOf, sendGift, sendPhoto } from '../support/send-gift';
 import { send } from '../support/send-message';
 import { signupForm } from '../support/signup-form';
 
@@ -85,6 +86,7 @@ describe('once an account is erased', () => {
   let partner: { id: string; browser: Browser };
   let id: string;
   let media: string;
+  let chatPhotos: (string | null | undefined)[];
   let before: string[];
 
   const signUp = async (): Promise<Browser> => {
@@ -117,6 +119,11 @@ describe('once an account is erased', () => {
     await partner.browser.post('/api/swipe.php', { profile: id, liked: true });
     await browser.put('/api/match-finder.php', { answers: { sunday: 'lunch' } });
     await browser.put('/api/user.php', { search: { gender: 'male', min_age: 40 } });
+    const toPartner = messageOf(await sendPhoto(browser, partner.id)).photo;
+    const line = { text: 'a rose stays' };
+    expect((await sendGift(browser, partner.id, 'rose', line)).status).toBe(200);
+    const fromPartner = messageOf(await sendPhoto(partner.browser, id)).photo;
+    chatPhotos = [toPartner?.filename, fromPartner?.filename];
     await browser.post('/api/like.php', { profile: partner.id });
     await partner.browser.post('/api/like.php', { profile: id });
     const complaint = { email, reason: 'other', text: 'canarytext of the complaint' };
@@ -169,7 +176,7 @@ describe('once an account is erased', () => {
       status: 'erased',
       email: erased,
       email_key: erased,
-      credits: 14,
+      credits: 9,
       tracking: null,
       country: null,
       search: null,
@@ -200,6 +207,9 @@ describe('once an account is erased', () => {
     const left = await readdir(photoFolder, { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
     expect((await partner.browser.get(media)).status).toBe(404);
+    const answers = chatPhotos.map((path) => partner.browser.get(path ?? ''));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
+    expect(await api.db.selectFrom('chat_photo').select('id').execute()).toEqual([]);
   });
 
   test('the partner keeps the conversation with somebody who left, and nothing can be written any more', async () => {
@@ -233,6 +243,9 @@ describe('once an account is erased', () => {
       messages: [
         { mine: false, text: 'what was written stays' },
         { mine: true, text: 'Dear Rowanberry' },
+        { mine: false, type: 'photo', photo: null },
+        { mine: false, type: 'gift', text: 'a rose stays' },
+        { mine: true, type: 'photo', photo: null },
       ],
     });
     expect((await partner.browser.get('/api/user.php')).body).toMatchObject({

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { partnerById } from '../../src/chat/partner';
+import { messagesWith } from '../../src/chat/read-messages';
 import { engine, startApi, type TestApi } from '../support/api';
 import { manyMembers, searcherId } from '../support/many-members';
 import { statementsOf } from '../support/statements';
@@ -40,6 +41,38 @@ describe.runIf(engine === 'postgres')('a member with thousands of conversations'
     expect([plan[scan]?.replace(/ {2}\(cost.*/, ''), plan[scan + 1]]).toEqual([
       '->  Index Scan using conversation_member_pair on conversation_member mine',
       expect.stringMatching(/^Index Cond: \(\(account_id = .*\) AND \(other_id = .*\)\)$/),
+    ]);
+  });
+});
+
+describe.runIf(engine === 'postgres')('a conversation of ten thousand messages among others', () => {
+  let api: TestApi;
+  let id: string;
+  beforeAll(async () => {
+    api = await startApi({ durable: true });
+    for (const statement of manyMembers(30)) await sql.raw(statement).execute(api.db);
+    await sql`
+      insert into conversation (pool, low_id, high_id, started_by, last_seq, created_at)
+      select 'amber', least(id, ${searcherId}::uuid), greatest(id, ${searcherId}::uuid), id, 10000, now()
+      from account where id <> ${searcherId}::uuid limit 5`.execute(api.db);
+    await sql`
+      insert into message (conversation_id, seq, sender_id, type, text, created_at)
+      select conversation.id, seq, started_by, 'text', 'message ' || seq, now()
+      from conversation, generate_series(1, 10000) seq`.execute(api.db);
+    await sql`analyze`.execute(api.db);
+    ({ id } = await api.db.selectFrom('conversation').select('id').limit(1).executeTakeFirstOrThrow());
+  });
+  afterAll(() => api.close());
+
+  test.each(['message 9999', 'never written'])('is searched for “%s” by its own places', async (text) => {
+    const places = { first: 1, last: 10_000 };
+    const [asked] = await statementsOf((db) => messagesWith(db, { id }, places, text).limit(51).execute());
+    const { rows } = await api.connection.run(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])]);
+    const plan = rows.map((row) => String(row['QUERY PLAN']).trim());
+    const scan = plan.findIndex((line) => line.includes('message_pkey'));
+    expect([plan.filter((line) => line.includes('Seq Scan on message')), plan[scan + 1]]).toEqual([
+      [],
+      expect.stringMatching(/^Index Cond: \(\(conversation_id = .*\) AND \(seq >= .*\) AND \(seq <= .*\)\)$/),
     ]);
   });
 });

@@ -5,18 +5,10 @@ import type { TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import type { Answer, Browser } from '../support/browser';
 import { memberPassword } from '../support/members';
+import { sendPhoto } from '../support/send-gift';
 import { databaseState } from './state';
 import { requestOf, targetsFor, type Subjects, type Target } from './well-formed';
-import {
-  acquaint,
-  picture,
-  premium,
-  premiumAccount,
-  sendPhoto,
-  startHostile,
-  uploadPhoto,
-  type Person,
-} from './world';
+import { acquaint, picture, premium, premiumAccount, startHostile, uploadPhoto, type Person } from './world';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -6,6 +6,7 @@ import { folderStore } from '../../src/photos/flydrive-store';
 import { startApi, type TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 import type { MemberWish } from '../support/members';
+import { messageOf, sendGift, sendPhoto } from '../support/send-gift';
 import type { Subjects } from './well-formed';
 
 /** Somebody who uses the site. */
@@ -33,11 +34,6 @@ async function formOf(fields: Record<string, string>): Promise<FormData> {
   return form;
 }
 
-/** Sends a photo to a member. */
-export async function sendPhoto(browser: Browser, profile: string): Promise<Answer> {
-  return browser.post('/api/chat-photo.php', await formOf({ profile }));
-}
-
 /** Uploads a photo and gives its media key. */
 export async function uploadPhoto(browser: Browser, fields: Record<string, string> = {}): Promise<string> {
   const { body } = await browser.post('/api/photos.php', await formOf(fields));
@@ -53,10 +49,8 @@ export async function acquaint(caller: Person, other: Person): Promise<Subjects>
     from.browser.post('/api/chat.php', { profile: to.id, type: 'text', text: 'Hi' });
   const { body } = await say(caller, other);
   await say(other, caller);
-  const messageId = (answer: Answer) => (answer.body as { message: { id: string } }).message.id;
-  const rose = { profile: caller.id, type: 'gift', gift: 'rose' };
-  const gift = messageId(await other.browser.post('/api/chat.php', rose));
-  const photo = messageId(await sendPhoto(other.browser, caller.id));
+  const { id: gift } = messageOf(await sendGift(other.browser, caller.id, 'rose'));
+  const { id: photo } = messageOf(await sendPhoto(other.browser, caller.id));
   await other.browser.post('/api/like.php', { profile: caller.id });
   const order = { package: 'o15', method: 'card', amount: 1500, currency: 'EUR', country: 'NL' };
   const payment = await caller.browser.post('/api/payment.php', order);

@@ -566,7 +566,7 @@ export interface paths {
         put?: never;
         /**
          * Say that I am writing
-         * @description Tells the other member's open pages, at most once in 3 seconds; more often, and where either of the two does not show it, nobody is told and the answer is the same. Keeps nothing.
+         * @description Tells the other member's open pages, at most once in 3 seconds; of more often nobody is told, and the answer is the same. Keeps nothing.
          */
         post: operations["typing"];
         delete?: never;

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { send } from '../support/send-message';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+interface Person {
+  id: string;
+  browser: Browser;
+}
+
+const premium = { paid_user: true, credits: 50 };
+
+/** Opens a member's stream; what is read of it ends where a text has come. */
+async function openStream({ browser }: Person) {
+  const request = new Request(`http://${browser.host}/api/events.php`, {
+    headers: { host: browser.host, cookie: browser.cookie ?? '' },
+  });
+  const { body } = await api.application.app.fetch(request, { peer: browser.address });
+  if (!body) throw new Error('no stream');
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    async readUntil(end: string): Promise<string[]> {
+      while (!text.includes(end)) {
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`the stream ended after: ${text}`);
+        text += value;
+      }
+      return text.split('\n\n').filter((frame) => frame.startsWith('event: '));
+    },
+    end: () => reader.cancel(),
+  };
+}
+
+async function acquainted(from: TestApi = api): Promise<{ ann: Person; ben: Person; conversation: string }> {
+  const [ann, ben] = [await from.member({ account: premium }), await from.member()];
+  const { body } = await send(ann.browser, ben.id, 'Hi');
+  return { ann, ben, conversation: (body as { conversation: string }).conversation };
+}
+
+const type = async ({ browser }: Person, conversation: string) =>
+  (await browser.post('/api/typing.php', { conversation })).status;
+
+/** What a member's open pages hear of typing before the next message. */
+async function heard(ben: Person, act: () => Promise<unknown>): Promise<string[]> {
+  const stream = await openStream(ben);
+  await stream.readUntil('retry');
+  await act();
+  // Another member's message comes after whatever was told before.
+  const other = await api.member({ account: premium });
+  await send(other.browser, ben.id, 'last');
+  const frames = await stream.readUntil('last');
+  await stream.end();
+  return frames.filter((frame) => frame.startsWith('event: typing'));
+}
+
+test('the other’s open pages hear it, without a place in the stream, and nothing is kept', async () => {
+  const { ann, ben, conversation } = await acquainted();
+  const stream = await openStream(ben);
+  await stream.readUntil('retry');
+  const kept = () => api.db.selectFrom('event').select('id').where('account_id', '=', ben.id).execute();
+  const before = await kept();
+  expect(await type(ann, conversation)).toBe(204);
+  const frames = await stream.readUntil('typing');
+  await stream.end();
+  const data = JSON.stringify({ conversation, profile: ann.id });
+  expect(frames.at(-1)).toBe(`event: typing\ndata: ${data}`);
+  expect(await kept()).toEqual(before);
+});
+
+test('a conversation of others, an unknown one and one across a block are refused', async () => {
+  const { ann, ben, conversation } = await acquainted();
+  const stranger = await api.member();
+  expect([
+    await type(stranger, conversation),
+    await type(ann, '00000000-0000-4000-8000-000000000000'),
+    (await api.visitor().post('/api/typing.php', { conversation })).status,
+  ]).toEqual([404, 404, 403]);
+  await ben.browser.post('/api/block.php', { profile: ann.id });
+  expect(await heard(ben, async () => expect(await type(ann, conversation)).toBe(403))).toEqual([]);
+});
+
+test('nobody hears who is not confirmed', async () => {
+  const { ann, ben, conversation } = await acquainted();
+  await api.db.updateTable('account').set({ status: 'not_confirmed' }).where('id', '=', ann.id).execute();
+  expect(await heard(ben, () => type(ann, conversation))).toEqual([]);
+});
+
+test('of more than one in three seconds nobody is told', async () => {
+  const limited = await startApi({ environment: { LIMITS: 'on' } });
+  const { ann, conversation } = await acquainted(limited);
+  const told: string[] = [];
+  const { signals } = limited.connection;
+  const pass = signals.pass.bind(signals);
+  signals.pass = (event) => {
+    told.push(event.type);
+    pass(event);
+  };
+  const statuses = [];
+  for (let times = 0; times < 5; times += 1) statuses.push(await type(ann, conversation));
+  await limited.close();
+  expect([statuses, told]).toEqual([[204, 204, 204, 204, 204], ['typing']]);
+});
