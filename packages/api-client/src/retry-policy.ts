@@ -63,7 +63,12 @@ async function isProductLimit(response: Response): Promise<boolean> {
   }
 }
 
-const moneyAndMessages = new Set(['/api/chat.php', '/api/payment.php', '/api/directdebit.php']);
+const moneyAndMessages = new Set([
+  '/api/chat.php',
+  '/api/chat-photo.php',
+  '/api/payment.php',
+  '/api/directdebit.php',
+]);
 
 /** Whether a request spends money or sends a message, so that doing it twice would hurt. */
 export function spendsOrSends(request: Request): boolean {

@@ -22,6 +22,7 @@ const built: [string, unknown][] = [
   ['CountryRegions', builders.buildCountryRegions()],
   ['Place', builders.buildPlace()],
   ['BlockedMember', builders.buildBlockedMember()],
+  ['Notifications', builders.buildNotifications()],
   ['SignupForm', builders.buildSignupForm()],
   ['Error', builders.buildErrorBody('too_many_attempts', { data: { minutes: 15 } })],
   ['StreamEvent', builders.buildStreamEvent('message')],

@@ -12,6 +12,7 @@ export {
   buildCompanyInfo,
   buildCountryRegions,
   buildInterest,
+  buildNotifications,
   buildPlace,
 } from './builders/reference';
 export { buildSearch } from './builders/search';

@@ -13,6 +13,8 @@ export type MemberCard = Schemas['MemberCard'];
 /** A member on an advertising page. */
 export type AdvertisedProfile = Schemas['AdvertisedProfile'];
 export type Photo = Schemas['Photo'];
+/** The photos of a member, as photos.php answers. */
+export type Photos = Schemas['Photos'];
 export type Settings = Schemas['Settings'];
 export type Search = Schemas['Search'];
 /** The swipe game as the member stands in it. */
@@ -45,6 +47,13 @@ export type CountryRegions = Schemas['CountryRegions'];
 export type CompanyInfo = Schemas['CompanyInfo'];
 export type Place = Schemas['Place'];
 export type BlockedMember = Schemas['BlockedMember'];
+export type Notifications = Schemas['Notifications'];
+export type Session = Schemas['Session'];
+export type Consent = Schemas['Consent'];
+export type DeletionOffer = Schemas['DeletionOffer'];
+export type DeletionReason = Schemas['DeletionReason'];
+export type Export = Schemas['Export'];
+export type Report = Schemas['Report'];
 /** A browser's push subscription as it serialises it. */
 export type PushSubscription = Schemas['PushSubscription'];
 export type SignupForm = Schemas['SignupForm'];

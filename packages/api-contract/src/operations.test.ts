@@ -22,7 +22,9 @@ describe('the operations', () => {
       like unlike clearNewLike getAutoLike postAutoLike getSwipe swipe takeBackSwipe getMatchFinder answerMatchFinder
       getChats getChat sendMessage markRead sendPhoto answerPhoto getGifts openGift typing deleteChat getEvents
       getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode getBlocks block unblock
-      complain deleteAccount reactivate`;
+      complain deleteAccount reactivate getAccountDeletion getSessions endSessions
+      changePassword getEmail changeEmail confirmEmail getConsent putConsent getExport requestExport getExportFile
+      changePhotos deletePhoto report getReports getNotifications putNotifications unsubscribe mailEvent`;
     expect(placedOperations.map(({ id }) => id).toSorted()).toEqual(agreed.split(/\s+/).toSorted());
   });
 
@@ -54,6 +56,7 @@ describe('the operations', () => {
       'pageHidden',
       'countVisit',
       'typing',
+      'mailEvent',
       'paymentWebhook',
     ]);
   });

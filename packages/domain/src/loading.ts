@@ -6,3 +6,6 @@ export const prefetchIdleMs = 2_000;
 
 /** A page reloads after a failed route or chunk at most once in this time. */
 export const chunkReloadMs = 60_000;
+
+/** A position of the device, and the place it was found to be in, are good for this time. */
+export const geolocationMaxAgeMs = 3_600_000;

@@ -17,6 +17,26 @@ export function noticeFits(notice: Notice, route: RouteName): boolean {
   return !(noticeHiddenOn[notice] as readonly RouteName[]).includes(route);
 }
 
+/** Pages that have a row for their title, in which a member's notice stands; it shows on no other. */
+export const noticePages: readonly RouteName[] = [
+  'members',
+  'likes',
+  'likes-type',
+  'chats',
+  'credits',
+  'premium',
+  'transactions-id',
+  'signup-matches',
+];
+
+/** How long after its last page a visit is over, in seconds; each shows one notice at most. */
+export const visitPauseSeconds = 30 * 60;
+
+/** Whether a visit that showed a notice goes on; `lastPage` is when its last page was opened. Seconds since 1970. */
+export function isSameVisit(lastPage: number | null, now: number): boolean {
+  return lastPage !== null && lastPage <= now && now - lastPage < visitPauseSeconds;
+}
+
 /** Notices that a member may close, in the order in which they show; one at a time, after the activation reminder. */
 export const dismissibleNotices = [
   'disabledNotifications',

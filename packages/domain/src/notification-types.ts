@@ -18,3 +18,11 @@ const optIn: ReadonlySet<NotificationType> = new Set(['promotions', 'weekly_upda
 export function isOnByDefault(type: NotificationType): boolean {
   return !optIn.has(type);
 }
+
+/** Those that browsers are told of by push too. */
+export const pushNotificationTypes: readonly NotificationType[] = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+];

@@ -14,6 +14,21 @@ export const photoUpload = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, 
 export const photoStatuses = ['active', 'inspection'] as const;
 export type PhotoStatus = (typeof photoStatuses)[number];
 
+/** Why an operator rejects a photo. */
+export const photoRejectionReasons = [
+  'not_a_person',
+  'someone_else',
+  'contact_details',
+  'explicit',
+  'minor',
+  'quality',
+  'other',
+] as const;
+export type PhotoRejectionReason = (typeof photoRejectionReasons)[number];
+
+/** For how many days a rejected photo is told to its member. */
+export const rejectedPhotoDays = 30;
+
 /** When photos are looked at: before they show, after, or not at all. */
 export const photoInspections = ['before', 'after', 'off'] as const;
 export type PhotoInspection = (typeof photoInspections)[number];

@@ -71,7 +71,7 @@ export const routes = {
   ),
   'landers-video-slug': page('/landers/video/{slug?}', 'public', 'lander'),
   'landers-tinderswipe': page('/landers/tinderswipe', 'public', 'lander'),
-  settings: page('/settings', 'member'),
+  settings: page('/settings/{section?}', 'member'),
 } as const satisfies Record<string, RouteRule>;
 
 export type RouteName = keyof typeof routes;

@@ -90,7 +90,7 @@ async function checkAsMember(run: Run, credentials: { email: string; password: s
   const { cookie } = login;
   await succeed(run, 'getUser', 'member', { cookie }, isLoggedIn);
   const chats = await succeed(run, 'getChats', 'member', { cookie });
-  for (const id of ['getLikes', 'getBlocks', 'getGifts', 'getCredits', 'getEvents']) {
+  for (const id of ['getLikes', 'getBlocks', 'getGifts', 'getNotifications', 'getCredits', 'getEvents']) {
     await succeed(run, id, 'member', { cookie });
   }
   const transactions = await succeed(run, 'getTransactions', 'member', { cookie });

@@ -1,4 +1,4 @@
-import type { BlockedMember, CompanyInfo, CountryRegions, Interest, Place } from '../index';
+import type { BlockedMember, CompanyInfo, CountryRegions, Interest, Notifications, Place } from '../index';
 import { builtAt, numberedId } from './ids';
 
 export function buildInterest(overrides: Partial<Interest> = {}): Interest {
@@ -32,4 +32,25 @@ export function buildCompanyInfo(overrides: Partial<CompanyInfo> = {}): CompanyI
 
 export function buildBlockedMember(overrides: Partial<BlockedMember> = {}): BlockedMember {
   return { id: numberedId(2), name: 'Marlow', created: builtAt, ...overrides };
+}
+
+/** Of a member who changed nothing. */
+export function buildNotifications(overrides: Partial<Notifications> = {}): Notifications {
+  return {
+    types: [
+      { type: 'new_conversations', mail: true, push: true },
+      { type: 'new_messages', mail: true, push: true },
+      { type: 'like', mail: true, push: true },
+      { type: 'unread_message_reminders', mail: true, push: true },
+      { type: 'promotions', mail: false, push: null },
+      { type: 'weekly_updates', mail: false, push: null },
+      { type: 'news', mail: false, push: null },
+      { type: 'reminders', mail: true, push: null },
+    ],
+    quiet_from: null,
+    quiet_until: null,
+    time_zone: null,
+    mail_stopped: [],
+    ...overrides,
+  };
 }

@@ -20,6 +20,8 @@ export function buildUser(overrides: Partial<User> = {}): User {
     num_new_likes: 0,
     invisible: false,
     spend_limit: null,
+    show_read: true,
+    show_typing: true,
     ...overrides,
   };
 }

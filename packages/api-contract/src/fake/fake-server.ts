@@ -122,6 +122,8 @@ function handle({ request, response, raw, calls, answers, sessions }: Exchange):
   }
   const code = codeForUnknown(placed, url, body);
   if (code) return send(response, refusal(code, 'No example knows this.'));
+  if (placed.id === 'deleteAccount' && JSON.stringify(body) !== '{"accept_offer":true}')
+    return send(response, { status: 204 });
   answerExample(placed, session, sessions, response);
 }
 
@@ -139,6 +141,10 @@ function answerExample(
   }
   if (contentType?.startsWith('image/')) {
     response.writeHead(status, { 'Content-Type': 'image/webp', 'Cache-Control': 'private' }).end(fakeImage);
+    return;
+  }
+  if (contentType === 'application/zip') {
+    response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end();
     return;
   }
   if (placed.id === 'getUser' && !session)

@@ -7,6 +7,19 @@ collect(contractDocument.paths);
 
 const idFields = ['id', 'profile', 'conversation'] as const;
 
+/** What each of these operations takes only as its example has it, and its code for anything else. */
+const proofs: Record<string, { field: string; code: ErrorCode } | undefined> = {
+  activate: { field: 'token', code: 'activation_failed' },
+  requestPasswordReset: { field: 'email', code: 'email_not_found' },
+  resetPassword: { field: 'token', code: 'link_invalid_or_expired' },
+  reactivate: { field: 'token', code: 'link_invalid_or_expired' },
+  confirmEmail: { field: 'token', code: 'link_invalid_or_expired' },
+  deleteAccount: { field: 'password', code: 'old_password_wrong' },
+  changePassword: { field: 'old_password', code: 'old_password_wrong' },
+  changeEmail: { field: 'password', code: 'old_password_wrong' },
+  requestExport: { field: 'password', code: 'old_password_wrong' },
+};
+
 /** The product's code for a well-formed request that names what no example knows; null for one that doesn't. */
 export function codeForUnknown(placed: PlacedOperation, url: URL, body: unknown): ErrorCode | null {
   const field = (name: string): unknown =>
@@ -14,21 +27,9 @@ export function codeForUnknown(placed: PlacedOperation, url: URL, body: unknown)
   if (placed.id === 'postUser') {
     return field('password') === exampleField('postUser', 'password') ? null : 'login_failed';
   }
-  if (placed.id === 'activate') {
-    return field('token') === exampleField('activate', 'token') ? null : 'activation_failed';
-  }
-  if (placed.id === 'requestPasswordReset') {
-    return field('email') === exampleField('requestPasswordReset', 'email') ? null : 'email_not_found';
-  }
-  if (placed.id === 'resetPassword') {
-    return field('token') === exampleField('resetPassword', 'token') ? null : 'link_invalid_or_expired';
-  }
-  if (placed.id === 'reactivate') {
-    return field('token') === exampleField('reactivate', 'token') ? null : 'link_invalid_or_expired';
-  }
-  if (placed.id === 'deleteAccount') {
-    return field('password') === exampleField('deleteAccount', 'password') ? null : 'old_password_wrong';
-  }
+  const proof = proofs[placed.id];
+  if (proof && field(proof.field) !== undefined)
+    return field(proof.field) === exampleField(placed.id, proof.field) ? null : proof.code;
   if (placed.id === 'getMedia') return knownTexts.has(url.pathname) ? null : 'not_found';
   if (!('404' in placed.operation.responses)) return null;
   const unknown = idFields.some((name) => {
@@ -40,8 +41,8 @@ export function codeForUnknown(placed: PlacedOperation, url: URL, body: unknown)
 
 function exampleField(operationId: string, name: string): unknown {
   const media = operationById(operationId).operation.requestBody?.content['application/json'];
-  const example = media ? examplesOf(media)[0] : undefined;
-  return isRecord(example) ? example[name] : undefined;
+  const examples = media ? examplesOf(media).filter(isRecord) : [];
+  return examples.find((example) => name in example)?.[name];
 }
 
 function collect(value: unknown): void {

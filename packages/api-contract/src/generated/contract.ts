@@ -22,7 +22,7 @@ export interface paths {
          */
         get: operations["getUser"];
         /**
-         * Change the language, invisibility or spend limit, or accept the terms
+         * Change the language, who sees what, or the spend limit, or accept the terms
          * @description `terms_version` accepts the terms and the privacy statement in force; `invalid_fields` for any other version, and nothing changes. Accepting them again changes nothing.
          */
         put: operations["putUser"];
@@ -158,15 +158,169 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What a member is asked before leaving
+         * @description The reasons to choose from, and the offer to stay. The offer is there where the company has a `delete_discount` and this member never answered it.
+         */
+        get: operations["getAccountDeletion"];
         put?: never;
         /**
-         * Delete the account
+         * Delete the account, or answer the offer to stay
          * @description At once nobody sees the member any more, every session ends and every mailed link stops working. A mail brings the
          *     link with which the account can be brought back for 14 days. `old_password_wrong` when the password isn't the
          *     member's.
+         *
+         *     With `accept_offer` nothing is deleted: it answers the offer, which is not made again. Accepted, it gives a discount
+         *     code of the member's own, for 7 days; `conflict` where there is no offer to answer.
          */
         post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The browsers in which I am logged in */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out other browsers
+         * @description With `id` that browser, which may be this one; without, all but this one. What is pushed to them and their event streams end too. `not_found` for a session that isn't the member's.
+         */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description All other sessions of the account end, and every link that was mailed to it stops working; a mail tells the member. The new password is judged as at signup. Wrong old passwords are counted as wrong logins are.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My mail address, and the one that is not confirmed yet */
+        get: operations["getEmail"];
+        /**
+         * Change the mail address
+         * @description Mails a link to the new address and a word to the old one, which holds until the link is used. Asking again mails again: at most once a minute and three times an hour, else `too_many_requests`. `email_taken` where an account has that address; with `account_disclosure` private it is 204 there too, and the mail says so. Wrong passwords are counted as wrong logins are.
+         */
+        put: operations["changeEmail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-change.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a new mail address by the mailed link
+         * @description Works once, for 60 minutes. From now on the new address holds; every other link that was mailed to the account stops working, and the old address is told. A member whose address was not confirmed yet is confirmed by it, as by `activate`. `email_taken` where another account took the address meanwhile.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consent.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where else I am shown
+         * @description The sites on which the member is shown: always the own one, the others that share its members only with consent. Off until the member says so.
+         */
+        get: operations["getConsent"];
+        /**
+         * Give or withdraw a consent
+         * @description For one site, or for advertising with the member's profile. Withdrawn, the member is shown there no more at once; conversations that exist go on. `invalid_fields` for a site that `GET` doesn't list, and for the own one.
+         */
+        put: operations["putConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the copy of my data is */
+        get: operations["getExport"];
+        put?: never;
+        /**
+         * Ask for a copy of my data
+         * @description Made in the background; a mail tells when it is ready, and it can be fetched for 48 hours. One in 24 hours, else `too_many_requests`. Wrong passwords are counted as wrong logins are.
+         */
+        post: operations["requestExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export-file.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch the copy of my data
+         * @description A zip of JSON files and the member's photos. `not_found` where none is ready.
+         */
+        get: operations["getExportFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -307,16 +461,28 @@ export interface paths {
         };
         /**
          * The photos of a member
-         * @description To a viewer without the right, private photos are only counted.
+         * @description To a viewer without the right, private photos are only counted. Rejected ones are told to their member alone.
          */
         get: operations["getPhotos"];
-        put?: never;
+        /**
+         * Change a photo of mine, or the order of all
+         * @description `main: true` makes a photo that is shown to others, or is under inspection, the main one instead of the one that
+         *     was. The main photo is never private: a private photo becomes the main one only together with `private: false`, and
+         *     the main photo cannot be made private; both are `invalid_fields` of `private` otherwise. The order is that of all
+         *     photos that are not rejected; the main one is listed first in any case.
+         */
+        put: operations["changePhotos"];
         /**
          * Upload a photo
          * @description At most 10 MiB, 40 megapixels and 8000 pixels a side. The first photo becomes the main one.
          */
         post: operations["uploadPhoto"];
-        delete?: never;
+        /**
+         * Delete a photo of mine
+         * @description Its bytes are refused from then on. Where it was the main one, the first of the others that is shown to everybody
+         *     becomes it. A rejected photo leaves the list of the rejected.
+         */
+        delete: operations["deletePhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -595,6 +761,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How I am told of what */
+        get: operations["getNotifications"];
+        /**
+         * Change how I am told
+         * @description One change at a time: a type's channel, the quiet hours (both null for none; a time zone goes with them), or an empty `mail_stopped`, which has mails sent again. A channel that a type does not have is `invalid_fields`.
+         */
+        put: operations["putNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn mails off by a link in a mail
+         * @description The token says whose mails and of which types: those of the mail that it came in. It works as often as wanted and never expires. Mail programs send it in the query, with a form of `List-Unsubscribe=One-Click` (RFC 8058); pages send JSON, and turn the mails on again with `undo`. No session is read. An unknown or changed token is `link_invalid_or_expired`.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-event.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The mail provider tells what became of mails
+         * @description `X-Signature` is `t=<seconds since 1970>,v1=<hex>`: the HMAC-SHA256 of `<t>.<body>` by the secret that the operator shares with the provider, at most 5 minutes old; anything else is `forbidden`. A permanent bounce, a complaint and an unsubscription stop the mails to that address. An unknown address is 204 as well, and repeating changes nothing.
+         */
+        post: operations["mailEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/credits.php": {
         parameters: {
             query?: never;
@@ -833,6 +1060,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I reported, and what became of it */
+        get: operations["getReports"];
+        put?: never;
+        /**
+         * Report a profile, a photo, a message or a gift
+         * @description Of what the caller may see: a profile or photo that is shown to the caller, or a message or gift that the other
+         *     sent in a conversation of both. The same once more is answered with the first reference. The operator decides, and
+         *     the caller learns of it.
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -891,6 +1141,11 @@ export interface components {
          * @enum {string}
          */
         Locale: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
+        /**
+         * @description Why mails to a member are stopped.
+         * @enum {string}
+         */
+        MailStop: "spam_complaint" | "bounce" | "list_unsubscribe";
         /**
          * @description What a member is.
          * @enum {string}
@@ -1040,7 +1295,7 @@ export interface components {
             fictional_icon: string | null;
             language: components["schemas"]["Locale"];
             /** @description Why mails to this member are stopped. Empty when they are not. */
-            notifications_disabled: ("spam_complaint" | "bounce" | "list_unsubscribe")[];
+            notifications_disabled: components["schemas"]["MailStop"][];
             profile: components["schemas"]["OwnProfile"];
             num_unread_messages: number;
             num_new_likes: number;
@@ -1052,6 +1307,10 @@ export interface components {
             search?: components["schemas"]["SavedSearch"] | null;
             /** @description Whom the member wanted to meet when signing up. */
             chosen_search?: components["schemas"]["ChosenSearch"] | null;
+            /** @description Others see what this member has read, and this member what others have, where they let it be seen. Off, neither. */
+            show_read: boolean;
+            /** @description Others see that this member is typing. */
+            show_typing: boolean;
             /** @description The version of the terms and the privacy statement that this member has not accepted yet, newer than the one they did; accepted by PUT user.php. Null or absent where nothing is to be accepted. */
             terms_due?: components["schemas"]["Timestamp"] | null;
         };
@@ -1098,6 +1357,97 @@ export interface components {
             search?: components["schemas"]["ChosenSearch"];
             /** @description The date of the terms that the visitor accepted. */
             terms_version: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description Why a member leaves. `not_sure` is somebody who doesn't feel safe; `pause` somebody who needs a break.
+         * @enum {string}
+         */
+        DeletionReason: "found_somebody" | "no_replies" | "too_expensive" | "too_many_mails" | "not_sure" | "pause" | "privacy" | "other";
+        /** @description A discount that keeps a member from leaving, offered once for each account. */
+        DeletionOffer: {
+            /** @description Percent off. */
+            percentage: number;
+            /** @description What it would cost. */
+            package: {
+                id: components["schemas"]["Id"];
+                credits: number;
+                /** @description With the discount, in minor units. */
+                price: number;
+                /** @description Without it, in minor units. */
+                full_price: number;
+                currency: components["schemas"]["Currency"];
+                /** @description With the discount, in minor units, rounded. */
+                price_per_credit: number;
+                /** @description What one message then costs, in minor units, rounded. */
+                price_per_message: number;
+            };
+        };
+        /** @description A discount on an order. */
+        DiscountCode: {
+            code: string;
+            /**
+             * @description Where it comes from. The time bonus and the welcome discount never stack.
+             * @enum {string}
+             */
+            source: "time_bonus" | "welcome" | "campaign";
+            /** @description Percent off. */
+            percentage: number | null;
+            /** @description Percent of the order given as extra credits. */
+            value_percentage: number | null;
+            /** @description Of `minimum_order_value`. */
+            currency: components["schemas"]["Currency"] | null;
+            /** @description Minor units. */
+            minimum_order_value: number | null;
+            /** @description The only country it counts in. */
+            country: components["schemas"]["Country"] | null;
+            /** @description The only member it counts for. */
+            user_id: components["schemas"]["Id"] | null;
+            expires: components["schemas"]["Timestamp"] | null;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            /** @enum {string} */
+            validity: "once-per-user" | "once" | "unlimited";
+            expired: boolean;
+            /** @description The only methods it counts with. Null for all. */
+            paymentmethods: components["schemas"]["PaymentMethodId"][] | null;
+        };
+        /** @description A browser in which the member is logged in. */
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description The one that asks. */
+            current: boolean;
+            /** @description Such as Firefox. Null where it isn't known. */
+            browser: string | null;
+            /** @description Such as Android. Null where it isn't known. */
+            system: string | null;
+            /** @description When the login was. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description To the hour. */
+            last_seen_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Where the member agreed to be shown. */
+        Consent: {
+            /** @description The sites that share this one's members; just the own one where it shares them with none. */
+            domains: {
+                domain: string;
+                name: string;
+                /** @description The member's own site, for which no consent is needed. */
+                own: boolean;
+                consent: boolean;
+            }[];
+            /** @description The profile may be shown on advertising pages. */
+            advertising: boolean;
+        };
+        /** @description How far the copy of the member's data is. */
+        Export: {
+            /** @enum {string} */
+            status: "none" | "making" | "ready" | "expired";
+            /** @description To when it can be fetched, or could be. Null before it is ready. */
+            until: components["schemas"]["Timestamp"] | null;
+            /** @description Bytes. Null unless it is ready. */
+            size: number | null;
+            /** @description Where to fetch it. Null unless it is ready. */
+            file: string | null;
         };
         /** @description A profile as another member or a visitor sees it. It has the age and never the date of birth or the mail address. */
         Profile: {
@@ -1201,7 +1551,7 @@ export interface components {
             /** @description Members close to what was searched, filled when the search itself finds few. */
             similar_results: components["schemas"]["MemberCard"][];
             similar_numResults: number;
-            /** @description Where nobody is found: filters without which somebody would be, and how many, at most three, the most found first. Without `country` the region is left out too. */
+            /** @description Where few or none are found: filters without which more would be, and how many then, at most three, the most found first. Without `country` the region is left out too. */
             widen?: {
                 /** @enum {string} */
                 field: "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup" | "interests" | "with_photo";
@@ -1221,6 +1571,29 @@ export interface components {
                 tattoos?: components["schemas"]["Tattoos"][];
                 reason_for_signup?: components["schemas"]["ReasonForSignup"][];
             };
+        };
+        /**
+         * @description Why a photo was rejected.
+         * @enum {string}
+         */
+        PhotoRejectionReason: "not_a_person" | "someone_else" | "contact_details" | "explicit" | "minor" | "quality" | "other";
+        /** @description A photo that an operator did not let through; its files are gone. */
+        RejectedPhoto: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["PhotoRejectionReason"];
+            /** @description When it was uploaded. */
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The photos of a member, as the caller may see them. */
+        Photos: {
+            /** @description The main one first. */
+            photos: components["schemas"]["Photo"][];
+            /** @description All private photos, also those not listed. */
+            private_count: number;
+            /** @description How many the caller may have; null for the photos of others. */
+            max: number | null;
+            /** @description The caller's photos that were rejected in the last 30 days and not deleted since, the newest first. They don't count against the limit. Empty for the photos of others. */
+            rejected: components["schemas"]["RejectedPhoto"][];
         };
         /** @description A member who likes the viewer. */
         LikedBy: {
@@ -1535,6 +1908,30 @@ export interface components {
         };
         /** @description One event of the stream, the `data` line being JSON. */
         StreamEvent: components["schemas"]["MessageEvent"] | components["schemas"]["LikeEvent"] | components["schemas"]["MatchEvent"] | components["schemas"]["CreditsEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["PhotoEvent"] | components["schemas"]["TypingEvent"];
+        /**
+         * @description What a member can be told about.
+         * @enum {string}
+         */
+        NotificationType: "new_conversations" | "new_messages" | "like" | "unread_message_reminders" | "promotions" | "weekly_updates" | "news" | "reminders";
+        /** @description A time of day, `HH:MM` from 00:00 to 23:59. */
+        ClockTime: string;
+        /** @description How a member is told of what, and when not. */
+        Notifications: {
+            /** @description All eight, in the order of their enum. */
+            types: {
+                type: components["schemas"]["NotificationType"];
+                mail: boolean;
+                /** @description Null where the type is never pushed. */
+                push: boolean | null;
+            }[];
+            /** @description From here to `quiet_until` nothing is pushed. Null, with `quiet_until`, when there are no quiet hours. */
+            quiet_from: components["schemas"]["ClockTime"] | null;
+            quiet_until: components["schemas"]["ClockTime"] | null;
+            /** @description Whose clock the quiet hours mean, an IANA name. */
+            time_zone: string | null;
+            /** @description Why mails of these types are stopped, whatever is on above. Empty when they are not. */
+            mail_stopped: components["schemas"]["MailStop"][];
+        };
         /** @description Credits for sale. */
         CreditPackage: {
             id: components["schemas"]["Id"];
@@ -1557,35 +1954,6 @@ export interface components {
             kind: "card" | "wallet" | "bank" | "voucher" | "banktransfer" | "directdebit";
             /** @description Ids of the logos to show, such as the brands of a card. */
             logos: components["schemas"]["PaymentMethodId"][];
-        };
-        /** @description A discount on an order. */
-        DiscountCode: {
-            code: string;
-            /**
-             * @description Where it comes from. The time bonus and the welcome discount never stack.
-             * @enum {string}
-             */
-            source: "time_bonus" | "welcome" | "campaign";
-            /** @description Percent off. */
-            percentage: number | null;
-            /** @description Percent of the order given as extra credits. */
-            value_percentage: number | null;
-            /** @description Of `minimum_order_value`. */
-            currency: components["schemas"]["Currency"] | null;
-            /** @description Minor units. */
-            minimum_order_value: number | null;
-            /** @description The only country it counts in. */
-            country: components["schemas"]["Country"] | null;
-            /** @description The only member it counts for. */
-            user_id: components["schemas"]["Id"] | null;
-            expires: components["schemas"]["Timestamp"] | null;
-            /** @enum {string} */
-            status: "active" | "inactive";
-            /** @enum {string} */
-            validity: "once-per-user" | "once" | "unlimited";
-            expired: boolean;
-            /** @description The only methods it counts with. Null for all. */
-            paymentmethods: components["schemas"]["PaymentMethodId"][] | null;
         };
         /** @description What a member can buy in a country, and how. */
         Credits: {
@@ -1846,6 +2214,30 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             created: components["schemas"]["Timestamp"];
+        };
+        /** @description What a report is called by. Capital letters and digits that cannot be mistaken for each other. */
+        ReportReference: string;
+        /**
+         * @description What a report is about.
+         * @enum {string}
+         */
+        ReportSubjectType: "profile" | "photo" | "message" | "gift";
+        /**
+         * @description What is wrong with what was reported.
+         * @enum {string}
+         */
+        ReportReason: "fake" | "scam" | "harassment" | "underage" | "spam" | "explicit" | "other";
+        /** @description A report of the caller, and what became of it. */
+        Report: {
+            reference: components["schemas"]["ReportReference"];
+            subject_type: components["schemas"]["ReportSubjectType"];
+            /** @description The reported member's name at the time; null once that member left for good. */
+            name: string | null;
+            reason: components["schemas"]["ReportReason"];
+            /** @enum {string} */
+            status: "open" | "upheld" | "dismissed";
+            created_at: components["schemas"]["Timestamp"];
+            decided_at: components["schemas"]["Timestamp"] | null;
         };
     };
     responses: {
@@ -2120,6 +2512,10 @@ export interface operations {
                 "application/json": {
                     language?: components["schemas"]["Locale"];
                     invisible?: boolean;
+                    /** @description Lets others see what this member has read. Whoever doesn't let them doesn't see it of others either. */
+                    show_read?: boolean;
+                    /** @description Lets others see that this member is typing. */
+                    show_typing?: boolean;
                     /** @description Minor units in 30 days. Null for no limit. */
                     spend_limit?: number | null;
                     /** @description The filters of the last search, with which the next one begins. Null forgets them. */
@@ -2191,7 +2587,9 @@ export interface operations {
                      *         "num_unread_messages": 2,
                      *         "num_new_likes": 1,
                      *         "invisible": false,
-                     *         "spend_limit": null
+                     *         "spend_limit": null,
+                     *         "show_read": true,
+                     *         "show_typing": true
                      *       }
                      *     }
                      */
@@ -2296,7 +2694,9 @@ export interface operations {
                      *         "num_unread_messages": 2,
                      *         "num_new_likes": 1,
                      *         "invisible": false,
-                     *         "spend_limit": null
+                     *         "spend_limit": null,
+                     *         "show_read": true,
+                     *         "show_typing": true
                      *       }
                      *     }
                      */
@@ -2642,7 +3042,221 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getAccountDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons and the offer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reasons": [
+                     *         "found_somebody",
+                     *         "no_replies",
+                     *         "too_expensive",
+                     *         "too_many_mails",
+                     *         "not_sure",
+                     *         "pause",
+                     *         "privacy",
+                     *         "other"
+                     *       ],
+                     *       "offer": {
+                     *         "percentage": 50,
+                     *         "package": {
+                     *           "id": "c30",
+                     *           "credits": 30,
+                     *           "price": 1745,
+                     *           "full_price": 3490,
+                     *           "currency": "EUR",
+                     *           "price_per_credit": 58,
+                     *           "price_per_message": 58
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        reasons: components["schemas"]["DeletionReason"][];
+                        offer: components["schemas"]["DeletionOffer"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason?: components["schemas"]["DeletionReason"];
+                    comment?: string;
+                    password: string;
+                } | {
+                    accept_offer: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The offer is accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "discount_code": {
+                     *         "code": "STAY7Q2KXM4P",
+                     *         "source": "campaign",
+                     *         "percentage": 50,
+                     *         "value_percentage": null,
+                     *         "currency": null,
+                     *         "minimum_order_value": null,
+                     *         "country": null,
+                     *         "user_id": "a3bb189e-8bf9-4c1d-9c55-2f1e6d7c8b90",
+                     *         "expires": "2026-02-08T18:00:00Z",
+                     *         "status": "active",
+                     *         "validity": "once",
+                     *         "expired": false,
+                     *         "paymentmethods": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        discount_code: components["schemas"]["DiscountCode"];
+                    };
+                };
+            };
+            /** @description Deleted, and the session is over; or the offer is declined. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This one first, then the one seen last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessions": [
+                     *         {
+                     *           "id": "2f7a1c04-6d39-4e0b-9a58-1c3e5b7d9f02",
+                     *           "current": true,
+                     *           "browser": "Firefox",
+                     *           "system": "Android",
+                     *           "created_at": "2026-01-05T09:30:00Z",
+                     *           "last_seen_at": "2026-02-01T18:00:00Z"
+                     *         },
+                     *         {
+                     *           "id": "8b1d3e57-0a92-4c6f-b8e4-5f7a9c1b3d04",
+                     *           "current": false,
+                     *           "browser": null,
+                     *           "system": null,
+                     *           "created_at": "2026-01-07T20:10:00Z",
+                     *           "last_seen_at": "2026-01-30T07:15:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Logged out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
         parameters: {
             query?: never;
             header?: {
@@ -2659,21 +3273,20 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "pause",
-                 *       "comment": "See you in spring.",
-                 *       "password": "heartwood-demo"
+                 *       "old_password": "heartwood-demo",
+                 *       "new_password": "oak-leaves-turn-green",
+                 *       "repeat_password": "oak-leaves-turn-green"
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
-                    reason: "found_somebody" | "no_replies" | "too_expensive" | "too_many_mails" | "privacy" | "pause" | "other";
-                    comment?: string;
-                    password: string;
+                    old_password: string;
+                    new_password: string;
+                    repeat_password: string;
                 };
             };
         };
         responses: {
-            /** @description Deleted; the session is over. */
+            /** @description The new password holds. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,6 +3298,347 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The old address holds until the link in the mail to the new one is used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "saffron@demo.example",
+                     *       "pending": {
+                     *         "email": "saffron@new.example",
+                     *         "expires_at": "2026-02-01T19:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        email: string;
+                        /** @description Null where no change waits for its link. */
+                        pending: {
+                            email: string;
+                            expires_at: components["schemas"]["Timestamp"];
+                        } | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "saffron@new.example",
+                 *       "password": "heartwood-demo"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "4mC0Yw3sQ1nXo7hV2kLrTzE9bUaPdFgJ5iW8xNcRyHs"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new address holds. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own site first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "domain": "amberlane.example",
+                     *           "name": "Amberlane",
+                     *           "own": true,
+                     *           "consent": true
+                     *         },
+                     *         {
+                     *           "domain": "nordkobalt.example",
+                     *           "name": "Nordkobalt",
+                     *           "own": false,
+                     *           "consent": false
+                     *         }
+                     *       ],
+                     *       "advertising": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    putConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    domain: string;
+                    consent: boolean;
+                } | {
+                    advertising: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The whole as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "domains": [
+                     *         {
+                     *           "domain": "amberlane.example",
+                     *           "name": "Amberlane",
+                     *           "own": true,
+                     *           "consent": true
+                     *         },
+                     *         {
+                     *           "domain": "nordkobalt.example",
+                     *           "name": "Nordkobalt",
+                     *           "own": false,
+                     *           "consent": false
+                     *         }
+                     *       ],
+                     *       "advertising": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Consent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last copy asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    requestExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "heartwood-demo"
+                 *     }
+                 */
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It is being made. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "making",
+                     *       "until": null,
+                     *       "size": null,
+                     *       "file": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getExportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": Binary;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];
@@ -3215,21 +4169,90 @@ export interface operations {
                      *         }
                      *       ],
                      *       "private_count": 0,
-                     *       "max": 3
+                     *       "max": 3,
+                     *       "rejected": []
                      *     }
                      */
-                    "application/json": {
-                        photos: components["schemas"]["Photo"][];
-                        /** @description All private photos, also those not listed. */
-                        private_count: number;
-                        /** @description How many the caller may have; null for the photos of others. */
-                        max: number | null;
-                    };
+                    "application/json": components["schemas"]["Photos"];
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["MemberForbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    changePhotos: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @enum {boolean} */
+                    main?: true;
+                    private?: boolean;
+                } | {
+                    /** @description The id of each of the caller's photos, once. */
+                    order: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The caller's photos as they are now, as `getPhotos` gives them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "photos": [
+                     *         {
+                     *           "id": "5d2e8a90-41c7-4b36-9c55-0f7be1d2a302",
+                     *           "filename": "/media/91d4e7b20c6f4a3b8e5d7f1a2c3b4001",
+                     *           "thumb_filename": "/media/91d4e7b20c6f4a3b8e5d7f1a2c3b4002",
+                     *           "match": "/media/91d4e7b20c6f4a3b8e5d7f1a2c3b4003",
+                     *           "status": "active",
+                     *           "private": false,
+                     *           "main": true,
+                     *           "width": 1080,
+                     *           "height": 1350,
+                     *           "tone": "#7a5a48"
+                     *         }
+                     *       ],
+                     *       "private_count": 0,
+                     *       "max": 3,
+                     *       "rejected": [
+                     *         {
+                     *           "id": "0b51d7a1-8f2c-4f0e-9f53-c2a1d8e76b10",
+                     *           "reason": "contact_details",
+                     *           "created_at": "2026-01-05T10:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Photos"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];
@@ -3291,6 +4314,50 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deletePhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5d2e8a90-41c7-4b36-9c55-0f7be1d2a302"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -4660,6 +5727,312 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Types, quiet hours, and whether mails are stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "types": [
+                     *         {
+                     *           "type": "new_conversations",
+                     *           "mail": true,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "new_messages",
+                     *           "mail": true,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "like",
+                     *           "mail": false,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "unread_message_reminders",
+                     *           "mail": true,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "promotions",
+                     *           "mail": false,
+                     *           "push": null
+                     *         },
+                     *         {
+                     *           "type": "weekly_updates",
+                     *           "mail": false,
+                     *           "push": null
+                     *         },
+                     *         {
+                     *           "type": "news",
+                     *           "mail": false,
+                     *           "push": null
+                     *         },
+                     *         {
+                     *           "type": "reminders",
+                     *           "mail": true,
+                     *           "push": null
+                     *         }
+                     *       ],
+                     *       "quiet_from": "22:00",
+                     *       "quiet_until": "07:30",
+                     *       "time_zone": "Europe/Amsterdam",
+                     *       "mail_stopped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    putNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    type: components["schemas"]["NotificationType"];
+                    /** @enum {string} */
+                    channel: "mail" | "push";
+                    enabled: boolean;
+                } | {
+                    quiet_from: components["schemas"]["ClockTime"] | null;
+                    quiet_until: components["schemas"]["ClockTime"] | null;
+                    time_zone: string | null;
+                } | {
+                    mail_stopped: components["schemas"]["MailStop"][];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "types": [
+                     *         {
+                     *           "type": "new_conversations",
+                     *           "mail": true,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "new_messages",
+                     *           "mail": true,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "like",
+                     *           "mail": false,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "unread_message_reminders",
+                     *           "mail": true,
+                     *           "push": true
+                     *         },
+                     *         {
+                     *           "type": "promotions",
+                     *           "mail": false,
+                     *           "push": null
+                     *         },
+                     *         {
+                     *           "type": "weekly_updates",
+                     *           "mail": false,
+                     *           "push": null
+                     *         },
+                     *         {
+                     *           "type": "news",
+                     *           "mail": false,
+                     *           "push": null
+                     *         },
+                     *         {
+                     *           "type": "reminders",
+                     *           "mail": true,
+                     *           "push": null
+                     *         }
+                     *       ],
+                     *       "quiet_from": "22:00",
+                     *       "quiet_until": "07:30",
+                     *       "time_zone": "Europe/Amsterdam",
+                     *       "mail_stopped": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notifications"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The token, unless the body has it.
+                 * @example YTNiYjE4OWU6bGlrZQ.3q2-7w
+                 */
+                token?: string;
+            };
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "YTNiYjE4OWU6bGlrZQ.3q2-7w"
+                 *     }
+                 */
+                "application/json": {
+                    token?: string;
+                    /** @description Turns the mails on again. */
+                    undo?: boolean;
+                    /** @constant */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": {
+                    token?: string;
+                    /** @description Turns the mails on again. */
+                    undo?: boolean;
+                    /** @constant */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+                /**
+                 * @example {
+                 *       "List-Unsubscribe": "One-Click"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    token?: string;
+                    /** @description Turns the mails on again. */
+                    undo?: boolean;
+                    /** @constant */
+                    "List-Unsubscribe"?: "One-Click";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    mailEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Time and signature.
+                 * @example t=1767605400,v1=5f0c0e1e7a534d5a9a0e3a1f1f0f6c115f0c0e1e7a534d5a9a0e3a1f1f0f6c11
+                 */
+                "X-Signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         {
+                 *           "type": "bounce",
+                 *           "email": "saffron@demo.example",
+                 *           "permanent": true,
+                 *           "at": "2026-01-05T09:30:00Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    events: {
+                        /** @enum {string} */
+                        type: "bounce" | "complaint" | "unsubscribe";
+                        email: string;
+                        /** @description For a bounce; one that is not says nothing about the address. */
+                        permanent?: boolean;
+                        at?: components["schemas"]["Timestamp"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Seen. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getCredits: {
         parameters: {
             query?: {
@@ -5547,6 +6920,111 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reports": [
+                     *         {
+                     *           "reference": "H4TX-7PWM",
+                     *           "subject_type": "profile",
+                     *           "name": "Juniper",
+                     *           "reason": "fake",
+                     *           "status": "upheld",
+                     *           "created_at": "2026-01-05T10:00:00Z",
+                     *           "decided_at": "2026-01-06T09:30:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        reports: components["schemas"]["Report"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": {
+                 *         "type": "profile",
+                 *         "id": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                 *       },
+                 *       "reason": "fake",
+                 *       "text": "The pictures are of an actor."
+                 *     }
+                 */
+                "application/json": {
+                    subject: {
+                        type: components["schemas"]["ReportSubjectType"];
+                        id: components["schemas"]["Id"];
+                    };
+                    reason: components["schemas"]["ReportReason"];
+                    /** @description At most 1000 code points. */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It waits for a decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "reference": "H4TX-7PWM"
+                     *     }
+                     */
+                    "application/json": {
+                        reference: components["schemas"]["ReportReference"];
+                    };
+                };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["MemberForbidden"];
