@@ -1,36 +1,63 @@
 import { activationMail } from './accounts/jobs/activation-mail';
 import { deletionMail } from './accounts/jobs/deletion-mail';
+import { emailChangeMail } from './accounts/jobs/email-change-mail';
 import { eraseAccounts } from './accounts/jobs/erase-accounts';
+import { expireExports } from './accounts/jobs/expire-exports';
+import { exportReadyMail } from './accounts/jobs/export-ready-mail';
+import { emailChangeAskedMail, emailChangedMail } from './accounts/jobs/former-address-mail';
+import { makeExport } from './accounts/jobs/make-export';
+import { passwordChangedMail } from './accounts/jobs/password-changed-mail';
 import { resetMail } from './accounts/jobs/reset-mail';
 import { signupAttemptMail } from './accounts/jobs/signup-attempt-mail';
 import { conversationPush, messagePush } from './chat/jobs/message-push';
+import { unreadPush } from './chat/jobs/unread-push';
 import { sendComplaintMail } from './complaints/jobs/send-complaint-mail';
+import { confirmReminderMail } from './digest/jobs/confirm-reminder-mail';
+import { digestMail } from './digest/jobs/digest-mail';
+import { lookForNews } from './digest/jobs/look-for-news';
+import { planWeek } from './digest/jobs/plan-week';
 import { cleaningJobs } from './jobs/cleaning';
 import type { Job } from './jobs/job';
 import type { RecurringJob } from './jobs/recurring-job';
 import { likePush, matchPush } from './likes/jobs/like-push';
 import { reconcilePayments } from './payments/checkout/reconcile-payments';
 import { sendSandboxWebhook } from './payments/providers/send-sandbox-webhook';
+import { photoRejectedMail } from './photos/jobs/photo-rejected-mail';
 import { removePhotoFiles } from './photos/jobs/remove-photo-files';
 import { tellSwipe } from './swipe/jobs/tell-swipe';
+import { reportDecidedMail } from './reports/jobs/report-decided-mail';
 
 /** Every job this API does. */
 export const allJobs: readonly Job<never>[] = [
   activationMail,
   deletionMail,
+  emailChangeMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  expireExports,
+  exportReadyMail,
+  makeExport,
+  passwordChangedMail,
   eraseAccounts,
   resetMail,
   signupAttemptMail,
   conversationPush,
   messagePush,
+  unreadPush,
+  confirmReminderMail,
+  digestMail,
+  lookForNews,
+  planWeek,
   ...cleaningJobs,
   sendComplaintMail,
   likePush,
   matchPush,
   reconcilePayments,
   sendSandboxWebhook,
+  photoRejectedMail,
   removePhotoFiles,
   tellSwipe,
+  reportDecidedMail,
 ];
 
 /** Those that come back by themselves. */

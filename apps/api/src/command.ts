@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { commands } from './commands';
 import { missingMigrations } from './database/migrate';
 import { openDatabase } from './database/open-database';
@@ -31,11 +32,20 @@ async function runAlone(
   }
 }
 
+/** `--file <path>` as `--text=<what it holds>`: the API may work in another directory. */
+function readFiles(args: readonly string[]): string[] {
+  return args.flatMap((arg, at) => {
+    if (arg === '--file') return [];
+    return args[at - 1] === '--file' ? [`--text=${readFileSync(arg, 'utf8')}`] : [arg];
+  });
+}
+
 /**
  * `command <name> [arguments…]`: asks the running API and prints what it says. Where none runs, commands that can do
  * without work on the database themselves. Exits 1 when it was refused or not done.
  */
-async function main([command, ...args]: string[]): Promise<number> {
+async function main([command, ...given]: string[]): Promise<number> {
+  const args = readFiles(given);
   const environment = readEnvironment(process.env);
   if (!command) {
     process.stderr.write('usage: command <name> [arguments…]\n');

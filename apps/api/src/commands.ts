@@ -1,8 +1,9 @@
+import { broadcastCommand } from './broadcasts/broadcast-command';
 import { resetDemoCommand } from './demo/reset-command';
 import { redriveJobsCommand } from './jobs/redrive-command';
 import type { AdminCommand } from './kernel/process/admin-socket';
 import { findNotReady } from './kernel/process/health';
-import { approvePhotoCommand, listPhotosCommand, rejectPhotoCommand } from './photos/inspection-commands';
+import { moderationCommand } from './moderation/moderation-command';
 import type { Services } from './services';
 import { exportVisitsCommand } from './visits/export-command';
 
@@ -15,15 +16,13 @@ export const commands: ReadonlyMap<
   string,
   (services: CommandServices, args: readonly string[]) => Promise<string>
 > = new Map([
+  ['broadcast', broadcastCommand],
   ['demo:reset', resetDemoCommand],
   ['jobs:redrive', redriveJobsCommand],
-  ['photos:list', listPhotosCommand],
-  ['photos:approve', approvePhotoCommand],
-  ['photos:reject', rejectPhotoCommand],
   ['visits:export', exportVisitsCommand],
 ]);
 
-/** What operators may ask of the running process, those and its status; `stop` is added by the server. */
+/** What operators may ask of the running process, those, moderation and its status; `stop` is added by the server. */
 export function allCommands(services: Services): Record<string, AdminCommand> {
   return {
     async status() {
@@ -31,6 +30,7 @@ export function allCommands(services: Services): Record<string, AdminCommand> {
       const { engine } = services.connection;
       return JSON.stringify({ pid: process.pid, engine, ready: problems.length === 0, problems });
     },
+    moderation: (args) => moderationCommand(services, args),
     ...Object.fromEntries(
       [...commands].map(([name, run]) => [name, (args: readonly string[]) => run(services, args)]),
     ),

@@ -15,7 +15,13 @@ const { values } = parseArgs({
     plans: { type: 'boolean', default: false },
   },
 });
-const searcher: Viewer = { pool: 'amber', id: searcherId, now: new Date(), today: new Date() };
+const searcher: Viewer = {
+  pool: 'amber',
+  brand: 'amberlane',
+  id: searcherId,
+  now: new Date(),
+  today: new Date(),
+};
 const byDefault: SearchFilters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 };
 const narrow: SearchFilters = { ...byDefault, countryregion: 'R3', min_age: 30, max_age: 40 };
 const searches: [string, (db: Db) => Promise<unknown>][] = [

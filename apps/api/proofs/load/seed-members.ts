@@ -34,8 +34,10 @@ export async function seedMembers(client: Client): Promise<void> {
     insert into ledger (account_id, kind, ref, amount, balance_after, created_at)
     select ${memberId}, 'load', n::text, 1000000, 1000000, now() from ${everyMember}`);
   await client.query(`
-    insert into profile (id, pool, name, visible, gender, sexuality, date_of_birth, country, region, city, created_at, last_active_at)
-    select ${memberId}, 'amber', 'Member ' || n, true, 'female', 'hetero', '1990-04-12', 'NL', 'UT', 'Utrecht', now(), now()
+    insert into profile (id, pool, name, visible, gender, sexuality, date_of_birth, country, region, city, created_at, last_active_at,
+      shown_on)
+    select ${memberId}, 'amber', 'Member ' || n, true, 'female', 'hetero', '1990-04-12', 'NL', 'UT', 'Utrecht', now(), now(),
+      array['amberlane']
     from ${everyMember}`);
   const hashes = Array.from({ length: members }, (_, member) =>
     createHash('sha256').update(tokenOf(member)).digest('hex'),

@@ -2,8 +2,8 @@ import type { Tracking } from '@heartwood/domain';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { grant } from '../credits/grant';
-import { eraseAccount } from './erase-account';
-import { giveKeptDiscounts, type PoolAddress } from './erased-address';
+import { giveKeptDiscounts } from './erased-address';
+import { freeAddress } from './free-address';
 import type { CheckedSignup } from './signup-form';
 import { keepAcceptance } from './terms';
 
@@ -16,17 +16,6 @@ interface NewMember {
   brand: Brand;
   /** Keys the hashes of addresses. */
   secret: string;
-}
-
-/** Erases the account that an address had, where it was deleted too long ago to be brought back. */
-async function freeAddress(scope: Scope, { pool, emailKey, secret }: PoolAddress): Promise<void> {
-  const former = await scope.db
-    .selectFrom('account')
-    .select('id')
-    .where('pool', '=', pool)
-    .where('email_key', '=', emailKey)
-    .executeTakeFirst();
-  if (former) await eraseAccount(scope, former.id, secret);
 }
 
 /**
@@ -73,6 +62,7 @@ export async function createAccount(scope: Scope, member: NewMember): Promise<st
       pool: brand.pool,
       name: signup.name,
       date_of_birth: signup.dateOfBirth,
+      shown_on: [brand.id],
       created_at: now,
       last_active_at: now,
     })

@@ -8,6 +8,7 @@ import { deleteChatPhotos } from '../photos/chat-photo';
 import { removePhotoFiles } from '../photos/jobs/remove-photo-files';
 import { keysOf } from '../photos/stored-photo';
 import { lastGoneDeletion } from './account-standing';
+import { deleteExport } from './data-export';
 import { keepUsedDiscounts } from './erased-address';
 import { hashPassword } from './password';
 
@@ -38,6 +39,7 @@ async function emptyProfile(db: Db, id: string): Promise<void> {
       photos_count: 0,
       main_photo_id: null,
       advertising_agreed_at: null,
+      shown_on: [],
     })
     .where('id', '=', id)
     .execute();
@@ -62,19 +64,25 @@ async function deleteJobs(db: Db, { id, email }: { id: string; email: string }):
   }
 }
 
+const ownTables = [
+  'account_deletion',
+  'email_change',
+  'notification_setting',
+  'notification_state',
+  'notification_look',
+  'broadcast_recipient',
+  'message_limit',
+  'event',
+  'swipe_day',
+  'match_finder',
+] as const;
+
 /** Deletes what is nobody's but the member's. What else may name a member is gone by its age: `docs/0015`. */
 async function deleteRows(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await db.deleteFrom('token').where('account_id', '=', id).execute();
   await closeAllSessions(db, id);
-  for (const table of [
-    'account_deletion',
-    'notification_setting',
-    'message_limit',
-    'event',
-    'swipe_day',
-    'match_finder',
-  ] as const)
-    await db.deleteFrom(table).where('account_id', '=', id).execute();
+  for (const table of ownTables) await db.deleteFrom(table).where('account_id', '=', id).execute();
+  await db.deleteFrom('discount_code').where('account_id', '=', id).execute();
   await db.deleteFrom('waiting_message').where('sender_id', '=', id).execute();
   await db
     .deleteFrom('liked')
@@ -88,6 +96,7 @@ async function deleteRows(db: Db, { id, email }: { id: string; email: string }):
     .deleteFrom('block')
     .where(({ or, eb }) => or([eb('blocker_id', '=', id), eb('blocked_id', '=', id)]))
     .execute();
+  await db.updateTable('report').set({ reporter_id: null, text: '' }).where('reporter_id', '=', id).execute();
   await db
     .deleteFrom('complaint')
     .where('mailed_at', 'is not', null)
@@ -132,11 +141,15 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
       used_discounts: [],
       search: null,
       chosen_search: null,
+      show_read: true,
+      show_typing: true,
+      deletion_offer_answered_at: null,
     })
     .where('id', '=', accountId)
     .execute();
   await emptyProfile(db, accountId);
   await deletePhotos(scope, accountId);
+  await deleteExport(scope, accountId);
   await deleteRows(db, account);
   return true;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { textContent } from '../chat/content';
 import { startConversation } from '../chat/conversation';
 import { keepWaitingMessage } from '../chat/waiting-messages';
+import type { Brand } from '../kernel/brands';
 import { isId } from '../kernel/ids';
 import type { Scope } from '../kernel/scope';
 import { mayOpen } from '../visibility/may-open';
@@ -14,7 +15,7 @@ import type { CheckedSignup } from './signup-form';
 export async function keepSignupMessage(
   scope: Scope,
   senderId: string,
-  pool: string,
+  { id: brand, pool }: Pick<Brand, 'id' | 'pool'>,
   { recipientId, text }: NonNullable<CheckedSignup['message']>,
 ): Promise<void> {
   if (!isId(recipientId)) return;
@@ -23,7 +24,7 @@ export async function keepSignupMessage(
     .selectFrom('profile')
     .select('id')
     .where('id', '=', recipientId)
-    .where(mayOpen({ id: null, pool }))
+    .where(mayOpen({ id: null, pool, brand }))
     .executeTakeFirst();
   if (!recipient) return;
   await db.updateTable('account').set({ free_conversations_used: 1 }).where('id', '=', senderId).execute();

@@ -1,11 +1,11 @@
 import type { TokenPurpose } from '../database/schema';
-import type { MailType } from '../notifications/event-types';
+import type { MailType, Site } from '../notifications/event-types';
 import type { Occasion } from '../notifications/mail-job';
 import { makeToken } from './tokens';
 
 /** Makes a mail's link with a new token, which counts from `since`. Made while the mail is, so that no job holds it. */
 export async function mailedLink(
-  { db, recipient, facts }: Pick<Occasion<MailType>, 'db' | 'recipient' | 'facts'>,
+  { db, recipient, facts }: Pick<Occasion<MailType>, 'db' | 'recipient'> & { facts: Site },
   purpose: TokenPurpose,
   path: string,
   since: Date,

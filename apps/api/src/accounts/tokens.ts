@@ -85,12 +85,28 @@ export async function useToken<Claimed>(
   return used ? claimed : null;
 }
 
-/** Ends every link that was mailed to an account and is unused: after a new password or a new address. */
-export async function endTokens(db: Db, accountId: string, now: Date): Promise<void> {
+/**
+ * Ends every link that was mailed to an account and is unused, or those for one purpose: after a new password or a new
+ * address. A change of the address that waits for its link ends too.
+ */
+export async function endTokens(
+  db: Db,
+  accountId: string,
+  now: Date,
+  purpose?: 'mail_change',
+): Promise<void> {
   await db
     .updateTable('token')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', 'mail_change'))
+    .execute();
+  await db
+    .updateTable('email_change')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
     .execute();
 }

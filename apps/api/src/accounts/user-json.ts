@@ -10,7 +10,7 @@ import { termsDue } from './terms';
 /** The logged-in member as the contract's user, seen by nobody else. */
 export async function userJson(db: Db, account: MemberAccount, brand: Brand, now: Date): Promise<User> {
   const row = await ownProfileQuery(db, account.id)
-    .select(badgeColumns(account.id, brand.pool))
+    .select(badgeColumns({ id: account.id, pool: brand.pool, brand: brand.id }))
     .executeTakeFirstOrThrow();
   const profile = ownProfile(row, brandTime(brand, now));
   return {
@@ -31,6 +31,8 @@ export async function userJson(db: Db, account: MemberAccount, brand: Brand, now
     spend_limit: account.spend_limit,
     search: account.search,
     chosen_search: account.chosen_search,
+    show_read: account.show_read,
+    show_typing: account.show_typing,
     terms_due: termsDue(account, brand),
   };
 }

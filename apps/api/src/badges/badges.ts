@@ -1,7 +1,7 @@
 import { countBadgeCap } from '@heartwood/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
-import { mayOpen } from '../visibility/may-open';
+import { mayOpen, type Onlooker } from '../visibility/may-open';
 import { notBlocked } from '../visibility/not-blocked';
 
 /** Counts rows as far as a badge tells them apart: one more than it shows. */
@@ -13,7 +13,8 @@ export function cappedCount(rows: RawBuilder<unknown>): RawBuilder<number> {
  * What the navigation shows as numbers, each capped, as columns of any statement: messages not read and likes not seen,
  * by the rules of the chat list and of the likes' list.
  */
-export function badgeColumns(accountId: string, pool: string) {
+export function badgeColumns(member: Onlooker<string>) {
+  const { id: accountId, pool } = member;
   return [
     cappedCount(sql`
       select from conversation_member mine
@@ -26,13 +27,13 @@ export function badgeColumns(accountId: string, pool: string) {
     cappedCount(sql`
       select from liked
       join profile on profile.id = liked.from_id
-      where liked.to_id = ${accountId}::uuid and liked.is_new and liked.told and ${mayOpen({ id: accountId, pool })}`).as(
+      where liked.to_id = ${accountId}::uuid and liked.is_new and liked.told and ${mayOpen(member)}`).as(
       'num_new_likes',
     ),
   ] as const;
 }
 
 /** Counts a member's badges in one query. */
-export function countBadges(db: Db, accountId: string, pool: string) {
-  return db.selectNoFrom(badgeColumns(accountId, pool)).executeTakeFirstOrThrow();
+export function countBadges(db: Db, member: Onlooker<string>) {
+  return db.selectNoFrom(badgeColumns(member)).executeTakeFirstOrThrow();
 }

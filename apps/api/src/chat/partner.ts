@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
-import type { Viewer as AnyViewer } from '../kernel/viewer';
+import type { Onlooker } from '../visibility/may-open';
 import { notBlocked } from '../visibility/not-blocked';
+import { seesRead } from '../visibility/sees-read';
+import { shownOn } from '../visibility/shown-on';
 
 /** The other member of a conversation, as the one who asks stands to them. */
 export interface Partner {
@@ -16,7 +18,7 @@ export interface Partner {
     readSeq: number;
     hiddenSeq: number;
     freeMessagesUsed: number;
-    /** How far the other has read; 0 where they know nothing of it yet. */
+    /** How far the other has read; 0 where they know nothing of it yet, and where that isn't to be seen. */
     theirReadSeq: number;
   } | null;
 }
@@ -26,20 +28,20 @@ export function pairOf(one: string, other: string): { low_id: string; high_id: s
   return one < other ? { low_id: one, high_id: other } : { low_id: other, high_id: one };
 }
 
-type Viewer = Pick<AnyViewer<string>, 'id' | 'pool'>;
+type Viewer = Onlooker<string>;
 
 /** `which` says who of the viewer's pool is meant; null when unknown or hidden, or blocked without a conversation. */
 async function findPartner(
   db: Db,
-  { id, pool }: Viewer,
+  { id, pool, brand }: Viewer,
   which: RawBuilder<boolean>,
 ): Promise<Partner | null> {
   const { rows } = await sql<Partner & { visible: boolean }>`
-    select profile.id, profile.visible, profile.erased or not (${notBlocked(id, 'profile.id')}) as blocked,
+    select profile.id, profile.visible and ${shownOn({ brand })} as visible, profile.erased or not (${notBlocked(id, 'profile.id')}) as blocked,
       case when conversation.id is not null then jsonb_build_object(
         'id', conversation.id, 'startedBy', conversation.started_by, 'lastSeq', conversation.last_seq,
         'readSeq', mine.read_seq, 'hiddenSeq', mine.hidden_seq, 'freeMessagesUsed', mine.free_messages_used,
-        'theirReadSeq', coalesce(theirs.read_seq, 0)
+        'theirReadSeq', case when ${seesRead(id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end
       ) end as conversation
     from profile
     left join conversation_member mine on mine.other_id = profile.id and mine.account_id = ${id}::uuid

@@ -47,7 +47,7 @@ export async function send(
   const sender = await lockAccount(db, senderId).executeTakeFirst();
   if (sender?.status !== 'active' && sender?.status !== 'not_confirmed')
     throw new ApiError('authentication_required');
-  const partner = await partnerById(db, { id: senderId, pool: brand.pool }, recipientId);
+  const partner = await partnerById(db, { id: senderId, pool: brand.pool, brand: brand.id }, recipientId);
   if (!partner) throw new ApiError('not_found');
   if (partner.blocked) throw new ApiError('blocked');
 

@@ -108,7 +108,7 @@ export async function withdrawWaitingMessages(
 export async function deliverWaitingMessages(
   scope: Scope,
   senderId: string,
-  brand: Pick<Brand, 'pool'>,
+  { id: brand, pool }: Pick<Brand, 'id' | 'pool'>,
 ): Promise<void> {
   const { db } = scope;
   const waiting = await waitingOf(db, senderId)
@@ -116,10 +116,9 @@ export async function deliverWaitingMessages(
     .orderBy('waiting_message.position')
     .execute();
   await db.deleteFrom('waiting_message').where('sender_id', '=', senderId).execute();
-  const { pool } = brand;
   for (const message of waiting) {
     const { id, recipient_id: recipientId, cost, type, text, gift, photo } = message;
-    const partner = await partnerById(db, { id: senderId, pool }, recipientId);
+    const partner = await partnerById(db, { id: senderId, pool, brand }, recipientId);
     if (!partner || partner.blocked) {
       await giveBack(scope, { ...message, photoId: photo?.id ?? null });
       continue;

@@ -2,6 +2,9 @@ import type {
   ChosenSearch,
   ComplaintReason,
   MatchFinderAnswers,
+  PhotoRejectionReason,
+  ReportReason,
+  ReportSubjectType,
   SavedSearch,
   Tracking,
 } from '@heartwood/domain';
@@ -60,6 +63,37 @@ export interface AccountTable {
   fictional: Defaulted<boolean>;
   demo: Defaulted<boolean>;
   last_active_at: Date;
+  /** Others see what this member has read, and this member what others have. */
+  show_read: Defaulted<boolean>;
+  show_typing: Defaulted<boolean>;
+  /** When the member answered the offer to stay; null: may be asked. */
+  deletion_offer_answered_at: Defaulted<Date | null>;
+}
+
+/** A new mail address that a member asked for; the old one holds until its link is used. */
+export interface EmailChangeTable {
+  id: Generated<string>;
+  account_id: string;
+  email: string;
+  email_key: string;
+  requested_at: Date;
+  /** The address before, once it was changed. */
+  former_email: Defaulted<string | null>;
+  confirmed_at: Defaulted<Date | null>;
+  /** When its link stopped working by another change of the account. */
+  ended_at: Defaulted<Date | null>;
+}
+
+/** The last copy of a member's data that was asked for. */
+export interface DataExportTable {
+  account_id: string;
+  /** Of its file in the photo store. */
+  key: string;
+  requested_at: Date;
+  ready_at: Defaulted<Date | null>;
+  expires_at: Defaulted<Date | null>;
+  /** Bytes; null once the file is deleted. */
+  size: Defaulted<number | null>;
 }
 
 /** Every version of the terms that a member accepted; rows are added and never changed. */
@@ -81,7 +115,7 @@ export interface ErasedAddressTable {
 /** What a deletion took away and why; gone once the account is back. When it was, `account.deleted_at` says. */
 export interface AccountDeletionTable {
   account_id: string;
-  reason: string;
+  reason: string | null;
   comment: string | null;
   account_status: 'not_confirmed' | 'active';
   profile_status: 'active' | 'disabled';
@@ -99,6 +133,30 @@ export interface ComplaintTable {
   text: string;
   created_at: Date;
   mailed_at: Date | null;
+}
+
+/** What a member reported; the copy of it is for who decides alone, and goes as `docs/0020` says. */
+export interface ReportTable {
+  reference: string;
+  /** The brand that it was reported on. */
+  brand: string;
+  /** Null once the reporter's account is erased. */
+  reporter_id: string | null;
+  reported_id: string;
+  subject_type: ReportSubjectType;
+  subject_id: string;
+  reason: ReportReason;
+  /** What the reporter wrote. */
+  text: string;
+  /** The reported member's name at the time. */
+  name: string;
+  /** What was reported as it was: a description, a message, the id of a gift. */
+  content: string;
+  /** The copy of a reported picture, while the report is open. */
+  photo_key: string | null;
+  status: Defaulted<'open' | 'upheld' | 'dismissed'>;
+  created_at: Date;
+  decided_at: Date | null;
 }
 
 export interface ProfileTable {
@@ -131,6 +189,8 @@ export interface ProfileTable {
   last_active_at: Date;
   /** Since when the member agrees to be shown in advertising; null: doesn't. */
   advertising_agreed_at: Defaulted<Date | null>;
+  /** The brands on whose sites the member is shown: the own one, and those that the member agreed to. */
+  shown_on: string[];
   /** The member left for good; conversations still show that there was somebody. */
   erased: Defaulted<boolean>;
 }
@@ -153,6 +213,9 @@ export interface PhotoTable {
   main: Defaulted<boolean>;
   position: Defaulted<number>;
   created_at: Date;
+  /** Only of a rejected photo, whose files are gone. */
+  rejected_reason: Defaulted<PhotoRejectionReason | null>;
+  rejected_at: Defaulted<Date | null>;
 }
 
 /** A photo that one member sent to another; none of the profile's. */
@@ -184,6 +247,8 @@ export interface LikedTable {
   shown_at: Date | null;
   /** False while a like of the swipe game may be taken back: nothing shows it to the other one until then. */
   told: Defaulted<boolean>;
+  /** The other one was mailed of it. */
+  mailed: Defaulted<boolean>;
 }
 
 /** The last swipe of a member over another. */
@@ -237,6 +302,9 @@ export interface ConversationMemberTable {
   /** Messages up to here were removed by this member. */
   hidden_seq: Defaulted<number>;
   free_messages_used: Defaulted<number>;
+  /** Up to which message this member was mailed of the conversation, and up to which reminded of it. */
+  mailed_seq: Defaulted<number>;
+  reminded_seq: Defaulted<number>;
 }
 
 export type MessageType = 'text' | 'gift' | 'photo';
@@ -362,6 +430,51 @@ export interface NotificationSettingTable {
   enabled: boolean;
 }
 
+/** What is kept of how a member is told; no row where nothing is. */
+export interface NotificationStateTable {
+  account_id: string;
+  /** Between these times of day, `HH:MM` in the time zone, nothing is pushed. */
+  quiet_from: string | null;
+  quiet_until: string | null;
+  time_zone: string | null;
+  /** When the last mail of what can be turned off was: there is one a day at most. */
+  mailed_at: Defaulted<Date | null>;
+  /** When the last week began to be told. */
+  weekly_at: Defaulted<Date | null>;
+  /** How often the member was reminded to confirm the address. */
+  confirm_reminders: Defaulted<number>;
+  photo_reminded_at: Defaulted<Date | null>;
+}
+
+/** When to look at what is new for a member; no row where there is nothing to look at. */
+export interface NotificationLookTable {
+  account_id: string;
+  due_at: Defaulted<Date | null>;
+  /** Until when the job of the last look may still be at work. */
+  working_until: Defaulted<Date | null>;
+  /** The week is to be told. */
+  weekly: Defaulted<boolean>;
+}
+
+/** A mail to all members of a brand who want such mails. */
+export interface BroadcastTable {
+  /** A hash of all that it says. */
+  id: string;
+  brand: string;
+  locale: string;
+  type: 'promotions' | 'news';
+  subject: string;
+  text: string;
+  created_at: Date;
+}
+
+/** Who is to get it, and when it was mailed. */
+export interface BroadcastRecipientTable {
+  broadcast_id: string;
+  account_id: string;
+  mailed_at: Defaulted<Date | null>;
+}
+
 /** The shape rate-limiter-flexible keeps. */
 export interface RateLimitTable {
   key: string;
@@ -400,8 +513,11 @@ export interface Database {
   account: AccountTable;
   terms_acceptance: TermsAcceptanceTable;
   account_deletion: AccountDeletionTable;
+  email_change: EmailChangeTable;
+  data_export: DataExportTable;
   erased_address: ErasedAddressTable;
   complaint: ComplaintTable;
+  report: ReportTable;
   profile: ProfileTable;
   photo: PhotoTable;
   liked: LikedTable;
@@ -430,6 +546,10 @@ export interface Database {
   push_sent: PushSentTable;
   outgoing_push: OutgoingPushTable;
   notification_setting: NotificationSettingTable;
+  notification_state: NotificationStateTable;
+  notification_look: NotificationLookTable;
+  broadcast: BroadcastTable;
+  broadcast_recipient: BroadcastRecipientTable;
   rate_limit: RateLimitTable;
   message_limit: MessageLimitTable;
   recurring_job: RecurringJobTable;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { hashPassword } from '../accounts/password';
 import type { Db } from '../database/connection';
 import type { Brand } from '../kernel/brands';
@@ -6,7 +7,8 @@ import type { Clock } from '../kernel/clock';
 import type { PhotoStore } from '../photos/photo-store';
 import { castSize } from './people/cast-list';
 import { demoPool } from './people/demo-pool';
-import { demoPassword, namedMembers } from './people/named-members';
+import type { PoolOutline } from './people/demo-member';
+import { demoPassword, namedAddresses, namedMembers } from './people/named-members';
 import { storePhotos } from './seeding/photo-files';
 import type { PhotoPipeline } from './seeding/photo-files';
 import { demoPools, manifestOf } from './seeding/pools';
@@ -45,6 +47,18 @@ export interface SeedResult {
   conversations: number;
 }
 
+/** Shows the members of pools that were filled before on every brand that shares them, but for the named ones. */
+async function showEverywhere(db: Db, pools: readonly PoolOutline[]): Promise<void> {
+  for (const { id, brands } of pools) {
+    await sql`
+      update profile set shown_on = ${[...brands]}::text[] from account
+      where account.id = profile.id and account.demo and profile.pool = ${id} and not profile.erased
+        and not profile.shown_on @> ${[...brands]}::text[] and account.email_key <> all (${[...namedAddresses]})`.execute(
+      db,
+    );
+  }
+}
+
 /**
  * Fills the pools of the demo brands with members, and adds the named ones. A pool that has demo members is skipped.
  * Each pool is written in one transaction, after its photos.
@@ -54,8 +68,10 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const { size = 2000, cast = castSize(size), seed = demoSeed } = options;
   const seeded = await db.selectFrom('account').select('pool').distinct().where('demo', '=', true).execute();
   const now = clock.now();
+  const isSeeded = ({ id }: PoolOutline) => seeded.some(({ pool }) => pool === id);
+  await showEverywhere(db, demoPools(brands).filter(isSeeded));
   const pools = demoPools(brands)
-    .filter(({ id }) => !seeded.some(({ pool }) => pool === id))
+    .filter((pool) => !isSeeded(pool))
     .map((pool) => {
       const request = { seed, pool, size, cast, now };
       const people = demoPool(request);

@@ -11,6 +11,7 @@ const displacedRetryMilliseconds = 300_000;
 interface Listener {
   accountId: string;
   pool: string;
+  brand: string;
   sessionId: string;
   pending: PendingEvents;
 }
@@ -22,12 +23,12 @@ function frame({ place, type, data }: StoredEvent): string {
 /** Unread counts are added when an event is sent, so that they are true then. */
 async function withBadges(
   events: StoredEvent[],
-  { accountId, pool }: Listener,
+  { accountId: id, pool, brand }: Listener,
   { db }: Services,
 ): Promise<StoredEvent[]> {
   const counts = ({ type }: StoredEvent) => type === 'message' || type === 'read';
   if (!events.some(counts)) return events;
-  const { num_unread_messages } = await countBadges(db, accountId, pool);
+  const { num_unread_messages } = await countBadges(db, { id, pool, brand });
   return events.map((event) =>
     counts(event) ? { ...event, data: { ...event.data, num_unread_messages } } : event,
   );

@@ -1,4 +1,4 @@
-import { deletionGraceDays, idempotencySeconds, swipeSkipDays } from '@heartwood/domain';
+import { deletionGraceDays, idempotencySeconds, rejectedPhotoDays, swipeSkipDays } from '@heartwood/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/schema';
 import { after } from '../kernel/clock';
@@ -27,6 +27,15 @@ function older(table: keyof Database, column: string, seconds: number): Recurrin
   return cleaning(table, (now) => sql<boolean>`${sql.ref(column)} < ${after(now, -seconds)}`);
 }
 
+const reportDays = { kept: 365, ofErased: 30 };
+
+/** Reports decided a year ago, those of members who left for good a month ago: `docs/0020`. */
+function decidedLongAgo(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`decided_at < ${after(now, -reportDays.kept * day)}
+    or (decided_at < ${after(now, -reportDays.ofErased * day)}
+      and exists (select 1 from profile where profile.id = reported_id and profile.erased))`;
+}
+
 /**
  * Old keys, sessions and tokens that ended, events nobody can still miss, demo mails and pushes, limits that are over.
  * Nothing that may name a member is kept longer than a deleted account can be brought back: `docs/0015`.
@@ -35,6 +44,7 @@ export const cleaningJobs = [
   older('idempotency_key', 'created_at', idempotencySeconds),
   older('session', 'expires_at', 0),
   older('token', 'expires_at', 7 * day),
+  older('email_change', 'requested_at', 7 * day),
   older('event', 'created_at', 7 * day),
   older('outgoing_mail', 'created_at', deletionGraceDays * day),
   older('outgoing_push', 'created_at', deletionGraceDays * day),
@@ -42,5 +52,8 @@ export const cleaningJobs = [
   older('message_limit', 'hour_ends_at', 0),
   older('swipe', 'swiped_at', swipeSkipDays * day),
   older('swipe_day', 'day', 7 * day),
+  older('broadcast', 'created_at', 90 * day),
+  cleaning('report', decidedLongAgo),
+  older('photo', 'rejected_at', rejectedPhotoDays * day),
   cleaning('rate_limit', (now) => sql<boolean>`expire < ${now.getTime()}`),
 ];

@@ -15,8 +15,8 @@ export interface ContractOperation {
   path: string;
   access: string;
   takes: 'nothing' | 'json' | 'multipart';
-  /** A form's `name=value` pairs are taken as well as JSON. */
-  takesForm: boolean;
+  /** The types of forms that are taken as well as JSON. */
+  formTypes: readonly string[];
   /** It has the Idempotency-Key header. */
   takesKey: boolean;
   /** Throws unless the request fits; gives the query and path parts with numbers and booleans converted. */
@@ -83,6 +83,14 @@ function bodyTypes({ requestBody }: Described): string[] {
   return requestBody && 'content' in requestBody ? Object.keys(requestBody.content) : [];
 }
 
+const jsonType = 'application/json';
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+function takenAs(types: readonly string[]): ContractOperation['takes'] {
+  if (types.includes(jsonType)) return 'json';
+  return types.length > 0 ? 'multipart' : 'nothing';
+}
+
 let operations: Promise<ContractOperation[]> | undefined;
 
 /** The operations of the bundled contract, which a process reads and compiles once. */
@@ -105,14 +113,14 @@ async function compileContract(): Promise<ContractOperation[]> {
 
   return backend.getOperations().map((described) => {
     const types = bodyTypes(described);
-    const takes = types.includes('multipart/form-data') ? 'multipart' : types.length > 0 ? 'json' : 'nothing';
+    const takes = takenAs(types);
     return {
       id: described.operationId ?? '',
       method: described.method,
       path: described.path,
       access: String((described as { 'x-access'?: string })['x-access']),
       takes,
-      takesForm: types.includes('application/x-www-form-urlencoded'),
+      formTypes: formTypes.filter((type) => takes === 'json' && types.includes(type)),
       takesKey: (described.parameters ?? []).some(
         (parameter) => 'name' in parameter && parameter.name === 'Idempotency-Key',
       ),

@@ -48,12 +48,14 @@ async function readPayload(
   request: Request,
   contract: ContractOperation,
   operation: Operation,
+  services: Services,
 ): Promise<Payload> {
   if (contract.takes === 'multipart') return { body: undefined, upload: await readMultipart(request) };
   if (contract.takes === 'nothing' || !hasBody(request)) return { body: undefined, upload: null };
-  const { takesForm } = contract;
-  const { anyContentType = false } = operation.rules;
-  const body = await readBody(request, { takesForm, anyContentType });
+  const { formTypes } = contract;
+  const { anyContentType = false, signedBy } = operation.rules;
+  const checkBytes = signedBy && ((bytes: Uint8Array) => signedBy(services, request.headers, bytes));
+  const body = await readBody(request, { formTypes, anyContentType, checkBytes });
   return { body, upload: null };
 }
 
@@ -73,12 +75,12 @@ async function checkLimits(
   }
 }
 
-function keyedRequest(
+async function keyedRequest(
   operation: Operation,
   arrival: Arrival,
   payload: Payload,
   services: Services,
-): KeyedRequest | null {
+): Promise<KeyedRequest | null> {
   if (!operation.rules.transaction || operation.rules.withoutIdempotencyKey) return null;
   const key = readIdempotencyKey(arrival.request.headers);
   if (key === null) return null;
@@ -89,7 +91,7 @@ function keyedRequest(
   return {
     scope: `${arrival.brand.pool}:${owner}:${operation.id}`,
     key,
-    requestHash: hashRequest(services.environment.SESSION_SECRET, search, asked, file),
+    requestHash: await hashRequest(services.environment.SESSION_SECRET, search, asked, file),
   };
 }
 
@@ -120,7 +122,7 @@ export async function dispatch(
   const rawQuery = readQuery(request.url);
   await checkLimits(operation, arrival, services);
   checkAccess(rules.access, session.member, brand, request.headers);
-  const payload = await readPayload(request, contract, operation);
+  const payload = await readPayload(request, contract, operation, services);
   const body = payload.upload ? { ...payload.upload.fields, file: '' } : payload.body;
   const checked = contract.checkRequest({
     headers: request.headers,
@@ -128,11 +130,12 @@ export async function dispatch(
     path: arrival.path,
     body,
   });
-  const keyed = keyedRequest(operation, arrival, payload, services);
+  const keyed = await keyedRequest(operation, arrival, payload, services);
 
   const viewer = (): Viewer => ({
     id: session.member?.id ?? null,
     pool: brand.pool,
+    brand: brand.id,
     ...brandTime(brand, services.clock.now()),
   });
 

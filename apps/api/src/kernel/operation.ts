@@ -35,6 +35,8 @@ export interface OperationRules {
   uncounted?: true;
   /** Called by a server or a beacon, not a page: no session and no origin check. */
   sessionless?: true;
+  /** Refuses a body, before it is read as anything, whose signature in the headers is not right. */
+  signedBy?: (services: Services, headers: Headers, body: Uint8Array) => void;
   /** The body may come as another type than JSON, but is JSON. */
   anyContentType?: true;
   /**

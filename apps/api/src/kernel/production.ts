@@ -14,6 +14,7 @@ interface Group {
 
 const groups: readonly Group[] = [
   { keys: ['SMTP_URL', 'MAIL_FROM'], standIn: 'the demo mailbox' },
+  { keys: ['MAIL_EVENT_SECRET'], standIn: 'mail without the provider’s hook' },
   { keys: ['SMS_URL', 'SMS_TOKEN'] },
   { keys: ['MOLLIE_API_KEY'], standIn: 'the sandbox provider' },
   { keys: ['VAPID_SUBJECT', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'], standIn: 'the push outbox' },

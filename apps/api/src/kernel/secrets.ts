@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A new secret of 256 bits, as base64url. */
 export function newSecret(): string {
@@ -13,4 +13,10 @@ export function hashSecret(secret: string): string {
 /** A keyed hash, hex; for what must be compared or logged but could be guessed. */
 export function keyedHash(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex');
+}
+
+/** Whether a text is the secret one; takes as long whatever differs. */
+export function isSame(given: string, secret: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -53,6 +53,7 @@ export const settingsSchema = v.object({
   METRICS_TOKEN: text,
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'smtp://… or smtps://…'))),
   MAIL_FROM: text,
+  MAIL_EVENT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   SMS_URL: text,
   SMS_TOKEN: text,
   S3_BUCKET: text,

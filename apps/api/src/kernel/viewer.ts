@@ -6,4 +6,6 @@ export interface Viewer<Id extends string | null = string | null> extends BrandT
   id: Id;
   /** The brand's pool. */
   pool: string;
+  /** The brand on whose site they look. */
+  brand: string;
 }

@@ -3,6 +3,7 @@ import type { BrandTime } from '../kernel/brand-time';
 import type { Scope } from '../kernel/scope';
 import { notify } from '../notifications/notify';
 import { cardsQuery, memberCard } from '../profiles/member-card';
+import { mayOpen } from '../visibility/may-open';
 
 interface News {
   type: 'like' | 'match';
@@ -16,14 +17,24 @@ interface News {
   at: BrandTime;
 }
 
-/** Tells a member of a like or a match. */
+/** Tells a member of a like or a match of somebody who is shown on the member's own site. */
 export async function tellLike(
   scope: Scope,
   { type, accountId, about, byId, pool, at }: News,
 ): Promise<void> {
   const { db } = scope;
-  const { num_new_likes } = await countBadges(db, accountId, pool);
-  const row = await cardsQuery(db, accountId).where('profile.id', '=', about).executeTakeFirstOrThrow();
+  const { brand } = await db
+    .selectFrom('account')
+    .select('brand')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const told = { id: accountId, pool, brand };
+  const row = await cardsQuery(db, accountId)
+    .where('profile.id', '=', about)
+    .where(mayOpen(told))
+    .executeTakeFirst();
+  if (!row) return;
+  const { num_new_likes } = await countBadges(db, told);
   const page = { profile: memberCard(row, at), num_new_likes };
-  await notify(scope, { type, accountId, byId, page, facts: { pool } });
+  await notify(scope, { type, accountId, byId, page, facts: { pool, brand } });
 }

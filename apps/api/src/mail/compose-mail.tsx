@@ -15,10 +15,33 @@ interface Recipient {
   country: string | null;
 }
 
-const plainText = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
+const plainText = {
+  selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+};
 
 /** What is written in a mail. */
-export type MailTexts = Omit<MailContent, 'language' | 'closing'> & { subject: string };
+export type MailTexts = Omit<MailContent, 'language' | 'closing' | 'endings'> & { subject: string };
+
+/** How such mails are turned off: the address that mail programs post to, and the page. */
+export interface Unsubscription {
+  oneClick: string;
+  page: string;
+  /** The page of all settings. */
+  settings: string;
+}
+
+/** What goes with a mail besides its texts. */
+interface Sending {
+  unsubscription?: Unsubscription;
+  /** The same for each try of one mail, so that whoever gets it twice shows it once. */
+  id?: string;
+}
+
+/** As RFC 2369 and RFC 8058 say it. */
+const unsubscriptionHeaders = ({ oneClick }: Unsubscription) => ({
+  'List-Unsubscribe': `<${oneClick}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Makes a brand's mail in the recipient's language; `write` gives its texts. Its parts load at the first mail. */
 export async function composeMail(
@@ -26,6 +49,7 @@ export async function composeMail(
   brand: Brand,
   { email, language, country }: Recipient,
   write: (intl: MailIntl) => MailTexts,
+  { unsubscription, id }: Sending = {},
 ): Promise<Mail> {
   const locale: Locale = isLocale(language) ? language : brand.settings.default_locale;
   const intl = await intlFor(locale, country);
@@ -36,7 +60,21 @@ export async function composeMail(
   const { subject, ...content } = write(intl);
   const { mail_name, domain } = brand.settings;
   const closing = intl.formatMessage(mailMessages.closing, { mail_name });
-  const html = await render(<MailLayout {...content} language={locale} closing={closing} />);
+  const endings = unsubscription && [
+    { label: intl.formatMessage(mailMessages.unsubscribe), href: unsubscription.page },
+    { label: intl.formatMessage(mailMessages.settings), href: unsubscription.settings },
+  ];
+  const html = await render(
+    <MailLayout {...content} language={locale} closing={closing} endings={endings} />,
+  );
   const address = environment.MAIL_FROM ?? `no-reply@${domain}`;
-  return { to: email, from: `${mail_name} <${address}>`, subject, html, text: toPlainText(html, plainText) };
+  return {
+    to: email,
+    from: `${mail_name} <${address}>`,
+    subject,
+    html,
+    text: toPlainText(html, plainText),
+    ...(unsubscription && { headers: unsubscriptionHeaders(unsubscription) }),
+    ...(id && { messageId: `<${id}@${domain}>` }),
+  };
 }

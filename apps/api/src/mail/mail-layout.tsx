@@ -17,11 +17,15 @@ export interface MailContent {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Parts with a heading of their own. */
+  sections?: readonly { heading: string; lines: readonly string[] }[];
   action?: { label: string; href: string };
   /** Line above the action's plain address. */
   linkHint?: string;
   small: readonly string[];
   closing: string;
+  /** Links under the closing. */
+  endings?: readonly { label: string; href: string }[];
 }
 
 const ink = '#22252a';
@@ -41,6 +45,7 @@ export function MailLayout({
   preview,
   heading,
   paragraphs,
+  sections = [],
   action,
   linkHint,
   ...end
@@ -68,6 +73,21 @@ export function MailLayout({
               {paragraph}
             </Text>
           ))}
+          {sections.map((section) => (
+            <Section key={section.heading} style={{ margin: '0 0 16px' }}>
+              <Heading
+                as="h2"
+                style={{ color: ink, fontSize: '18px', lineHeight: '24px', margin: '0 0 4px' }}
+              >
+                {section.heading}
+              </Heading>
+              {section.lines.map((line, at) => (
+                <Text key={`${at} ${line}`} style={{ ...text, margin: '0 0 4px' }}>
+                  {line}
+                </Text>
+              ))}
+            </Section>
+          ))}
           {action && (
             <Section style={{ margin: '0 0 16px' }}>
               <Button href={action.href} style={button}>
@@ -88,6 +108,11 @@ export function MailLayout({
             </Text>
           ))}
           <Text style={text}>{end.closing}</Text>
+          {end.endings?.map(({ label, href }) => (
+            <Text key={href} style={small}>
+              <Link href={href}>{label}</Link>
+            </Text>
+          ))}
         </Container>
       </Body>
     </Html>

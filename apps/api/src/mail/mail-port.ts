@@ -7,6 +7,8 @@ export interface Mail {
   html: string;
   text: string;
   headers?: Record<string, string>;
+  /** Its Message-ID with the angle brackets, where it is not for the mail server to choose. */
+  messageId?: string;
 }
 
 /** Sends mails; used by jobs only, so that a failure is tried again. */

@@ -7,4 +7,14 @@ export const mailMessages = defineMessages({
     defaultMessage: 'Kind regards, {mail_name}',
     description: 'Closing line of every mail. mail_name is the sender name of the brand’s mails.',
   },
+  unsubscribe: {
+    id: 'mail.unsubscribe',
+    defaultMessage: 'No more of these mails',
+    description: 'Link at the end of a mail that can be turned off: the kinds of mail that are in it.',
+  },
+  settings: {
+    id: 'mail.settings',
+    defaultMessage: 'Choose what we mail you',
+    description: 'Link at the end of a mail that can be turned off: to the notification settings.',
+  },
 });

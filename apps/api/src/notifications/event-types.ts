@@ -14,6 +14,10 @@ interface EventRow {
   passing?: true;
   push?: true;
   mail?: true;
+  /** It is mailed with all else that is new, once a day at most: `docs/0021`. */
+  digest?: true;
+  /** Its mails go to an address that is not confirmed, too. */
+  unconfirmed?: true;
 }
 
 /**
@@ -21,18 +25,27 @@ interface EventRow {
  * or `mailJob` in the area it belongs to.
  */
 export const eventTypes = {
-  conversation: { setting: 'new_conversations', page: 'message', push: true },
-  message: { setting: 'new_messages', page: 'message', push: true },
+  conversation: { setting: 'new_conversations', page: 'message', push: true, digest: true },
+  message: { setting: 'new_messages', page: 'message', push: true, digest: true },
+  unread: { setting: 'unread_message_reminders', push: true },
   read: { setting: null, page: 'read' },
   photo: { setting: null, page: 'photo' },
   typing: { setting: null, page: 'typing', passing: true },
-  like: { setting: 'like', page: 'like', push: true },
-  match: { setting: 'like', page: 'match', push: true },
+  like: { setting: 'like', page: 'like', push: true, digest: true },
+  match: { setting: 'like', page: 'match', push: true, digest: true },
   credits: { setting: null, page: 'credits' },
   activation: { setting: null, mail: true },
+  confirm_reminder: { setting: 'reminders', mail: true, unconfirmed: true },
   signup_attempt: { setting: null, mail: true },
   reset: { setting: null, mail: true },
   deletion: { setting: null, mail: true },
+  password_changed: { setting: null, mail: true },
+  email_change: { setting: null, mail: true },
+  email_change_asked: { setting: null, mail: true },
+  email_changed: { setting: null, mail: true },
+  export_ready: { setting: null, mail: true },
+  photo_rejected: { setting: null, mail: true },
+  report_decided: { setting: null, mail: true },
 } as const satisfies Record<string, EventRow>;
 
 /** A type of event. */
@@ -54,16 +67,36 @@ export interface Site {
   origin: string;
 }
 
+/** The change of a mail address. */
+interface EmailChange extends Site {
+  changeId: string;
+}
+
+/** Where a member meets another: in which pool, and on which brand's site. */
+interface Meeting {
+  pool: string;
+  brand: string;
+}
+
 /** What the pushes and mails of a type are written from when they go out: ids, no texts. */
 export interface Facts {
   conversation: { messageId: string };
   message: { messageId: string };
-  like: { pool: string };
-  match: { pool: string };
+  unread: { conversationId: string };
+  like: Meeting;
+  match: Meeting;
   activation: Site;
+  confirm_reminder: Site;
   signup_attempt: Site;
   reset: Site;
   deletion: Site;
+  password_changed: Site;
+  email_change: EmailChange;
+  email_change_asked: EmailChange;
+  email_changed: EmailChange;
+  export_ready: Site;
+  photo_rejected: { brandId: string; photoId: string };
+  report_decided: { brandId: string; reference: string };
 }
 
 /** Who is told of an event. */

@@ -6,6 +6,7 @@ import { after } from '../kernel/clock';
 import { composeMail, type MailIntl, type MailTexts } from '../mail/compose-mail';
 import { deliveryName, rowOf, type Delivery, type Facts, type MailType } from './event-types';
 import { openChannels } from './open-channels';
+import { unsubscription } from './unsubscription';
 
 /** What a mail is written from. */
 export interface Occasion<Type extends MailType> {
@@ -14,8 +15,13 @@ export interface Occasion<Type extends MailType> {
   brand: Brand;
   facts: Facts[Type];
   now: Date;
+  /** When the event was. */
+  at: Date;
   db: Db;
 }
+
+/** Writes a mail's texts, and says to which address it goes where that isn't the account's. */
+export type Written = ((intl: MailIntl) => MailTexts) | { to: string; texts: (intl: MailIntl) => MailTexts };
 
 /** The token in a mail's link, and for how many hours it works. */
 interface MailedToken {
@@ -51,7 +57,7 @@ async function isOver(
  */
 export function mailJob<Type extends MailType>(
   type: Type,
-  write: (occasion: Occasion<Type>) => Promise<((intl: MailIntl) => MailTexts) | null>,
+  write: (occasion: Occasion<Type>) => Promise<Written | null>,
   token?: MailedToken,
 ): Job<Delivery<Type>> {
   return job<Delivery<Type>>(
@@ -60,7 +66,8 @@ export function mailJob<Type extends MailType>(
       const brand = brands.byId(facts.brandId);
       if (accountId === null || !brand) return;
       const now = clock.now();
-      const open = await openChannels(db, now, { accountId, byId }, rowOf(type).setting);
+      const { setting, unconfirmed } = rowOf(type);
+      const open = await openChannels(db, now, { accountId, byId }, setting, { unconfirmed });
       if (!open.has('mail')) return;
       if (token && (await isOver(db, token, { accountId, since: new Date(at), now }))) return;
       const recipient = await db
@@ -71,8 +78,15 @@ export function mailJob<Type extends MailType>(
         .where('account.id', '=', accountId)
         .executeTakeFirst();
       if (!recipient) return;
-      const texts = await write({ recipient, brand, facts, now, db });
-      if (texts) await mail.send(await composeMail(environment, brand, recipient, texts));
+      const written = await write({ recipient, brand, facts, now, at: new Date(at), db });
+      if (!written) return;
+      const { to, texts } = 'to' in written ? written : { to: recipient.email, texts: written };
+      const stopping = setting && {
+        unsubscription: unsubscription(environment, brand, { accountId, types: [setting] }),
+      };
+      await mail.send(
+        await composeMail(environment, brand, { ...recipient, email: to }, texts, stopping ?? {}),
+      );
     },
     token && { retryHours: token.hours + hoursBeyondToken },
   );

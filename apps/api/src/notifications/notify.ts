@@ -1,3 +1,4 @@
+import { after } from '../kernel/clock';
 import type { PageEvent, Scope } from '../kernel/scope';
 import {
   channels,
@@ -8,7 +9,11 @@ import {
   type MemberEvent,
   type Told,
 } from './event-types';
+import { markDue } from './mark-due';
 import { openChannels } from './open-channels';
+
+/** Who reads it within that time is not mailed of it. */
+const digestDelaySeconds = 600;
 
 type Writing = Pick<Scope, 'db' | 'clock' | 'jobs' | 'events'>;
 
@@ -25,7 +30,10 @@ async function channelsFor({ db, clock }: Writing, event: AnyEvent): Promise<Cha
     return used.filter((channel) => channel === 'page');
   // The job of a mail asks: for an address that nobody has it takes as long here.
   if (used.every((channel) => channel === 'mail')) return used;
-  const open = await openChannels(db, clock.now(), event, setting);
+  const now = clock.now();
+  const open = await openChannels(db, now, event, setting);
+  if (row.digest && event.accountId !== null && open.has('page'))
+    await markDue(db, event.accountId, after(now, digestDelaySeconds));
   return used.filter((channel) => open.has(channel));
 }
 

@@ -1,5 +1,5 @@
 import { deletionGraceDays, isOnByDefault, type NotificationType } from '@heartwood/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
 import type { AccountStatus } from '../database/schema';
 import { after } from '../kernel/clock';
@@ -18,20 +18,24 @@ interface Standing {
   sender_counts: boolean;
 }
 
-function senderCounts({ accountId, byId }: Told) {
-  if (byId === undefined) return sql<boolean>`true`;
+/**
+ * Whether members may be told of somebody: active, and no block between them. Goes into every query by which a mail
+ * gathers what others did.
+ */
+export function senderCounts(accountId: string | null, sender: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select 1 from account sender join profile on profile.id = sender.id
-    where sender.id = ${byId}::uuid and sender.status = 'active' and profile.status = 'active'
+    where sender.id = ${sender} and sender.status = 'active' and profile.status = 'active'
       and ${notBlocked(accountId, 'profile.id')}
   )`;
 }
 
 async function readStanding(
   db: Db,
-  told: Told,
+  { accountId, byId }: Told,
   setting: NotificationType | null,
 ): Promise<Standing | undefined> {
+  const bySender = byId === undefined ? sql<boolean>`true` : senderCounts(accountId, sql`${byId}::uuid`);
   const { rows } = await sql<Standing>`
     select status, deleted_at, notifications_disabled = '{}' as takes_mail,
       exists (
@@ -42,8 +46,8 @@ async function readStanding(
         select coalesce(jsonb_object_agg(channel, enabled), '{}') from notification_setting
         where account_id = account.id and type = ${setting}
       ) as chosen,
-      ${senderCounts(told)} as sender_counts
-    from account where id = ${told.accountId}::uuid`.execute(db);
+      ${bySender} as sender_counts
+    from account where id = ${accountId}::uuid`.execute(db);
   return rows[0];
 }
 
@@ -53,12 +57,14 @@ async function readStanding(
  * turned off is neither pushed nor mailed against the member's choice, nor mailed to an address that is unconfirmed or
  * whose mails are stopped.
  * @param setting what the member turns it off by; null where it is transactional
+ * @param unconfirmed an address that is not confirmed is mailed, too
  */
 export async function openChannels(
   db: Db,
   now: Date,
   told: Told,
   setting: NotificationType | null,
+  { unconfirmed = false } = {},
 ): Promise<ReadonlySet<Channel>> {
   const standing = await readStanding(db, told, setting);
   if (!standing?.sender_counts) return new Set();
@@ -66,11 +72,12 @@ export async function openChannels(
   const here = status === 'active' || status === 'not_confirmed';
   const goneSince = after(now, -deletionGraceDays * 24 * 3600);
   const leaving = status === 'deleted' && (deleted_at === null || deleted_at > goneSince);
+  const mailable = status === 'active' || (unconfirmed && status === 'not_confirmed');
   const wants = (channel: Channel) => setting === null || (chosen[channel] ?? isOnByDefault(setting));
   const open: Record<Channel, boolean> = {
     page: here,
     push: here && has_browser && wants('push'),
-    mail: setting === null ? here || leaving : status === 'active' && takes_mail && wants('mail'),
+    mail: setting === null ? here || leaving : mailable && takes_mail && wants('mail'),
   };
   return new Set(channels.filter((channel) => open[channel]));
 }

@@ -5,25 +5,25 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import type { PhotoStore } from './photo-store';
 
-/** Two folders deep by the key, so that no folder grows without end. */
-const pathOf = (key: string) => `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`;
+/** Where a key's file is in the store: two folders deep, so that no folder grows without end. */
+export const filePath = (key: string) => `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`;
 
 /** A store over one of flydrive's drivers. */
 export function storeOn(driver: DriverContract): PhotoStore {
   const disk = new Disk(driver);
   return {
-    put: (key, bytes) => disk.put(pathOf(key), bytes),
-    copy: (from, to) => disk.copy(pathOf(from), pathOf(to)),
+    put: (key, bytes) => disk.put(filePath(key), bytes),
+    copy: (from, to) => disk.copy(filePath(from), filePath(to)),
     async read(key) {
       try {
-        return new Uint8Array(await disk.getBytes(pathOf(key)));
+        return new Uint8Array(await disk.getBytes(filePath(key)));
       } catch (error) {
-        if (await disk.exists(pathOf(key))) throw error;
+        if (await disk.exists(filePath(key))) throw error;
         return null;
       }
     },
     async remove(keys) {
-      await Promise.all(keys.map((key) => disk.delete(pathOf(key))));
+      await Promise.all(keys.map((key) => disk.delete(filePath(key))));
     },
     async check() {
       await disk.put('.writable', 'writable');
@@ -37,9 +37,9 @@ export function folderStore(folder: string): PhotoStore {
   return {
     ...store,
     async copy(from, to) {
-      const target = join(folder, pathOf(to));
+      const target = join(folder, filePath(to));
       await mkdir(dirname(target), { recursive: true });
-      await link(join(folder, pathOf(from)), target);
+      await link(join(folder, filePath(from)), target);
     },
   };
 }

@@ -2,6 +2,7 @@ import { photoSizes, photoUpload } from '@heartwood/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { PhotoFiles } from './stored-photo';
+import { inTurns } from './turns';
 
 /** The files made of one photo. Every one is encoded anew, so nothing of the original's metadata survives. */
 export interface PhotoVariants {
@@ -25,6 +26,10 @@ const cropTo = { fit: 'cover', position: 'attention' } as const;
 
 /** Wide enough for a tone and a silhouette, too small for a face. */
 const veil = { width: 54, height: 68 } as const;
+
+/** A picture of the most pixels takes some seconds; no more threads than this are taken from passwords and files. */
+const decoding = inTurns(2);
+const decodingSeconds = 30;
 
 function encoded(image: Sharp, quality: number, effort = 2): Promise<Uint8Array> {
   return image.webp({ quality, effort }).toBuffer();
@@ -50,14 +55,15 @@ async function read(bytes: Uint8Array): Promise<Sharp> {
 export async function makeVariants(bytes: Uint8Array): Promise<PhotoVariants> {
   try {
     const { width, height } = photoSizes.filename;
-    const full = await (
-      await read(bytes)
-    )
-      .resize({ width, height, ...cropTo })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const full = await decoding(async () =>
+      (await read(bytes))
+        .timeout({ seconds: decodingSeconds })
+        .resize({ width, height, ...cropTo })
+        .flatten({ background: '#ffffff' })
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true }),
+    );
     const raw = { width: full.info.width, height: full.info.height, channels: full.info.channels } as const;
     const from = () => sharp(full.data, { raw });
     const thumb = photoSizes.thumb_filename;

@@ -17,6 +17,11 @@ export const pushMessages = defineMessages({
     defaultMessage: 'Wrote to you for the first time',
     description: 'Push notification under the sender’s name: the first message of a new conversation.',
   },
+  unread: {
+    id: 'push.unread',
+    defaultMessage: 'Is looking forward to your answer',
+    description: 'Push notification under the name of somebody whose message has not been read for a day.',
+  },
   like: {
     id: 'push.like',
     defaultMessage: 'Likes you',

@@ -5,6 +5,7 @@ import { after } from '../kernel/clock';
 import type { Services } from '../services';
 import { pushMessages } from './messages';
 import type { PushNotice } from './push-port';
+import { shownName } from './shown-name';
 
 /** What a push tells. */
 export interface News extends Pick<PushNotice, 'event' | 'tag' | 'path'> {
@@ -51,7 +52,7 @@ async function tell(
   if (!brand) return;
   const locale: Locale = isLocale(language) ? language : brand.settings.default_locale;
   const intl = await intlFor(locale, country);
-  const title = from.fictional ? intl.formatMessage(pushMessages.fictional, { name: from.name }) : from.name;
+  const title = shownName(intl, brand, from);
   const notice = { event, tag, path, title, body: intl.formatMessage(pushMessages[text]) };
   if ((await push.send(listener, notice)) === 'gone') {
     await db.deleteFrom('push_subscription').where('id', '=', id).execute();

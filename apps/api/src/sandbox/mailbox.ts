@@ -34,7 +34,7 @@ export function mailboxPages({ db }: Services): Hono {
   pages.get('/:id', async (context) => {
     const mail = await find(context.req.param('id'));
     if (!mail) return context.notFound();
-    const link = /https?:\/\/[^\s"<>]+[?&]token=[\w-]+/.exec(mail.text)?.[0];
+    const link = /https?:\/\/[^\s"<>]+[?&]token=[\w.-]+/.exec(mail.text)?.[0];
     const body = html`<p><a href="/mailbox">All mails</a></p>
       <h1>${mail.subject}</h1>
       <p>From ${mail.from_address} to ${mail.to_address}, ${mail.created_at.toISOString()}</p>

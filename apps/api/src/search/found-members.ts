@@ -3,17 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { QueryOf } from '../kernel/contract-types';
 import type { Viewer } from '../kernel/viewer';
+import type { Onlooker } from '../visibility/may-open';
 import { notBlockedInSearch } from '../visibility/not-blocked';
+import { shownOn } from '../visibility/shown-on';
 
 /** What is searched for; absent filters let everybody through. */
 export type SearchFilters = Omit<QueryOf<'searchMembers'>, 'page' | 'own' | 'sort' | 'similar_to'>;
 
-/** Everybody in the viewer's pool whom a search may find: searchable, not the viewer, no block between them. */
-export function searchable(db: Db, { pool, id }: Pick<Viewer, 'pool' | 'id'>) {
+/** Everybody in the viewer's pool whom a search may find: shown on this site, not the viewer, no block between them. */
+export function searchable(db: Db, { pool, brand, id }: Onlooker) {
   return db
     .selectFrom('profile')
     .where('profile.pool', '=', pool)
     .where('profile.visible', '=', sql<boolean>`true`)
+    .where(shownOn({ brand }))
     .where(notBlockedInSearch(id, 'profile.id'))
     .$if(id !== null, (query) => query.where('profile.id', '<>', id));
 }

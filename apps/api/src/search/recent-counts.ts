@@ -28,7 +28,12 @@ export class RecentCounts {
   }
 }
 
-function keyOf({ pool, today }: Viewer, filters: SearchFilters): string {
+function keyOf({ pool, brand, today }: Viewer, filters: SearchFilters): string {
   const used = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return JSON.stringify([pool, today.getTime(), used.toSorted(([one], [other]) => (one < other ? -1 : 1))]);
+  return JSON.stringify([
+    pool,
+    brand,
+    today.getTime(),
+    used.toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ]);
 }

@@ -6,7 +6,8 @@ import { mayOpen } from '../visibility/may-open';
 import { ofAge, searchable, type MembersQuery, type SearchFilters } from './found-members';
 import { pageQuery } from './member-pages';
 
-const fewResults = 8;
+/** Fewer than these are few: others who are close, and filters to loosen, come with them. */
+export const fewResults = 8;
 const similarSize = 12;
 const widerYears = 5;
 const lowestAge = 18;

@@ -3,10 +3,13 @@ import type { Brand } from '../kernel/brands';
 import type { Member } from '../kernel/sessions/member';
 import type { Home } from './nearness';
 
+/** What a member's search begins from. */
+type Searcher = Pick<Member, 'chosen_search' | 'search' | 'gender' | 'sexuality' | 'home_country'>;
+
 const nobody = { gender: null, sexuality: null, country: null };
 
 /** The filters that a member's search begins with, or a visitor's (null). */
-export function startingFilters(member: Member | null, { settings }: Brand): StartingSearch {
+export function startingFilters(member: Searcher | null, { settings }: Brand): StartingSearch {
   return startingSearch(
     {
       niche: settings.search,

@@ -28,8 +28,13 @@ function isUsed(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 }
 
-/** The filters without which a search that found nobody finds most. */
-export async function findWiderSearches(db: Db, viewer: Viewer, filters: SearchFilters): Promise<Wider[]> {
+/** The filters without which a search that found few or nobody finds most. */
+export async function findWiderSearches(
+  db: Db,
+  viewer: Viewer,
+  filters: SearchFilters,
+  found: number,
+): Promise<Wider[]> {
   const used = fields.filter((field) => isUsed(filters[field]));
   if (used.length === 0) return [];
   const counts = await db
@@ -37,7 +42,7 @@ export async function findWiderSearches(db: Db, viewer: Viewer, filters: SearchF
     .executeTakeFirstOrThrow();
   return used
     .map((field) => ({ field, count: Number(counts[field]) }))
-    .filter(({ count }) => count > 0)
+    .filter(({ count }) => count > found)
     .toSorted((one, other) => other.count - one.count)
     .slice(0, mostHints);
 }

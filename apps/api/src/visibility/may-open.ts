@@ -1,12 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '../kernel/viewer';
 import { notBlocked } from './not-blocked';
+import { shownOn } from './shown-on';
+
+/** Who looks, and where. */
+export type Onlooker<Id extends string | null = string | null> = Pick<Viewer<Id>, 'id' | 'pool' | 'brand'>;
 
 /**
- * Whether a viewer may open a member's profile: searchable, or invisible and in touch with the viewer already;
+ * Whether a viewer may open a member's profile: searchable and shown on this site, or in touch with the viewer already;
  * never across a block, from another pool, unconfirmed or deleted. One's own profile can always be opened.
  */
-export function mayOpen({ id, pool }: Pick<Viewer, 'id' | 'pool'>): RawBuilder<boolean> {
+export function mayOpen({ id, pool, brand }: Onlooker): RawBuilder<boolean> {
   const inTouch =
     id === null
       ? sql<boolean>`false`
@@ -15,6 +19,6 @@ export function mayOpen({ id, pool }: Pick<Viewer, 'id' | 'pool'>): RawBuilder<b
           where conversation_member.account_id = ${id} and conversation_member.other_id = profile.id
         )`;
   const others = sql<boolean>`profile.pool = ${pool} and profile.status = 'active'
-    and (profile.visible or ${inTouch}) and ${notBlocked(id, 'profile.id')}`;
+    and ((profile.visible and ${shownOn({ brand })}) or ${inTouch}) and ${notBlocked(id, 'profile.id')}`;
   return id === null ? others : sql<boolean>`(profile.id = ${id} or (${others}))`;
 }

@@ -116,7 +116,6 @@ describe('deleting an account', () => {
   test.each([
     ['a wrong password', { password: 'not the password' }, { code: 'old_password_wrong' }],
     ['no password', { password: undefined }, { fields: { password: 'required' } }],
-    ['no reason', { reason: undefined }, { fields: { reason: 'required' } }],
     ['a reason off the list', { reason: 'boredom' }, { fields: { reason: 'not_in_list' } }],
     ['a comment too long', { comment: 'é'.repeat(2001) }, { fields: { comment: 'too_long' } }],
   ])('with %s is refused and changes nothing', async (_, changed, expected) => {

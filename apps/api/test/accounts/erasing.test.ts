@@ -128,6 +128,12 @@ describe('once an account is erased', () => {
     await partner.browser.post('/api/like.php', { profile: id });
     const complaint = { email, reason: 'other', text: 'canarytext of the complaint' };
     expect((await browser.post('/api/complaints.php', complaint)).status).toBe(201);
+    const report = {
+      subject: { type: 'profile', id: partner.id },
+      reason: 'spam',
+      text: 'canarytext reported',
+    };
+    expect((await browser.post('/api/report.php', report)).status).toBe(201);
     await leave(browser, { comment: 'canarytext of the comment' });
     await api.visitor().post('/api/reset-password.php', { email });
     await mailTo(api, email, 2);
@@ -159,6 +165,7 @@ describe('once an account is erased', () => {
       'profile.city',
       'profile.description',
       'profile.name',
+      'report.text',
       'token.email',
     ]);
     expect(await findEverywhere(words)).toEqual(['message.text']);
@@ -359,6 +366,28 @@ test('an account is erased when its days are over and not before; one that comes
   await erase();
   expect(await statuses()).toEqual(['erased', 'active', 'banned']);
   expect((await accountRow(gone?.id ?? '')).email).toBe(`erased:${gone?.id}`);
+});
+
+test('what was reported of an erased member stays while it is open, and what the member reported is nobody’s', async () => {
+  const [me, other] = [await api.member({ profile: { name: 'Canaryname' } }), await api.member()];
+  const report = (browser: Browser, id: string) =>
+    browser.post('/api/report.php', { subject: { type: 'profile', id }, reason: 'fake' });
+  expect((await report(other.browser, me.id)).status).toBe(201);
+  expect((await report(me.browser, other.id)).status).toBe(201);
+  await leave(me.browser);
+  passGrace();
+  await erase();
+  expect(await findEverywhere(['canaryname'])).toEqual(['report.name']);
+  const rows = await api.db
+    .selectFrom('report')
+    .select(['reporter_id', 'reported_id', 'status'])
+    .where('reported_id', 'in', [me.id, other.id])
+    .orderBy('reporter_id')
+    .execute();
+  expect(rows).toEqual([
+    { reporter_id: other.id, reported_id: me.id, status: 'open' },
+    { reporter_id: null, reported_id: other.id, status: 'open' },
+  ]);
 });
 
 test('one that cannot be erased keeps no other from it', async () => {

@@ -71,6 +71,8 @@ test('signing up makes an unconfirmed, invisible member who is logged in', async
     spend_limit: null,
     search: null,
     chosen_search: null,
+    show_read: true,
+    show_typing: true,
     terms_due: null,
   });
   expect((await browser.get('/api/user.php')).body).toEqual(answer.body);

@@ -33,7 +33,7 @@ describe.runIf(engine === 'postgres')('a member with thousands of conversations'
   afterAll(() => api.close());
 
   test('is found with one other by both ids, not through all conversations', async () => {
-    const viewer = { id: searcherId, pool: 'amber' };
+    const viewer = { id: searcherId, pool: 'amber', brand: 'amberlane' };
     const [asked] = await statementsOf((db) => partnerById(db, viewer, otherId));
     const { rows } = await api.connection.run(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])]);
     const plan = rows.map((row) => String(row['QUERY PLAN']).trim());

@@ -186,7 +186,7 @@ test('what an unconfirmed member writes waits, and is delivered in order at the 
     .where('id', '=', fresh.id)
     .execute();
   await api.application.services.inTransaction((scope) =>
-    deliverWaitingMessages(scope, fresh.id, { pool: 'oak' }),
+    deliverWaitingMessages(scope, fresh.id, { pool: 'oak', id: 'oakmere' }),
   );
   expect(texts(await thread(ben.browser, { profile: fresh.id }))).toEqual([
     [false, 'One', 'delivered'],

@@ -24,6 +24,7 @@ const request: PoolRequest = {
   pool: {
     id: 'oak',
     brand: 'oakmere',
+    brands: ['oakmere'],
     niche: 3,
     termsVersion: '2023-12-01T12:00:00.000Z',
     countries: Object.keys(demoCountries),

@@ -51,7 +51,7 @@ const named = async (email: string) => {
     .selectAll()
     .where('email_key', '=', email)
     .executeTakeFirstOrThrow();
-  const badges = await countBadges(api.db, account.id, account.pool);
+  const badges = await countBadges(api.db, account);
   return { account, badges };
 };
 

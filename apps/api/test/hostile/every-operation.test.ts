@@ -32,6 +32,7 @@ const acting = ({ method, rules }: Target) =>
   !rules.sessionless && (method !== 'GET' || rules.changesState === true);
 const takesJson = ({ contract }: Target) => contract.takes === 'json';
 const takesMultipart = ({ contract }: Target) => contract.takes === 'multipart';
+const has = ({ body = {} }: Target, field: string) => Object.hasOwn(body, field);
 const withQuery = ({ address }: Target, more: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${more}`;
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -132,7 +133,8 @@ const attacks: Attack[] = [
   ...['"credits":1000', '"paid_user":true', '"status":"active"', '"id":"1"', '"extra":null'].map(
     (pair): Attack => ({
       ...inBody(`the field ${pair} besides`, added(pair), '422 invalid_fields'),
-      hits: (target) => takesJson(target) && !target.rules.sessionless,
+      hits: (target) =>
+        takesJson(target) && !target.rules.sessionless && !has(target, pair.slice(1, pair.indexOf(':') - 1)),
     }),
   ),
   ...[
@@ -142,7 +144,10 @@ const attacks: Attack[] = [
     'application/json; charset=utf-16',
   ].map((type): Attack => ({
     name: `JSON as ${type}`,
-    hits: (target) => takesJson(target) && !target.rules.anyContentType,
+    hits: (target) =>
+      takesJson(target) &&
+      !target.rules.anyContentType &&
+      !target.contract.formTypes.some((taken) => type.startsWith(taken)),
     changes: () => ({ headers: { 'content-type': type } }),
     answer: '415 unsupported_type',
   })),
@@ -234,12 +239,22 @@ test('the same requests are taken when nothing is wrong with them', async () => 
     'requestPasswordReset: 404 email_not_found',
     'resetPassword: 422 link_invalid_or_expired',
     'deleteAccount: 422 old_password_wrong',
+    'endSessions: 404 not_found',
+    'changePassword: 422 old_password_wrong',
+    'changeEmail: 422 old_password_wrong',
+    'confirmEmail: 422 link_invalid_or_expired',
+    'putConsent: 422 invalid_fields',
+    'requestExport: 422 old_password_wrong',
+    'getExportFile: 404 not_found',
     'reactivate: 422 link_invalid_or_expired',
     'getAdvertisedProfile: 404 not_found',
     'uploadPhoto: 422 photo_invalid',
+    'changePhotos: 404 not_found',
+    'deletePhoto: 404 not_found',
     'getAutoLike: 404 not_found',
     'postAutoLike: 404 not_found',
     'sendPhoto: 422 photo_invalid',
+    'unsubscribe: 422 link_invalid_or_expired',
     'getDiscountCode: 404 code_not_found',
   ]);
 });

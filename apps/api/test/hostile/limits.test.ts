@@ -48,6 +48,8 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
   webhook: ({ browser }) => browser.post('/api/payment-webhook.php', { id: 'sb_unknown' }),
   complaint: ({ browser }) =>
     browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),
+  report: ({ browser }) =>
+    browser.post('/api/report.php', { subject: { type: 'profile', id: nobody }, reason: 'fake' }),
   'login-address': ({ browser }) =>
     browser.post('/api/user.php', { email: `${Math.random()}@oakmere.example`, password: 'wrong' }),
 };

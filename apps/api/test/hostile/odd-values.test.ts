@@ -53,6 +53,7 @@ test.each(oddIds)('%s is nobody’s id: 404 or 422 everywhere, and nothing chang
     media: encodeURIComponent(id),
     gift: id,
     photo: id,
+    galleryPhoto: id,
   });
   const wrong: string[] = [];
   for (const target of targets) {

@@ -58,6 +58,18 @@ requestPasswordReset 404  404  404  404  404  404  404
 resetPassword        422  422  422  422  422  422  422
 deleteAccount        auth 422  422  422  422  auth 422
 reactivate           422  422  422  422  422  422  422
+getAccountDeletion   auth 200  200  200  200  auth 200
+getSessions          auth 200  200  200  200  auth 200
+endSessions          auth 404  404  404  404  auth 404
+changePassword       auth 422  422  422  422  auth 422
+getEmail             auth 200  200  200  200  auth 200
+changeEmail          auth 422  422  422  422  auth 422
+confirmEmail         422  422  422  422  422  422  422
+getConsent           auth 200  200  200  200  auth 200
+putConsent           auth 422  422  422  422  auth 422
+getExport            auth 200  200  200  200  auth 200
+requestExport        auth 422  422  422  422  auth 422
+getExportFile        auth 404  404  404  404  auth 404
 complain             201  201  201  201  201  201  201
 pageHidden           204  204  204  204  204  204  204
 countVisit           204  204  204  204  204  204  204
@@ -67,6 +79,8 @@ updateProfile        auth 200  200  200  200  auth 200
 searchMembers        200  200  200  200  200  200  200
 getPhotos            200  200  200  200  404  200  404
 uploadPhoto          auth 422  422  422  422  auth 422
+changePhotos         auth 404  404  404  404  auth 404
+deletePhoto          auth 404  404  404  404  auth 404
 getMedia             200  200  200  200  404  200  404
 getLikes             auth 200  200  200  200  auth 200
 like                 auth 200  200  200  404  auth 404
@@ -103,7 +117,13 @@ getRegions           200  200  200  200  200  200  200
 getGeocode           200  200  200  200  200  200  200
 getBlocks            auth 200  200  200  200  auth 200
 unblock              auth 404  404  404  404  auth 404
+report               auth 201  201  201  404  auth 404
+getReports           auth 200  200  200  200  auth 200
 block                auth 204  204  204  404  auth 404
+getNotifications     auth 200  200  200  200  auth 200
+putNotifications     auth 200  200  200  200  auth 200
+unsubscribe          422  422  422  422  422  422  422
+mailEvent            204  204  204  204  204  204  204
 getLogout            204  204  204  204  204  204  204
 postLogout           204  204  204  204  204  204  204
 signup               201  409  409  409  409  409  201
@@ -292,6 +312,7 @@ const aboutProfile = [
   'getChat',
   'sendMessage',
   'sendPhoto',
+  'report',
   'block',
 ];
 const ownBlock = { block: '204 ' };
@@ -313,6 +334,7 @@ describe.each(hidden)('a member who is hidden: %s', (kind) => {
       media: '0'.repeat(32),
       gift: none,
       photo: none,
+      galleryPhoto: none,
     });
     const answers: Record<string, string> = {};
     for (const target of targets.filter(({ id }) => aboutProfile.includes(id))) {

@@ -2,7 +2,9 @@ import { allOperations } from '../../src/all-operations';
 import { readContract, type ContractOperation } from '../../src/kernel/contract';
 import type { OperationId } from '../../src/kernel/contract-types';
 import type { OperationRules } from '../../src/kernel/operation';
+import { mailEventSignature } from '../../src/notifications/mail-event-signature';
 import type { Browser } from '../support/browser';
+import { firstMoment } from '../support/clock';
 import { signupForm } from '../support/signup-form';
 
 /** What the requests are about. */
@@ -14,6 +16,8 @@ export interface Subjects {
   /** The ids of a gift and a photo that the caller got. */
   gift: string;
   photo: string;
+  /** The id of a photo of the profile. */
+  galleryPhoto: string;
 }
 
 interface Filled {
@@ -22,6 +26,8 @@ interface Filled {
   body?: Record<string, unknown>;
   /** Of a form, besides its file. */
   fields?: Record<string, string>;
+  /** The mail provider signs it, whatever is in it. */
+  signed?: true;
 }
 
 type Fill = (subjects: Subjects) => Filled;
@@ -54,7 +60,25 @@ const filled: Record<OperationId, Fill> = {
   resendActivationMail: nothing,
   requestPasswordReset: () => ({ body: { email: 'nobody@oakmere.example' } }),
   resetPassword: () => ({ body: { token: 'x'.repeat(43), password: 'oak-leaves-turn-green' } }),
+  getAccountDeletion: nothing,
   deleteAccount: () => ({ body: { reason: 'other', password: 'not the password' } }),
+  getSessions: nothing,
+  endSessions: () => ({ body: { id: '00000000-0000-4000-8000-000000000000' } }),
+  changePassword: () => ({
+    body: {
+      old_password: 'not the password',
+      new_password: 'oak-leaves-turn-green',
+      repeat_password: 'oak-leaves-turn-green',
+    },
+  }),
+  getEmail: nothing,
+  changeEmail: () => ({ body: { email: 'new@oakmere.example', password: 'not the password' } }),
+  confirmEmail: () => ({ body: { token: 'x'.repeat(43) } }),
+  getConsent: nothing,
+  putConsent: () => ({ body: { domain: 'nowhere.example', consent: true } }),
+  getExport: nothing,
+  requestExport: () => ({ body: { password: 'not the password' } }),
+  getExportFile: nothing,
   reactivate: () => ({ body: { token: 'x'.repeat(43) } }),
   complain: () => ({ body: { email: 'rowan@oakmere.example', reason: 'other', text: 'Too loud.' } }),
   pageHidden: () => ({ body: {} }),
@@ -65,6 +89,8 @@ const filled: Record<OperationId, Fill> = {
   searchMembers: () => ({ query: { gender: 'female' } }),
   getPhotos: ({ profile }) => ({ query: { profile } }),
   uploadPhoto: nothing,
+  changePhotos: ({ galleryPhoto }) => ({ body: { id: galleryPhoto, private: true } }),
+  deletePhoto: ({ galleryPhoto }) => ({ body: { id: galleryPhoto } }),
   getMedia: ({ media }) => ({ path: { key: media } }),
   getLikes: nothing,
   like: profileBody,
@@ -101,9 +127,18 @@ const filled: Record<OperationId, Fill> = {
   getCompanyInfo: nothing,
   getRegions: nothing,
   getGeocode: () => ({ query: { lat: '52.09', lon: '5.12' } }),
+  getNotifications: nothing,
+  putNotifications: () => ({ body: { type: 'like', channel: 'mail', enabled: false } }),
+  unsubscribe: () => ({ body: { token: 'unknown.token' } }),
+  mailEvent: () => ({
+    body: { events: [{ type: 'bounce', email: 'nobody@oakmere.example', permanent: true }] },
+    signed: true,
+  }),
   getBlocks: nothing,
   block: profileBody,
   unblock: profileBody,
+  report: ({ profile }) => ({ body: { subject: { type: 'profile', id: profile }, reason: 'fake' } }),
+  getReports: nothing,
 };
 
 /** One operation with a request for it that nothing is wrong with. */
@@ -144,6 +179,7 @@ export function requestOf(target: Target, browser: Browser, changes: Changes = {
   const { method = target.method, address = target.address, headers = {} } = changes;
   const json = target.body && JSON.stringify(target.body);
   const body = changes.body ?? (target.contract.takes === 'multipart' ? formOf(target.fields) : json);
+  const signature = target.signed && signatureOf(body);
   return new Request(`http://${browser.host}${address}`, {
     method,
     headers: {
@@ -151,10 +187,19 @@ export function requestOf(target: Target, browser: Browser, changes: Changes = {
       'sec-fetch-site': 'same-origin',
       ...(json && { 'content-type': 'application/json' }),
       ...(browser.cookie && { cookie: browser.cookie }),
+      ...(signature && { 'x-signature': signature }),
       ...headers,
     },
     ...(body !== undefined && method !== 'GET' && { body, duplex: 'half' }),
   });
+}
+
+/** The secret of the mail provider's hook in these tests. */
+export const mailEventSecret = 'a-secret-of-the-mail-provider-of-tests';
+
+function signatureOf(body: RequestBody | undefined): string {
+  const bytes = typeof body === 'string' || body instanceof Uint8Array ? Buffer.from(body) : Buffer.alloc(0);
+  return mailEventSignature(mailEventSecret, Date.parse(firstMoment) / 1000, bytes);
 }
 
 function formOf(fields: Record<string, string> = {}): FormData {

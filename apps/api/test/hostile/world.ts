@@ -7,7 +7,7 @@ import { startApi, type TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 import type { MemberWish } from '../support/members';
 import { messageOf, sendGift, sendPhoto } from '../support/send-gift';
-import type { Subjects } from './well-formed';
+import { mailEventSecret, type Subjects } from './well-formed';
 
 /** Somebody who uses the site. */
 export interface Person {
@@ -17,7 +17,11 @@ export interface Person {
 
 /** An API whose photos are in a folder of their own. */
 export async function startHostile(options: Parameters<typeof startApi>[0] = {}): Promise<TestApi> {
-  return startApi({ photos: folderStore(await mkdtemp(join(tmpdir(), 'heartwood-hostile-'))), ...options });
+  return startApi({
+    photos: folderStore(await mkdtemp(join(tmpdir(), 'heartwood-hostile-'))),
+    environment: { MAIL_EVENT_SECRET: mailEventSecret },
+    ...options,
+  });
 }
 
 /** A small photo. */
@@ -54,13 +58,16 @@ export async function acquaint(caller: Person, other: Person): Promise<Subjects>
   await other.browser.post('/api/like.php', { profile: caller.id });
   const order = { package: 'o15', method: 'card', amount: 1500, currency: 'EUR', country: 'NL' };
   const payment = await caller.browser.post('/api/payment.php', order);
+  const media = await uploadPhoto(other.browser);
+  const photos = await other.browser.get('/api/photos.php');
   return {
     profile: other.id,
     conversation: (body as { conversation: string }).conversation,
     payment: (payment.body as { payment_id: string }).payment_id,
-    media: await uploadPhoto(other.browser),
+    media,
     gift,
     photo,
+    galleryPhoto: (photos.body as { photos: { id: string }[] }).photos[0]?.id ?? '',
   };
 }
 

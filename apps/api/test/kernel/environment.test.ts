@@ -8,6 +8,7 @@ const production = {
   SESSION_SECRET: 'a-secret-of-more-than-thirty-two-letters',
   SMTP_URL: 'smtp://mail.hearts.example',
   MAIL_FROM: 'hello@hearts.example',
+  MAIL_EVENT_SECRET: 'x'.repeat(32),
   MOLLIE_API_KEY: 'live_key',
   VAPID_SUBJECT: 'mailto:push@hearts.example',
   VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`,
@@ -46,6 +47,8 @@ describe('half-configured production is refused by the name of the key', () => {
     ['SESSION_SECRET', { SESSION_SECRET: undefined }],
     ['SMTP_URL', { SMTP_URL: undefined }],
     ['MAIL_FROM', { MAIL_FROM: '' }],
+    ['MAIL_EVENT_SECRET', { MAIL_EVENT_SECRET: undefined }],
+    ['MAIL_EVENT_SECRET', { MAIL_EVENT_SECRET: 'short' }],
     ['MOLLIE_API_KEY', { MOLLIE_API_KEY: undefined }],
     ['VAPID_SUBJECT', { VAPID_SUBJECT: undefined }],
     ['VAPID_PUBLIC_KEY', { VAPID_PUBLIC_KEY: undefined }],
@@ -68,7 +71,7 @@ describe('half-configured production is refused by the name of the key', () => {
     const { BASE_URL } = production;
     for (const NODE_ENV of ['production', 'development', undefined])
       expect(() => readEnvironment({ NODE_ENV, BASE_URL })).toThrow(
-        /^SESSION_SECRET: .+\nSMTP_URL: .+\nMAIL_FROM: .+\nMOLLIE_API_KEY: .+\nVAPID_SUBJECT: .+\nVAPID_PUBLIC_KEY: .+\nVAPID_PRIVATE_KEY: /,
+        /^SESSION_SECRET: .+\nSMTP_URL: .+\nMAIL_FROM: .+\nMAIL_EVENT_SECRET: .+\nMOLLIE_API_KEY: .+\nVAPID_SUBJECT: .+\nVAPID_PUBLIC_KEY: .+\nVAPID_PRIVATE_KEY: /,
       );
   });
 

@@ -8,13 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const oneClick = `<https://oakmere.example/api/unsubscribe.php?token=${'YTNiYjE4OWU6bGlrZQ'.repeat(12)}.3q2-7w>`;
 const mail = {
   to: 'wren@oakmere.example',
   from: 'Oakmere <no-reply@oakmere.example>',
   subject: 'Grüße',
   html: '<p>Hallo</p>',
   text: 'Hallo',
-  headers: { 'X-Entity-Ref-ID': '1' },
+  headers: { 'List-Unsubscribe': oneClick, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  messageId: '<one@oakmere.example>',
 };
 
 test('a mail goes out by SMTP with its text, HTML and headers', async () => {
@@ -26,7 +28,12 @@ test('a mail goes out by SMTP with its text, HTML and headers', async () => {
     to: [{ address: 'wren@oakmere.example' }],
   });
   expect([received?.text?.trim(), received?.html?.trim()]).toEqual(['Hallo', '<p>Hallo</p>']);
-  expect(received?.headers.find(({ key }) => key === 'x-entity-ref-id')?.value).toBe('1');
+  const header = (name: string) => received?.headers.find(({ key }) => key === name)?.value;
+  expect([header('list-unsubscribe'), header('list-unsubscribe-post'), header('message-id')]).toEqual([
+    oneClick,
+    'List-Unsubscribe=One-Click',
+    '<one@oakmere.example>',
+  ]);
 });
 
 test('a refusal is an error without the words of the server, which name the recipient', async () => {

@@ -13,6 +13,7 @@ import {
 import { notify } from '../../src/notifications/notify';
 import { openChannels } from '../../src/notifications/open-channels';
 import { startApi, type TestApi } from '../support/api';
+import { addListener } from '../support/listener';
 import { send } from '../support/send-message';
 
 let api: TestApi;
@@ -29,28 +30,6 @@ const jobs = new Map(allJobs.map((job) => [job.name, job]));
 const tell = (...events: MemberEvent[]) =>
   api.application.services.inTransaction((scope) => notify(scope, ...events));
 
-/** A member with a browser that is told by push. */
-async function listener(): Promise<Account> {
-  const member = await api.member();
-  const session = await api.db
-    .selectFrom('session')
-    .select('id')
-    .where('account_id', '=', member.id)
-    .executeTakeFirstOrThrow();
-  await api.db
-    .insertInto('push_subscription')
-    .values({
-      session_id: session.id,
-      brand: 'oakmere',
-      endpoint: `https://fcm.googleapis.com/${member.id}`,
-      p256dh: 'key',
-      auth: 'secret',
-      created_at: api.clock.now(),
-    })
-    .execute();
-  return member;
-}
-
 /** Does what waits, as the worker would. */
 async function work(): Promise<void> {
   const waiting = await api.connection.run('delete from pgboss.job returning name, data', []);
@@ -58,7 +37,7 @@ async function work(): Promise<void> {
     await jobs.get(name)?.run(data, api.application.services);
 }
 
-/** By which channels a member was told, in the order of `channels`. */
+/** By which channels a member was told, in the order of `channels`, and whether the next digest looks at it. */
 async function told({ id }: Account): Promise<string> {
   const { email } = await api.db
     .selectFrom('account')
@@ -70,7 +49,13 @@ async function told({ id }: Account): Promise<string> {
     push: await api.db.selectFrom('outgoing_push').select('id').where('endpoint', 'like', `%${id}`).execute(),
     mail: await api.db.selectFrom('outgoing_mail').select('id').where('to_address', '=', email).execute(),
   };
-  return channels.flatMap((channel) => counts[channel].map(() => channel)).join(' ') || '-';
+  const look = await api.db
+    .selectFrom('notification_look')
+    .select('account_id')
+    .where('account_id', '=', id)
+    .execute();
+  const by = channels.flatMap((channel) => counts[channel].map(() => channel));
+  return [...by, ...look.map(() => 'digest')].join(' ') || '-';
 }
 
 const set = (id: string, values: Partial<NewAccount>) =>
@@ -110,12 +95,19 @@ const bySender: Partial<Record<State, string>> = {
 const gone: Partial<Record<State, string>> = { banned: '-', deleted: '-', 'deleted for good': '-' };
 /** Where a state makes no difference, `else` tells. */
 type Expected = Partial<Record<State, string>> & { else: string };
-const byPageAndPush: Expected = { else: 'page push', 'opted out': 'page', ...gone, ...bySender };
+const byPageAndPush: Expected = {
+  else: 'page push digest',
+  'opted out': 'page digest',
+  ...gone,
+  ...bySender,
+};
+const byPush: Expected = { else: 'push', 'opted out': '-', ...gone, ...bySender };
 const byTransactionalMail: Expected = { else: 'mail', banned: '-', 'deleted for good': '-' };
 
 const expected: Record<EventType, Expected> = {
   conversation: byPageAndPush,
   message: byPageAndPush,
+  unread: byPush,
   read: { else: 'page', ...gone, ...bySender },
   photo: { else: 'page', ...gone, ...bySender },
   // Kept nowhere: `typing.test.ts` hears it.
@@ -124,15 +116,28 @@ const expected: Record<EventType, Expected> = {
   match: byPageAndPush,
   credits: { else: 'page', ...gone },
   activation: { ...byTransactionalMail, deleted: '-' },
+  confirm_reminder: { else: 'mail', ...gone, 'opted out': '-', 'mails stopped': '-' },
   signup_attempt: byTransactionalMail,
   reset: byTransactionalMail,
   deletion: { else: '-', deleted: 'mail' },
+  password_changed: byTransactionalMail,
+  email_change: byTransactionalMail,
+  email_change_asked: byTransactionalMail,
+  email_changed: byTransactionalMail,
+  export_ready: byTransactionalMail,
+  photo_rejected: byTransactionalMail,
+  report_decided: byTransactionalMail,
 };
 
 /** Makes true what an event tells of, and gives the event. */
 const occasions: Record<EventType, (me: Account, other: Account) => Promise<MemberEvent>> = {
   conversation: (me, other) => wrote('conversation', me, other),
   message: (me, other) => wrote('message', me, other),
+  async unread(me, other) {
+    const { body } = await send(other.browser, me.id, 'Hello');
+    const { conversation } = body as { conversation: string };
+    return { type: 'unread', accountId: me.id, byId: other.id, facts: { conversationId: conversation } };
+  },
   read: (me, other) => Promise.resolve({ type: 'read', accountId: me.id, byId: other.id, page: {} }),
   photo: (me, other) => Promise.resolve({ type: 'photo', accountId: me.id, byId: other.id, page: {} }),
   typing: (me, other) => Promise.resolve({ type: 'typing', accountId: me.id, byId: other.id, page: {} }),
@@ -143,10 +148,55 @@ const occasions: Record<EventType, (me: Account, other: Account) => Promise<Memb
     await set(me.id, { status: 'not_confirmed' });
     return { type: 'activation', accountId: me.id, facts: site };
   },
+  async confirm_reminder(me) {
+    await set(me.id, { status: 'not_confirmed' });
+    return { type: 'confirm_reminder', accountId: me.id, facts: site };
+  },
   signup_attempt: (me) => Promise.resolve({ type: 'signup_attempt', accountId: me.id, facts: site }),
   reset: (me) => Promise.resolve({ type: 'reset', accountId: me.id, facts: site }),
   deletion: (me) => Promise.resolve({ type: 'deletion', accountId: me.id, facts: site }),
+  password_changed: (me) => Promise.resolve({ type: 'password_changed', accountId: me.id, facts: site }),
+  email_change: (me) => addressChange('email_change', me),
+  email_change_asked: (me) => addressChange('email_change_asked', me),
+  email_changed: (me) => addressChange('email_changed', me),
+  async export_ready(me) {
+    const now = api.clock.now();
+    const kept = { ready_at: now, expires_at: new Date(now.getTime() + 2 * day), size: 1 };
+    await api.db
+      .insertInto('data_export')
+      .values({ account_id: me.id, key: me.id, requested_at: now, ...kept })
+      .execute();
+    return { type: 'export_ready', accountId: me.id, facts: site };
+  },
+  async photo_rejected(me) {
+    const { brandId } = site;
+    return { type: 'photo_rejected', accountId: me.id, facts: { brandId, photoId: await rejectedPhoto(me) } };
+  },
+  async report_decided(me, other) {
+    const { brandId } = site;
+    const reference = await dismissedReport(me, other);
+    return { type: 'report_decided', accountId: me.id, facts: { brandId, reference } };
+  },
 };
+
+/** All three go to the address that the member has, so that they are counted. */
+async function addressChange(
+  type: 'email_change' | 'email_change_asked' | 'email_changed',
+  me: Account,
+): Promise<MemberEvent> {
+  const { email } = await api.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', me.id)
+    .executeTakeFirstOrThrow();
+  const address = { email, email_key: email, former_email: email };
+  const { id: changeId } = await api.db
+    .insertInto('email_change')
+    .values({ account_id: me.id, ...address, requested_at: api.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { type, accountId: me.id, facts: { ...site, changeId } };
+}
 
 async function wrote(type: 'conversation' | 'message', me: Account, other: Account): Promise<MemberEvent> {
   const { body } = await send(other.browser, me.id, 'Hello');
@@ -156,13 +206,55 @@ async function wrote(type: 'conversation' | 'message', me: Account, other: Accou
 
 async function liked(type: 'like' | 'match', me: Account, other: Account): Promise<MemberEvent> {
   await other.browser.post('/api/like.php', { profile: me.id });
-  return { type, accountId: me.id, byId: other.id, page: {}, facts: { pool: 'oak' } };
+  return { type, accountId: me.id, byId: other.id, page: {}, facts: { pool: 'oak', brand: 'oakmere' } };
+}
+
+async function rejectedPhoto({ id }: Account): Promise<string> {
+  const now = api.clock.now();
+  const key = () => randomUUID().replaceAll('-', '');
+  const photo = await api.db
+    .insertInto('photo')
+    .values({
+      account_id: id,
+      key: key(),
+      thumb_key: key(),
+      match_key: key(),
+      blurred_key: key(),
+      blurred_thumb_key: key(),
+      width: 1080,
+      height: 1350,
+      tone: '#7d5f44',
+      status: 'rejected',
+      rejected_reason: 'quality',
+      rejected_at: now,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return photo.id;
+}
+
+async function dismissedReport(me: Account, other: Account): Promise<string> {
+  const subject = { type: 'profile', id: other.id };
+  const { body } = await me.browser.post('/api/report.php', { subject, reason: 'fake' });
+  const { reference } = body as { reference: string };
+  await api.db
+    .updateTable('report')
+    .set({ status: 'dismissed', decided_at: api.clock.now() })
+    .where('reference', '=', reference)
+    .execute();
+  return reference;
+}
+
+async function forgetPagesAndLooks(): Promise<void> {
+  await api.db.deleteFrom('event').execute();
+  await api.db.deleteFrom('notification_look').execute();
 }
 
 async function occasion(type: EventType) {
-  const [me, other] = [await listener(), await api.member()];
+  const [me, other] = [await addListener(api), await api.member()];
   const event = await occasions[type](me, other);
-  await api.db.deleteFrom('event').execute();
+  await forgetPagesAndLooks();
   await api.connection.run('delete from pgboss.job', []);
   return { me, other, event };
 }
@@ -191,23 +283,26 @@ describe.each(types)('%s', (type) => {
       const { me, other, event } = await occasion(type);
       await tell(event);
       await states[state](me, other);
-      await api.db.deleteFrom('event').execute();
+      await forgetPagesAndLooks();
       await work();
       seen.push(`${state}: ${await told(me)}`);
     }
-    const later = (state: State) => expectedIn(state).replace(/^page ?/, '') || '-';
+    const later = (state: State) =>
+      expectedIn(state)
+        .replace(/^page ?/, '')
+        .replace(/ ?digest$/, '') || '-';
     expect(seen).toEqual(inAllStates(later));
   });
 });
 
-test('every push and mail of the table has its job, and no other has one', () => {
+test('every push and mail of the table has its job, and no other has one but the digest', () => {
   const declared = types.flatMap((type) =>
     (['push', 'mail'] as const)
       .filter((channel) => channel in eventTypes[type])
       .map((channel) => deliveryName(channel, type)),
   );
   const made = allJobs.map(({ name }) => name).filter((name) => /^(push|mail)\./.test(name));
-  expect(made.toSorted()).toEqual(declared.toSorted());
+  expect(made.toSorted()).toEqual([...declared, 'mail.digest'].toSorted());
 });
 
 test('what a member does is told on the member’s own pages only', async () => {
@@ -230,7 +325,7 @@ test('for an address that nobody has a job is added, and nobody is told', async 
 });
 
 test('what advertises is off until the member turns it on, and the rest on until turned off', async () => {
-  const me = await listener();
+  const me = await addListener(api);
   const open = async () => {
     const on: string[] = [];
     for (const type of notificationTypes) {
@@ -246,7 +341,7 @@ test('what advertises is off until the member turns it on, and the rest on until
 });
 
 test('an address that is not confirmed gets transactional mails only', async () => {
-  const me = await listener();
+  const me = await addListener(api);
   await set(me.id, { status: 'not_confirmed' });
   const open = async (setting: 'like' | null) => [
     ...(await openChannels(api.db, api.clock.now(), { accountId: me.id }, setting)),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeAllSessions } from '../../src/kernel/sessions/session-store';
+import { rejectPhoto } from '../../src/photos/moderate-photo';
 import type { TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import type { Browser } from '../support/browser';
@@ -73,8 +74,11 @@ describe('an address that worked a moment ago', () => {
     ],
     [
       'the photo’s rejection',
-      ({ id }) =>
-        api.db.updateTable('photo').set({ status: 'rejected' }).where('account_id', '=', id).execute(),
+      async ({ id }) => {
+        const photo = api.db.selectFrom('photo').select('id').where('account_id', '=', id);
+        const { id: photoId } = await photo.executeTakeFirstOrThrow();
+        await api.application.services.inTransaction((scope) => rejectPhoto(scope, photoId, 'other'));
+      },
     ],
     [
       'the owner’s becoming invisible',

@@ -1,24 +1,32 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allCommands } from '../../src/commands';
-import { folderStore } from '../../src/photos/flydrive-store';
+import { cleaningJobs } from '../../src/jobs/cleaning';
+import { filePath, folderStore } from '../../src/photos/flydrive-store';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
+import { finish } from '../support/finish';
+import { mailTo } from '../support/mails';
 import { photoOf, picture, upload } from './upload';
 
 let api: TestApi;
 let file: Uint8Array;
 beforeAll(async () => {
-  const photos = folderStore(await mkdtemp(join(tmpdir(), 'heartwood-photos-')));
+  const store = folderStore(await mkdtemp(join(tmpdir(), 'heartwood-photos-')));
   const settings = { photo_inspection: 'before', free_photos: 1, premium_photos: 2 } as const;
-  api = await startApi({ photos, settings });
+  api = await startApi({ photos: store, settings });
+  await api.application.work();
   file = await picture({ width: 200, height: 250 });
 });
 afterAll(() => api.close());
 
-const command = (name: string, ...args: string[]) => allCommands(api.application.services)[name]?.(args);
+const photos = (...args: string[]) =>
+  allCommands(api.application.services)['moderation']?.(['photos', ...args]);
+
+const nameOf = async (id: string) =>
+  (await api.db.selectFrom('profile').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
 /** What a member's profile, search and photos tell a viewer of the member's photos. */
 async function shown(viewer: Browser, id: string) {
@@ -52,11 +60,19 @@ test('a photo that is inspected first shows to its owner only, until it is appro
   expect(await shown(viewer.browser, owner.id)).toEqual({ count: 0, main: null, found: false, photos: [] });
   expect(await ownMain(owner.browser)).toEqual([photo.id, 'inspection']);
   const key = photo.filename.replace('/media/', '');
-  expect(await command('photos:list')).toBe(
-    `${photo.id} ${owner.id} ${api.clock.now().toISOString()} ${key}`,
+  expect(await photos('list')).toBe(
+    `${photo.id} ${owner.id} ${api.clock.now().toISOString()} ${filePath(key)}`,
+  );
+  expect(await photos('show', photo.id)).toBe(
+    [
+      `photo    ${photo.id} inspection, main`,
+      `member   ${owner.id} ${await nameOf(owner.id)}`,
+      `uploaded ${api.clock.now().toISOString()}`,
+      `file     ${filePath(key)}`,
+    ].join('\n'),
   );
 
-  expect(await command('photos:approve', photo.id)).toBe(`approved ${photo.id}`);
+  expect(await photos('approve', photo.id)).toBe(`approved ${photo.id}`);
   expect(await shown(viewer.browser, owner.id)).toEqual({
     count: 1,
     main: photo.id,
@@ -64,24 +80,95 @@ test('a photo that is inspected first shows to its owner only, until it is appro
     photos: [photo.id],
   });
   expect(await ownMain(owner.browser)).toEqual([photo.id, 'active']);
-  expect(await command('photos:list')).toBe('no photo is under inspection');
-  await expect(command('photos:approve', photo.id)).rejects.toThrow('the photo is not under inspection');
-  await expect(command('photos:approve', 'none')).rejects.toThrow('there is no such photo');
+  expect(await photos('list')).toBe('no photo is under inspection');
+  await expect(photos('approve', photo.id)).rejects.toThrow('the photo is not under inspection');
+  await expect(photos('approve', 'none')).rejects.toThrow('there is no such photo');
 });
 
-test('a rejected photo is gone with its files, and its place is free again', async () => {
-  const { browser } = await api.member();
+test('a rejected photo is gone with its files, its member learns why, and its place is free again', async () => {
+  const { id, browser } = await api.member({ account: { language: 'nl' } });
   const photo = photoOf(await upload(browser, file));
   expect((await upload(browser, file)).body).toMatchObject({ code: 'photo_limit', data: { max: 1 } });
-  expect(await command('photos:reject', photo.id)).toBe(`rejected ${photo.id}`);
+  expect(await photos('reject', photo.id, '--reason', 'contact_details')).toBe(`rejected ${photo.id}`);
   expect((await browser.get(photo.filename)).status).toBe(404);
-  expect(await api.application.services.photos.read(photo.filename.replace('/media/', ''))).toBe(null);
+  expect((await browser.get('/api/photos.php')).body).toEqual({
+    photos: [],
+    private_count: 0,
+    max: 1,
+    rejected: [{ id: photo.id, reason: 'contact_details', created_at: api.clock.now().toISOString() }],
+  });
+  const { email } = await api.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { subject, text } = await mailTo(api, email);
+  expect([subject, text.includes('Er staan contactgegevens op')]).toEqual([
+    'Je foto staat niet op Oakmere',
+    true,
+  ]);
+  await vi.waitFor(async () => {
+    expect(await api.application.services.photos.read(photo.filename.replace('/media/', ''))).toBe(null);
+  });
   const next = await upload(browser, file);
   expect([next.status, photoOf(next).main, await ownMain(browser)]).toEqual([
     201,
     true,
     [photoOf(next).id, 'inspection'],
   ]);
+});
+
+test('no photo is rejected without a reason, twice, or where there is none', async () => {
+  const { browser } = await api.member();
+  const { id } = photoOf(await upload(browser, file));
+  await expect(photos('reject', id)).rejects.toThrow('say why: --reason not_a_person|someone_else|');
+  await expect(photos('reject', id, '--reason', 'ugly')).rejects.toThrow('say why');
+  await photos('reject', id, '--reason', 'quality');
+  await expect(photos('reject', id, '--reason', 'quality')).rejects.toThrow('rejected already');
+  await expect(photos('approve', id)).rejects.toThrow('the photo is not under inspection');
+  await expect(photos('reject', 'none', '--reason', 'quality')).rejects.toThrow('there is no such photo');
+  expect(await photos('show', id)).toContain('rejected quality');
+});
+
+test('the rejected are told for 30 days, or until they are deleted, and to nobody else', async () => {
+  const [owner, viewer] = [await api.member(), await api.member({ account: { paid_user: true } })];
+  const rejected = async () => {
+    const { id } = photoOf(await upload(owner.browser, file));
+    await photos('reject', id, '--reason', 'other');
+    return id;
+  };
+  const [first, second] = [await rejected(), await rejected()];
+  const told = async (browser: Browser, query = {}) => {
+    const { body } = await browser.get('/api/photos.php', { query });
+    return (body as { rejected: { id: string }[] }).rejected.map(({ id }) => id);
+  };
+  expect([(await told(owner.browser)).toSorted(), await told(viewer.browser, { profile: owner.id })]).toEqual(
+    [[first, second].toSorted(), []],
+  );
+  expect((await viewer.browser.delete('/api/photos.php', { id: first })).status).toBe(404);
+  expect((await owner.browser.delete('/api/photos.php', { id: first })).status).toBe(204);
+  expect(await told(owner.browser)).toEqual([second]);
+  const rows = () => api.db.selectFrom('photo').select('id').where('account_id', '=', owner.id).execute();
+  const clean = () => Promise.all(cleaningJobs.map((job) => finish(api, job)));
+  api.clock.pass(30 * 24 * 3600 - 1);
+  await clean();
+  expect([await told(owner.browser), await rows()]).toEqual([[second], [{ id: second }]]);
+  api.clock.pass(2);
+  await clean();
+  expect([await told(owner.browser), await rows()]).toEqual([[], []]);
+});
+
+test('an unknown command says which there are', async () => {
+  const { moderation } = allCommands(api.application.services);
+  for (const args of [
+    [],
+    ['photos'],
+    ['photos', 'burn'],
+    ['photos', 'list', 'a', 'b'],
+    ['ban', 'a', 'b'],
+    ['toString'],
+  ])
+    await expect(moderation?.(args)).rejects.toThrow('usage: moderation <what> [id]');
 });
 
 test('the limits are the brand’s', async () => {

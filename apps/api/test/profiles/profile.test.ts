@@ -94,6 +94,25 @@ test('changes only the fields given, and reads them back', async () => {
   });
 });
 
+test('free texts count by code points, and keep nothing that does not show', async () => {
+  const { browser } = await api.member();
+  const put = async (body: object) => {
+    const answer = await browser.put('/api/profile.php', body);
+    const { profile } = answer.body as { profile?: { description: string | null; city: string | null } };
+    return [answer.status, profile?.description, profile?.city];
+  };
+  const long = '😀'.repeat(1000);
+  expect(await put({ description: long })).toEqual([200, long, 'Utrecht']);
+  expect((await put({ description: `${long}😀` }))[0]).toBe(422);
+  expect(await put({ description: ' Cafe\u0301\r\n\u0007and tea ' })).toEqual([
+    200,
+    'Café\nand tea',
+    'Utrecht',
+  ]);
+  expect(await put({ description: '\u200b\u2003', city: 'Den\n Haag' })).toEqual([200, null, 'Den Haag']);
+  expect(await put({ city: '\u200b' })).toEqual([200, null, null]);
+});
+
 test('moving to another country leaves region and city behind', async () => {
   const { browser } = await api.member({ profile: { country: 'NL', region: 'UT', city: 'Utrecht' } });
   expect(await browser.put('/api/profile.php', { country: 'BE' })).toMatchObject({

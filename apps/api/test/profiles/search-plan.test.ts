@@ -21,17 +21,21 @@ describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  const searcher = { pool: 'amber', id: searcherId, now: new Date(), today: new Date() };
+  const searcher = { pool: 'amber', brand: 'amberlane', id: searcherId, now: new Date(), today: new Date() };
   const byDefault: SearchFilters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 };
   const narrow: SearchFilters = { ...byDefault, countryregion: 'R3', min_age: 30, max_age: 40 };
 
   /** What counts everybody reads everybody. */
   const everything = 'Seq Scan on profile';
   const only = (index: string) => `Index Only Scan using ${index} on profile`;
+  /** No order is asked of what counts: either index holds the same rows. */
+  const eitherOrder: unknown = expect.stringMatching(
+    /^Index Only Scan using profile_search(_new)? on profile$/,
+  );
 
-  test.each<[string, SearchFilters, number, { count: string; page: string }]>([
-    ['by default', byDefault, 1, { count: only('profile_search'), page: only('profile_search') }],
-    ['by default, far down', byDefault, 20, { count: only('profile_search'), page: only('profile_search') }],
+  test.each<[string, SearchFilters, number, { count: unknown; page: string }]>([
+    ['by default', byDefault, 1, { count: eitherOrder, page: only('profile_search') }],
+    ['by default, far down', byDefault, 20, { count: eitherOrder, page: only('profile_search') }],
     ['for everybody', {}, 1, { count: everything, page: only('profile_recent') }],
     [
       'by country, region and ages',

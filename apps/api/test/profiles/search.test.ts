@@ -45,6 +45,7 @@ test('a card shows what a list may show, and nothing else', async () => {
     numResults: 1,
     similar_results: [],
     similar_numResults: 0,
+    widen: [],
   });
 });
 

@@ -15,7 +15,7 @@ const path = '/api/members.php';
 const similar = ({ body }: Answer) =>
   (body as { similar_results: { name: string }[] }).similar_results.map(({ name }) => name);
 
-test('a search that finds nobody says which filters to loosen, those that find most first', async () => {
+test('a search that finds few or nobody says which filters to loosen, those that find most first', async () => {
   const { browser } = await api.member({ profile: { country: 'PL', gender: 'male' } });
   const born = { country: 'FI', region: '18', date_of_birth: '1960-06-01' };
   await api.member({ profile: { ...born, hair_colour: 'red' } });
@@ -33,6 +33,8 @@ test('a search that finds nobody says which filters to loosen, those that find m
     { field: 'country', count: 1 },
   ]);
   expect(await widen({ country: 'FI', gender: 'male' })).toEqual([]);
+  expect(await widen({ country: 'FI', hair_colour: 'red' })).toEqual([{ field: 'hair_colour', count: 3 }]);
+  for (let count = 0; count < 5; count += 1) await api.member({ profile: born });
   expect(await widen({ country: 'FI' })).toBeUndefined();
 });
 
@@ -76,7 +78,7 @@ test('similar to a profile are members of its gender and age, of its region, its
 test('a count above 5,000 is kept for a minute, of the same search alone; a smaller one is not', async () => {
   const counts = new RecentCounts();
   const now = api.clock.now();
-  const viewer = { id: null, pool: 'oak', now, today: now };
+  const viewer = { id: null, pool: 'oak', brand: 'oakmere', now, today: now };
   const later = (seconds: number) => ({ ...viewer, now: new Date(now.getTime() + seconds * 1000) });
   counts.keep(viewer, { gender: 'female', country: undefined }, 5001);
   counts.keep(viewer, { gender: 'male' }, 5000);

@@ -6,7 +6,7 @@ import type { Connection, Db } from '../../src/database/connection';
 import { openPglite } from '../../src/database/open-pglite';
 import { pgliteDirectory } from '../../src/database/open-database';
 import { openPostgres } from '../../src/database/open-postgres';
-import type { BrandSettings } from '../../src/kernel/brands';
+import type { BrandDirectory, BrandSettings } from '../../src/kernel/brands';
 import { readEnvironment } from '../../src/kernel/environment';
 import { openSession } from '../../src/kernel/sessions/session-store';
 import { testBrands, oakmereHost } from './brands';
@@ -20,6 +20,8 @@ export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pgl
 
 interface Options extends Omit<OwnPorts, 'clock'> {
   settings?: Partial<BrandSettings>;
+  /** In place of the usual two. */
+  brands?: BrandDirectory;
   environment?: Record<string, string>;
   /**
    * Whether commits wait for the disk: those of tests do not, those of proofs, which measure and race, do, and those of
@@ -62,6 +64,7 @@ async function openCopy(
 /** Starts an API in this process. Limits are off unless the environment says `LIMITS: 'on'`; jobs run when asked. */
 export async function startApi({
   settings,
+  brands = testBrands(settings),
   environment = {},
   durable = process.env.TEST_DURABLE === 'true',
   ...ports
@@ -71,7 +74,7 @@ export async function startApi({
   const application = await makeApplication(
     readEnvironment({ NODE_ENV: 'test', LIMITS: 'off', LOG_LEVEL: 'error', ...environment }),
     connection,
-    testBrands(settings),
+    brands,
     { ...ports, clock },
   );
   let addresses = 0;

@@ -48,6 +48,22 @@ function testBrand(changes: object, settings: Partial<BrandSettings>): Brand {
   return { ...brand, settings: { ...brand.settings, ...settings } };
 }
 
+/** The host of a brand that shares the members of `oakmere`, where a test asks for it. */
+export const ashfieldHost = 'ashfield.test';
+
+/** Two brands of one pool that share their members. */
+export function sharingBrands(): BrandDirectory {
+  const sharing = { member_resell: true, account_disclosure: 'explicit' as const };
+  const oakmere = testBrand({ company: { ...manifest.company, delete_discount: 50 } }, sharing);
+  const ashfield = testBrand({ id: 'ashfield', name: 'Ashfield', domain: 'ashfield.example' }, sharing);
+  const all = [oakmere, ashfield];
+  return {
+    all,
+    byHost: (host) => (host === ashfieldHost ? ashfield : host === oakmereHost ? oakmere : null),
+    byId: (id) => all.find((brand) => brand.id === id) ?? null,
+  };
+}
+
 /** Two brands with pools of their own (oakmere also where a test really listens), as much of their settings replaced as a test needs. */
 export function testBrands(settings: Partial<BrandSettings> = {}): BrandDirectory {
   const oakmere = testBrand({}, settings);

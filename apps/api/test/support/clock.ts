@@ -1,8 +1,11 @@
 import type { Clock } from '../../src/kernel/clock';
 
+/** Where the clock of every test begins. */
+export const firstMoment = '2026-03-02T12:00:00.000Z';
+
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
-  #now = new Date('2026-03-02T12:00:00.000Z');
+  #now = new Date(firstMoment);
   /** What was waited for, in milliseconds; waiting itself takes no time. */
   readonly waited: number[] = [];
 

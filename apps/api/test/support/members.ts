@@ -71,6 +71,7 @@ export async function insertMember(
       city: 'Utrecht',
       created_at: now,
       last_active_at: now,
+      shown_on: account?.brand === undefined ? ['oakmere', 'elmford'] : [account.brand],
       ...profile,
     })
     .execute();

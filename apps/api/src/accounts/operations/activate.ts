@@ -1,7 +1,8 @@
 import { deliverWaitingMessages } from '../../chat/waiting-messages';
+import { lockAccount } from '../../database/locks';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
-import { updateVisibility } from '../../visibility/update-visibility';
+import { confirmAccount } from '../confirm-account';
 import { useToken } from '../tokens';
 import { readUser } from '../user-json';
 
@@ -13,17 +14,11 @@ export const activate = operation(
     const now = clock.now();
     const use = { purpose: 'activation', token: body.token, now } as const;
     const account = await useToken(db, use, async ({ account_id, email }) => {
-      const confirmed = await db
-        .updateTable('account')
-        .set({ status: 'active', confirmed_at: now })
-        .where('id', '=', account_id)
+      const found = await lockAccount(db, account_id)
         .where('email', '=', email)
         .where('pool', '=', brand.pool)
-        .where('status', '=', 'not_confirmed')
-        .returning('id')
         .executeTakeFirst();
-      if (confirmed) await updateVisibility(db, confirmed.id);
-      return confirmed;
+      return found && (await confirmAccount(db, found.id, now)) ? found : undefined;
     });
     if (!account) throw new ApiError('activation_failed');
     await deliverWaitingMessages(context, account.id, brand);

@@ -5,17 +5,25 @@ import { operation } from '../../kernel/operation';
 import { closeAllSessions } from '../../kernel/sessions/session-store';
 import { notify } from '../../notifications/notify';
 import { updateVisibility } from '../../visibility/update-visibility';
+import { answerDeletionOffer } from '../deletion-offer';
 import { isPassword } from '../password';
 import { endTokens } from '../tokens';
 
 /**
  * Deletes the account so that it can be brought back for 14 days: from now on nobody sees the member, no session and no
- * mailed link works, and a mail brings the way back.
+ * mailed link works, and a mail brings the way back. Or answers the offer to stay.
  */
 export const deleteAccount = operation(
   'deleteAccount',
   { access: 'member', transaction: 'later', limits: ['account-deletion'] },
   async ({ body, db: pool, member, brand, client, clock, session, services, writeOnce, log }) => {
+    if ('accept_offer' in body) {
+      return writeOnce(async (scope) => {
+        const answer = { member, brand, accepted: body.accept_offer };
+        const discount_code = await answerDeletionOffer(scope, answer);
+        return discount_code ? { status: 200, body: { discount_code } } : { status: 204 };
+      });
+    }
     const comment = normaliseText(body.comment ?? '');
     if (codePointLength(comment) > deletionCommentLength) throw invalidFields({ comment: 'too_long' });
     const { id } = member;
@@ -42,7 +50,7 @@ export const deleteAccount = operation(
         .insertInto('account_deletion')
         .values({
           account_id: id,
-          reason: body.reason,
+          reason: body.reason ?? null,
           comment: isBlank(comment) ? null : comment,
           account_status: before.status,
           profile_status: before.profile_status,

@@ -3,7 +3,7 @@ import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation, type Context } from '../../kernel/operation';
 import { subscribe } from '../../push/subscribe';
 import { isGone } from '../account-standing';
-import { emailKeyOf } from '../email-key';
+import { emailKeyOf } from '../../kernel/email-key';
 import { loginLock } from '../login-lock';
 import { isPassword } from '../password';
 import { readUser } from '../user-json';

@@ -11,12 +11,10 @@ export const putUser = operation('putUser', { access: 'member', transaction: tru
     throw invalidFields({ language: 'not_in_list' });
   if (body.search) checkSearch(body.search, 'search.');
   if (body.terms_version !== undefined) await acceptTerms(context, member.id, brand, body.terms_version);
-  const { language, invisible, spend_limit } = body;
-  const search = body.search && JSON.stringify(body.search);
-  const changes = { language, invisible, spend_limit, search };
-  if (Object.values(changes).some((value) => value !== undefined)) {
+  const { terms_version: _accepted, search, ...rest } = body;
+  const changes = { ...rest, ...(search !== undefined && { search: search && JSON.stringify(search) }) };
+  if (Object.keys(changes).length > 0)
     await db.updateTable('account').set(changes).where('id', '=', member.id).execute();
-  }
   if (body.invisible !== undefined) await updateVisibility(db, member.id);
   return { status: 200, body: { user: await readUser(db, member.id, brand, clock.now()) } };
 });

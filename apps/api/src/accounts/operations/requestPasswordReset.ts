@@ -5,7 +5,7 @@ import { operation } from '../../kernel/operation';
 import { hashSecret } from '../../kernel/secrets';
 import { notify } from '../../notifications/notify';
 import { isGone } from '../account-standing';
-import { emailKeyOf } from '../email-key';
+import { emailKeyOf } from '../../kernel/email-key';
 
 /**
  * Counts a wish for a reset mail to an address, whether an account has it or not. What the hour refuses, the day doesn't

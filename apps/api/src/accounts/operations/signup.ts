@@ -1,7 +1,9 @@
 import { dayIn, isSignupOpen, splitTracking } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
+import { after } from '../../kernel/clock';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
+import { markDue } from '../../notifications/mark-due';
 import { notify } from '../../notifications/notify';
 import { createAccount } from '../create-account';
 import { keepSignupMessage } from '../keep-signup-message';
@@ -9,6 +11,9 @@ import { hashPassword } from '../password';
 import { addVisit } from '../../visits/add-visit';
 import { checkSignup } from '../signup-form';
 import { readUser } from '../user-json';
+
+/** When to remind who has not confirmed the address. */
+const firstLookSeconds = 86_400;
 
 export const signup = operation(
   'signup',
@@ -28,8 +33,9 @@ export const signup = operation(
       const member = { signup: form, passwordHash, tracking, country, brand, secret };
       const accountId = await createAccount(scope, member);
       if (accountId) {
-        if (form.message) await keepSignupMessage(scope, accountId, brand.pool, form.message);
+        if (form.message) await keepSignupMessage(scope, accountId, brand, form.message);
         await notify(scope, { type: 'activation', accountId, facts });
+        await markDue(scope.db, accountId, after(clock.now(), firstLookSeconds));
         await addVisit(scope, brand, { lander: 'none', step: 'account', tracking });
         if (isPrivate) return { status: 201, body: { user: null } };
         session.open({ accountId, passwordHash });

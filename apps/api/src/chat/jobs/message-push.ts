@@ -1,10 +1,19 @@
+import { sql } from 'kysely';
 import { pushJob, type PushDelivery } from '../../notifications/push-job';
 import type { News } from '../../push/tell-by-push';
 import type { Services } from '../../services';
 
-/** A message that is neither read nor removed by now; its text stays out of it. */
+const isLastOfSender = sql<boolean>`not exists (
+  select 1 from message later where later.conversation_id = message.conversation_id and later.seq > message.seq
+    and later.sender_id = message.sender_id
+)`;
+
+/**
+ * A message that is neither read nor removed by now; its text stays out of it. Of those that waited for the end of quiet
+ * hours a conversation's last one tells.
+ */
 async function newsOfMessage(
-  { accountId, facts: { messageId } }: PushDelivery<'message'>,
+  { accountId, held, facts: { messageId } }: PushDelivery<'message'>,
   { db }: Services,
 ): Promise<News | null> {
   const message = await db
@@ -16,6 +25,7 @@ async function newsOfMessage(
     .where('mine.account_id', '=', accountId)
     .whereRef('message.seq', '>', 'mine.read_seq')
     .whereRef('message.seq', '>', 'mine.hidden_seq')
+    .$if(held === true, (query) => query.where(isLastOfSender))
     .executeTakeFirst();
   if (!message) return null;
   const { conversation_id: id, ...from } = message;

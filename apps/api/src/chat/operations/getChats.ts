@@ -5,6 +5,7 @@ import { readListPlace } from '../../kernel/list-place';
 import { operation } from '../../kernel/operation';
 import { cardsQuery, memberCard } from '../../profiles/member-card';
 import { notBlocked } from '../../visibility/not-blocked';
+import { seesRead } from '../../visibility/sees-read';
 import { messageJson, type MessageRow } from '../message-json';
 
 const pageSize = 50;
@@ -48,7 +49,9 @@ export const getChats = operation(
         'conversation.id as conversation_id',
         'conversation.last_message_at',
         'mine.read_seq',
-        'theirs.read_seq as their_read_seq',
+        sql<number>`case when ${seesRead(viewer.id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end`.as(
+          'their_read_seq',
+        ),
         lastMessage(viewer.id).as('last_message'),
         cappedCount(sql`
         select from message
@@ -83,7 +86,7 @@ export const getChats = operation(
         row.last_message &&
         messageJson(row.last_message, viewer.id, {
           readSeq: row.read_seq,
-          theirReadSeq: row.their_read_seq ?? 0,
+          theirReadSeq: row.their_read_seq,
         }),
       blocked: row.blocked,
       updated: (row.last_message_at ?? row.created_at).toISOString(),

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   codePointLength,
   complaintLength,
@@ -9,15 +8,8 @@ import {
 } from '@heartwood/domain';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
+import { newReference } from '../../kernel/reference';
 import { sendComplaintMail } from '../jobs/send-complaint-mail';
-
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
-/** A number to call a complaint by, such as `K7Q2-9MXP`: 40 random bits, without signs that look alike. */
-function newReference(): string {
-  const part = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join('');
-  return `${part()}-${part()}`;
-}
 
 export const complain = operation(
   'complain',

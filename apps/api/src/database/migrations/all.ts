@@ -13,6 +13,10 @@ import { recurringJobs } from './0011-recurring-jobs/recurring-jobs';
 import { erasedAccounts } from './0012-erased-accounts/erased-accounts';
 import { giftsAndPhotos } from './0013-gifts-and-photos/gifts-and-photos';
 import { gamesAndSearch } from './0014-games-and-search/games-and-search';
+import { ownAccount } from './0015-own-account/own-account';
+import { moderation } from './0016-moderation/moderation';
+import { notifications } from './0017-notifications/notifications';
+import { digest } from './0018-digest/digest';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +34,8 @@ export const migrations: Record<string, Migration> = {
   '0012-erased-accounts': erasedAccounts,
   '0013-gifts-and-photos': giftsAndPhotos,
   '0014-games-and-search': gamesAndSearch,
+  '0015-own-account': ownAccount,
+  '0016-moderation': moderation,
+  '0017-notifications': notifications,
+  '0018-digest': digest,
 };

@@ -6,6 +6,8 @@ export interface PoolOutline {
   id: string;
   /** The brand that its members signed up at. */
   brand: string;
+  /** All that share it; its members agreed to be shown on each. */
+  brands: readonly string[];
   niche: number;
   countries: readonly string[];
   locales: readonly DemoLocale[];

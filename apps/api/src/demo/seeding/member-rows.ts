@@ -89,6 +89,7 @@ export function profileRow(
     created_at: member.signupDate,
     last_active_at: member.lastActiveAt,
     advertising_agreed_at: member.signupDate,
+    shown_on: [...pool.brands],
   };
 }
 

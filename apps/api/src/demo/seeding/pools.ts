@@ -20,6 +20,7 @@ export function demoPools(brands: readonly Brand[]): PoolOutline[] {
     pools.set(pool, {
       id: pool,
       brand: known?.brand ?? id,
+      brands: [...(known?.brands ?? []), id],
       niche: known && known.niche !== manifest.niche ? plainNiche : manifest.niche,
       countries: [...new Set([...(known?.countries ?? []), ...manifest.countries])],
       locales: [...new Set([...(known?.locales ?? []), ...ordered])],

@@ -9,13 +9,14 @@ export const getEvents = operation(
   async ({ headers, db, clock, member, brand, services }) => {
     const place = headers.get('last-event-id');
     const reader = { accountId: member.id, sessionId: member.sessionId };
+    const { pool, id: brandId } = brand;
     const now = clock.now();
     const pending =
       place === null
         ? await PendingEvents.fromNow(db, reader, now)
         : PendingEvents.from(db, reader, place, now);
     if (!pending) throw invalidFields({ 'Last-Event-ID': 'invalid' });
-    return new Response(eventStream(services, { ...reader, pool: brand.pool, pending }), {
+    return new Response(eventStream(services, { ...reader, pool, brand: brandId, pending }), {
       headers: {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',

@@ -4,12 +4,24 @@ import { readBytes } from './read-bytes';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 const jsonType = /^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i;
-const formType = /^application\/x-www-form-urlencoded\b/i;
 
-/** A form's `name=value` pairs; a name given twice keeps the last value. */
-function parseForm(text: string): unknown {
+/** A form's names and texts; a name given twice keeps the last value. */
+async function parseForm(bytes: Uint8Array, type: string): Promise<unknown> {
+  if (/^multipart\//i.test(type)) {
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+    return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  }
+  const text = utf8.decode(bytes);
   decodeURIComponent(text.replaceAll('+', ' '));
   return Object.fromEntries(new URLSearchParams(text));
+}
+
+interface Taken {
+  /** The types of forms that are taken as well. */
+  formTypes: readonly string[];
+  anyContentType: boolean;
+  /** Throws where the bytes are not to be read. */
+  checkBytes?: (bytes: Uint8Array) => void;
 }
 
 /**
@@ -18,18 +30,18 @@ function parseForm(text: string): unknown {
  */
 export async function readBody(
   request: Request,
-  { takesForm, anyContentType }: { takesForm: boolean; anyContentType: boolean },
+  { formTypes, anyContentType, checkBytes }: Taken,
 ): Promise<object | undefined> {
   const type = request.headers.get('content-type') ?? '';
-  const isForm = takesForm && formType.test(type);
+  const isForm = formTypes.includes(type.split(';', 1)[0]?.trim().toLowerCase() ?? '');
   if (!isForm && !anyContentType && !jsonType.test(type))
     throw new ApiError('unsupported_type', { message: 'Send application/json.' });
   const bytes = await readBytes(request, requestSizes.jsonBytes);
+  checkBytes?.(bytes);
   if (!isForm && bytes.byteLength === 0) return undefined;
   let body: unknown;
   try {
-    const text = utf8.decode(bytes);
-    body = isForm ? parseForm(text) : JSON.parse(text);
+    body = isForm ? await parseForm(bytes, type) : JSON.parse(utf8.decode(bytes));
   } catch {
     throw new ApiError('bad_request', { message: `The body is not ${isForm ? 'a form' : 'JSON'} in UTF-8.` });
   }

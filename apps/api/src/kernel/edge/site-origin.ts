@@ -16,3 +16,14 @@ export function siteOrigin({ BASE_URL, DEMO }: Environment, brand: Brand, client
   origin.hostname = isOwnName ? brand.settings.domain : asked;
   return origin.origin;
 }
+
+/**
+ * The same for a mail that nobody's request caused: the brand's domain, or in a demo its name on this machine. Where one
+ * brand is served alone it is BASE_URL.
+ */
+export function ownOrigin({ BASE_URL, BRAND }: Environment, brand: Brand): string {
+  const origin = new URL(BASE_URL);
+  if (BRAND) return origin.origin;
+  origin.hostname = isThisMachine(BASE_URL) ? `${brand.id}.localhost` : brand.settings.domain;
+  return origin.origin;
+}

@@ -41,6 +41,10 @@ export const limitRules = {
   'reset-mail-hour': { points: 3, seconds: hour, by: 'key', store: 'database' },
   'reset-mail-day': { points: 5, seconds: day, by: 'key', store: 'database' },
   'reset-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
+  'email-change-try': { points: 10, seconds: hour, by: 'member', store: 'database' },
+  'email-change-pause': { points: 1, seconds: minute, by: 'key', store: 'database' },
+  'email-change-mail': { points: 3, seconds: hour, by: 'key', store: 'database' },
+  'email-change-confirm': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
   'push-subscribe': { points: 20, seconds: hour, by: 'member', store: 'memory' },
   'account-deletion': { points: 5, seconds: hour, by: 'member', store: 'database' },
   'reactivation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
@@ -62,6 +66,9 @@ export const limitRules = {
   'payment-create': { points: 10, seconds: hour, by: 'member', store: 'database' },
   webhook: { points: 300, seconds: minute, by: 'address', store: 'memory' },
   'webhook-payment': { points: 5, seconds: minute, by: 'key', store: 'memory' },
+  'mail-event': { points: 300, seconds: minute, by: 'address', store: 'memory' },
+  // Mail programs unsubscribe for all their users from a few addresses.
+  unsubscribe: { points: 300, seconds: minute, by: 'address', store: 'memory' },
   complaint: { points: 5, seconds: hour, by: 'address', store: 'database' },
   report: { points: 10, seconds: day, by: 'member', store: 'database' },
 } as const satisfies Record<string, LimitRule>;

@@ -9,7 +9,7 @@ import { hashSecret } from '../secrets';
 export type AdminCommand = (args: readonly string[]) => Promise<string>;
 
 const longestPath = 100;
-const longestRequest = 4096;
+const longestRequest = 65_536;
 
 /** Where the process on this port listens for commands. */
 export function adminSocketPath(dataDirectory: string, port: number): string {

@@ -19,6 +19,8 @@ export const memberColumns = [
   'used_discounts',
   'search',
   'chosen_search',
+  'show_read',
+  'show_typing',
 ] as const satisfies readonly (keyof Account)[];
 
 /** Those columns of an account. */

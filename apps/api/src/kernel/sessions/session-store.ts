@@ -110,3 +110,8 @@ export async function closeSession(db: Db, sessionId: string): Promise<void> {
 export async function closeAllSessions(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('session').where('account_id', '=', accountId).execute();
 }
+
+/** Ends the sessions of an account but for one, at once. */
+export async function closeOtherSessions(db: Db, accountId: string, sessionId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '<>', sessionId).execute();
+}

@@ -8,7 +8,7 @@ import { mayOpen } from '../../visibility/may-open';
  * within a day it is the same event.
  */
 async function newsOfLike(
-  { accountId, byId, facts: { pool } }: PushDelivery<'like'>,
+  { accountId, byId, facts: { pool, brand } }: PushDelivery<'like'>,
   { db }: Services,
 ): Promise<News | null> {
   const like = await db
@@ -18,7 +18,7 @@ async function newsOfLike(
     .where('liked.from_id', '=', byId)
     .where('liked.to_id', '=', accountId)
     .where('liked.is_new', '=', true)
-    .where(mayOpen({ id: accountId, pool }))
+    .where(mayOpen({ id: accountId, pool, brand }))
     .executeTakeFirst();
   const about = `like:${byId}`;
   return like ? { event: about, tag: about, path: '/likes', from: like } : null;

@@ -1,7 +1,7 @@
 import { newPhotoStatus, photoLimit } from '@heartwood/domain';
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
-import { countPhoto } from '../count-photo';
+import { lockGallery, settleGallery } from '../gallery';
 import { photoJson } from '../photo-json';
 import { makeVariants, PhotoError, type PhotoVariants } from '../pipeline';
 import { keysOf, storePhoto } from '../stored-photo';
@@ -34,14 +34,7 @@ export const uploadPhoto = operation(
     let kept = false;
     try {
       return await writeOnce(async ({ db }) => {
-        await db.selectFrom('profile').select('id').where('id', '=', member.id).forNoKeyUpdate().execute();
-        const own = await db
-          .selectFrom('photo')
-          .select(['main', 'position'])
-          .where('account_id', '=', member.id)
-          .where('status', '<>', 'rejected')
-          .orderBy('position', 'desc')
-          .execute();
+        const own = await lockGallery(db, member.id);
         if (own.length >= max) throw new ApiError('photo_limit', { data: { max } });
         const main = !isPrivate && own.every((photo) => !photo.main);
         const photo = await db
@@ -53,12 +46,12 @@ export const uploadPhoto = operation(
             status: newPhotoStatus(brand.settings.photo_inspection),
             private: isPrivate,
             main,
-            position: (own[0]?.position ?? -1) + 1,
+            position: (own.at(-1)?.position ?? -1) + 1,
             created_at: clock.now(),
           })
           .returningAll()
           .executeTakeFirstOrThrow();
-        if (photo.status === 'active') await countPhoto(db, photo);
+        await settleGallery(db, member.id);
         kept = true;
         return { status: 201, body: { photo: photoJson(photo) } };
       });

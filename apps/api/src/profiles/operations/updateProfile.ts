@@ -1,4 +1,4 @@
-import { checkProfileName, isInterest } from '@heartwood/domain';
+import { checkProfileName, isBlank, isInterest, normaliseText } from '@heartwood/domain';
 import type { Updateable } from 'kysely';
 import type { ProfileTable } from '../../database/schema';
 import { ApiError, invalidFields } from '../../kernel/api-error';
@@ -15,7 +15,8 @@ function acceptedName(name: string, email: string): string {
   throw invalidFields({ name: checked.code });
 }
 
-const trimmed = (text: string) => text.normalize('NFC').trim();
+/** What a free text shows; empty where that is nothing. */
+const shownText = (text: string) => (isBlank(text) ? '' : normaliseText(text));
 
 export const updateProfile = operation(
   'updateProfile',
@@ -24,7 +25,7 @@ export const updateProfile = operation(
     const { name, city, description, country, region, ...chosen } = body;
     const changes: Updateable<ProfileTable> = { ...chosen };
     if (name !== undefined) changes.name = acceptedName(name, member.email);
-    if (description !== undefined) changes.description = trimmed(description ?? '');
+    if (description !== undefined) changes.description = shownText(description ?? '');
     if (chosen.interests && !chosen.interests.every(isInterest))
       throw invalidFields({ interests: 'not_in_list' });
     if (country !== undefined && !isCountry(country)) throw invalidFields({ country: 'not_in_list' });
@@ -44,7 +45,7 @@ export const updateProfile = operation(
       changes.region = newRegion;
       if (moved) changes.city = null;
     }
-    if (city !== undefined) changes.city = trimmed(city ?? '') || null;
+    if (city !== undefined) changes.city = shownText(city ?? '').replace(/\s+/gu, ' ') || null;
     if (Object.keys(changes).length > 0) {
       await db.updateTable('profile').set(changes).where('id', '=', member.id).execute();
     }

@@ -7,7 +7,7 @@ import { memberCard } from '../../profiles/member-card';
 import { checkSearch } from '../check-search';
 import type { SearchFilters } from '../found-members';
 import { findMembers } from '../member-pages';
-import { findMembersLike, findSimilarMembers } from '../similar-members';
+import { fewResults, findMembersLike, findSimilarMembers } from '../similar-members';
 import { homeOf, startingFilters } from '../starting-filters';
 import { findWiderSearches } from '../wider-searches';
 
@@ -67,7 +67,7 @@ export const searchMembers = operation(
         numResults: count,
         similar_results: similar.map(card),
         similar_numResults: similar.length,
-        ...(count === 0 && { widen: await findWiderSearches(db, viewer, filters) }),
+        ...(count < fewResults && { widen: await findWiderSearches(db, viewer, filters, count) }),
         ...(own && { own: { gender, country, countryregion, min_age, max_age, ...choices } }),
       },
     };

@@ -2,7 +2,6 @@ import { lockPair } from '../../database/locks';
 import { job } from '../../jobs/job';
 import { brandTime } from '../../kernel/brand-time';
 import { tellLike } from '../../likes/tell-like';
-import { mayOpen } from '../../visibility/may-open';
 
 /** Which swipe, and on which brand. */
 interface Told {
@@ -37,17 +36,13 @@ export const tellSwipe = job<Told>('swipe.tell', async ({ swipe: id, brandId }, 
     const brand = services.brands.byId(brandId);
     if (!like || !brand) return;
     const { pool } = brand;
-    const shown = await db
-      .selectFrom('profile')
-      .leftJoin('liked', (join) =>
-        join.onRef('liked.to_id', '=', 'profile.id').on('liked.from_id', '=', accountId),
-      )
-      .select('liked.to_id as liked_back')
-      .where('profile.id', '=', byId)
-      .where(mayOpen({ id: accountId, pool }))
+    const likedBack = await db
+      .selectFrom('liked')
+      .select('to_id')
+      .where('from_id', '=', accountId)
+      .where('to_id', '=', byId)
       .executeTakeFirst();
-    if (!shown) return;
-    const type = shown.liked_back === null ? 'like' : 'match';
+    const type = likedBack ? 'match' : 'like';
     const at = brandTime(brand, clock.now());
     await tellLike(scope, { type, accountId, about: byId, byId, pool, at });
   });

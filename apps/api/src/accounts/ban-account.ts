@@ -1,0 +1,44 @@
+import { lockAccount } from '../database/locks';
+import type { Db } from '../database/connection';
+import type { Scope } from '../kernel/scope';
+import { isId } from '../kernel/ids';
+import { closeAllSessions } from '../kernel/sessions/session-store';
+import { updateVisibility } from '../visibility/update-visibility';
+import { endTokens } from './tokens';
+
+async function known(db: Db, id: string) {
+  const unknown = () => new Error('there is no such member');
+  if (!isId(id)) throw unknown();
+  return lockAccount(db, id).executeTakeFirstOrThrow(unknown);
+}
+
+/**
+ * Bans a member: no session, login or mailed link works from then on, and nobody sees the profile. The address stays
+ * taken.
+ * @throws Error where there is no such member, or the account is banned, deleted or erased
+ */
+export async function banAccount({ db, clock }: Pick<Scope, 'db' | 'clock'>, id: string): Promise<void> {
+  const { status } = await known(db, id);
+  if (status !== 'active' && status !== 'not_confirmed') throw new Error(`the account is ${status}`);
+  await db.updateTable('account').set({ status: 'banned' }).where('id', '=', id).execute();
+  await db.updateTable('profile').set({ status: 'disabled' }).where('id', '=', id).execute();
+  await updateVisibility(db, id);
+  await endTokens(db, id, clock.now());
+  await closeAllSessions(db, id);
+}
+
+/**
+ * Takes a ban back: the member may log in again and is seen as before.
+ * @throws Error where there is no such member, or no ban
+ */
+export async function unbanAccount({ db }: Pick<Scope, 'db'>, id: string): Promise<void> {
+  const { status, confirmed_at } = await known(db, id);
+  if (status !== 'banned') throw new Error(`the account is ${status}`);
+  await db
+    .updateTable('account')
+    .set({ status: confirmed_at ? 'active' : 'not_confirmed' })
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('profile').set({ status: 'active' }).where('id', '=', id).execute();
+  await updateVisibility(db, id);
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../database/connection';
+import { updateVisibility } from '../visibility/update-visibility';
+
+/**
+ * Confirms an account whose row is locked, and gives whether it was unconfirmed; its waiting messages are delivered by
+ * `deliverWaitingMessages`, once the token of the link is used.
+ */
+export async function confirmAccount(db: Db, accountId: string, now: Date): Promise<boolean> {
+  const confirmed = await db
+    .updateTable('account')
+    .set({ status: 'active', confirmed_at: now })
+    .where('id', '=', accountId)
+    .where('status', '=', 'not_confirmed')
+    .returning('id')
+    .executeTakeFirst();
+  if (confirmed) await updateVisibility(db, accountId);
+  return confirmed !== undefined;
+}

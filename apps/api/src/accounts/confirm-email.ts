@@ -1,0 +1,59 @@
+import { lockAccount } from '../database/locks';
+import { ApiError } from '../kernel/api-error';
+import type { Brand } from '../kernel/brands';
+import type { Scope } from '../kernel/scope';
+import { confirmAccount } from './confirm-account';
+import { findEmailChange } from './email-change';
+import { endTokens, useToken } from './tokens';
+
+/** The change that a link made true. */
+export interface ConfirmedEmail {
+  accountId: string;
+  changeId: string;
+  /** The account was unconfirmed until now. */
+  activated: boolean;
+}
+
+const isTaken = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'constraint' in error &&
+  error.constraint === 'account_email';
+
+/**
+ * Gives the account of a mailed token the address it was mailed to, and ends its other links; null for a bad token.
+ * @throws ApiError email_taken where another account has the address by now
+ */
+export async function confirmEmailChange(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  token: string,
+  { pool }: Pick<Brand, 'pool'>,
+): Promise<ConfirmedEmail | null> {
+  const now = clock.now();
+  const use = { purpose: 'mail_change', token, now } as const;
+  const confirmed = await useToken(db, use, async ({ account_id: accountId, email }) => {
+    const account = await lockAccount(db, accountId)
+      .where('pool', '=', pool)
+      .where('status', 'in', ['active', 'not_confirmed'])
+      .executeTakeFirst();
+    const change = account && (await findEmailChange(db, accountId, now));
+    if (!change || change.email !== email) return undefined;
+    await db
+      .updateTable('account')
+      .set({ email: change.email, email_key: change.email_key })
+      .where('id', '=', accountId)
+      .execute()
+      .catch((error: unknown) => {
+        throw isTaken(error) ? new ApiError('email_taken') : error;
+      });
+    const activated = await confirmAccount(db, accountId, now);
+    await db
+      .updateTable('email_change')
+      .set({ confirmed_at: now, former_email: activated ? null : account.email })
+      .where('id', '=', change.id)
+      .execute();
+    return { accountId, changeId: change.id, activated };
+  });
+  if (confirmed) await endTokens(db, confirmed.accountId, now);
+  return confirmed;
+}

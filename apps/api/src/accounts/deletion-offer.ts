@@ -1,0 +1,94 @@
+import { randomInt } from 'node:crypto';
+import type { components } from '@heartwood/api-contract';
+import { packagesIn } from '@heartwood/brands';
+import { discounted, pricePerCredit, pricePerMessage } from '@heartwood/domain';
+import type { Db } from '../database/connection';
+import { lockAccount } from '../database/locks';
+import { ApiError } from '../kernel/api-error';
+import type { Brand } from '../kernel/brands';
+import { after } from '../kernel/clock';
+import type { Scope } from '../kernel/scope';
+import type { Member } from '../kernel/sessions/member';
+import { paymentCountry } from '../payments/checkout/payment-country';
+import { discountJson } from '../payments/discounts/discount';
+import { findDiscount } from '../payments/discounts/find-discount';
+
+/** How long the code of an accepted offer counts. */
+const codeSeconds = 7 * 24 * 3600;
+const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+/** Percent off for members who are about to leave; null where the company offers none. */
+function offeredPercentage({ manifest }: Brand): number | null {
+  return manifest.company.delete_discount || null;
+}
+
+/** What a member is offered to stay; null where the company offers nothing, or the member has answered before. */
+export async function findDeletionOffer(
+  db: Db,
+  member: Member,
+  brand: Brand,
+): Promise<components['schemas']['DeletionOffer'] | null> {
+  const percentage = offeredPercentage(brand);
+  const { deletion_offer_answered_at } = await db
+    .selectFrom('account')
+    .select('deletion_offer_answered_at')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  const packages = packagesIn(brand.manifest, paymentCountry(brand, member, undefined));
+  const pack = packages.find(({ flags }) => flags.includes('popular')) ?? packages[0];
+  if (percentage === null || deletion_offer_answered_at || !pack) return null;
+  const { id, credits, amount, currency } = pack;
+  const price = Math.max(1, discounted(amount, percentage));
+  const reduced = { credits, amount: price };
+  return {
+    percentage,
+    package: {
+      id,
+      credits,
+      price,
+      full_price: amount,
+      currency,
+      price_per_credit: pricePerCredit(reduced),
+      price_per_message: pricePerMessage(reduced, brand.settings.message_credits),
+    },
+  };
+}
+
+const newCode = () =>
+  `STAY${Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`;
+
+/**
+ * Answers the offer to stay, which is made no more; accepted, gives a code of the member's own.
+ * @throws ApiError conflict where there is no offer to answer
+ */
+export async function answerDeletionOffer(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  { member, brand, accepted }: { member: Member; brand: Brand; accepted: boolean },
+) {
+  const now = clock.now();
+  await lockAccount(db, member.id).execute();
+  const offer = await findDeletionOffer(db, member, brand);
+  if (!offer) throw new ApiError('conflict');
+  await db
+    .updateTable('account')
+    .set({ deletion_offer_answered_at: now })
+    .where('id', '=', member.id)
+    .execute();
+  if (!accepted) return null;
+  const code = newCode();
+  await db
+    .insertInto('discount_code')
+    .values({
+      code,
+      pool: member.pool,
+      percentage: offer.percentage,
+      account_id: member.id,
+      expires_at: after(now, codeSeconds),
+      validity: 'once',
+      created_at: now,
+    })
+    .execute();
+  const discount = await findDiscount(db, code, member);
+  if (!discount) throw new Error('The code that was made is not there.');
+  return discountJson(discount, now);
+}

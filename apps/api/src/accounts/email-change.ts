@@ -1,0 +1,40 @@
+import type { Db } from '../database/connection';
+import { after } from '../kernel/clock';
+import { isGone } from './account-standing';
+import { tokenHours } from './tokens';
+
+const openSeconds = tokenHours.mail_change * 3600;
+
+/** A wish for another mail address that was asked for at this moment ends at that one. */
+export function emailChangeEndsAt(requestedAt: Date): Date {
+  return after(requestedAt, openSeconds);
+}
+
+/** The change of an account's address that waits for its link, if there is one. */
+export async function findEmailChange(db: Db, accountId: string, now: Date) {
+  const change = await db
+    .selectFrom('email_change')
+    .select(['id', 'email', 'email_key', 'requested_at'])
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('requested_at', '>', after(now, -openSeconds))
+    .executeTakeFirst();
+  return change ?? null;
+}
+
+/** Whether somebody else's account has an address: one that can still be brought back has, one gone for good has not. */
+export async function isAddressTaken(
+  db: Db,
+  { pool, emailKey, accountId }: { pool: string; emailKey: string; accountId: string },
+  now: Date,
+): Promise<boolean> {
+  const holder = await db
+    .selectFrom('account')
+    .select(['id', 'status', 'deleted_at'])
+    .where('pool', '=', pool)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  if (!holder || holder.id === accountId) return false;
+  return holder.status === 'banned' || !isGone(holder, now);
+}

@@ -1,0 +1,38 @@
+import { deliverWaitingMessages } from '../../chat/waiting-messages';
+import { ApiError } from '../../kernel/api-error';
+import { siteOrigin } from '../../kernel/edge/site-origin';
+import { operation } from '../../kernel/operation';
+import { notify } from '../../notifications/notify';
+import { confirmEmailChange } from '../confirm-email';
+import { emailKeyOf } from '../../kernel/email-key';
+import { freeAddress } from '../free-address';
+import { findToken } from '../tokens';
+
+export const confirmEmail = operation(
+  'confirmEmail',
+  { access: 'public', transaction: 'later', limits: ['email-change-confirm'], mailedToken: true },
+  async ({ body, brand, client, clock, services, writeOnce, log }) => {
+    const { db, environment, inTransaction } = services;
+    const owner = await findToken(db, 'mail_change', body.token, clock.now());
+    if (!owner) throw new ApiError('link_invalid_or_expired');
+    // In a transaction of its own, which locks no account but the former one.
+    const address = {
+      pool: brand.pool,
+      emailKey: emailKeyOf(owner.email),
+      secret: environment.SESSION_SECRET,
+    };
+    await inTransaction((scope) => freeAddress(scope, address));
+    return writeOnce(async (scope) => {
+      const confirmed = await confirmEmailChange(scope, body.token, brand);
+      if (!confirmed) throw new ApiError('link_invalid_or_expired');
+      const { accountId, changeId, activated } = confirmed;
+      if (activated) await deliverWaitingMessages(scope, accountId, brand);
+      else {
+        const facts = { brandId: brand.id, origin: siteOrigin(environment, brand, client), changeId };
+        await notify(scope, { type: 'email_changed', accountId, facts });
+      }
+      log.warn('mail address changed');
+      return { status: 204 };
+    });
+  },
+);

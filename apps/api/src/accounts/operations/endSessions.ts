@@ -1,0 +1,25 @@
+import { ApiError } from '../../kernel/api-error';
+import { knownId } from '../../kernel/ids';
+import { operation } from '../../kernel/operation';
+import { closeOtherSessions } from '../../kernel/sessions/session-store';
+
+/** Their push subscriptions go with the rows, and their event streams tell nothing any more. */
+export const endSessions = operation(
+  'endSessions',
+  { access: 'member', transaction: true },
+  async ({ db, body, member, session, log }) => {
+    if (body.id === undefined) {
+      await closeOtherSessions(db, member.id, member.sessionId);
+    } else {
+      await db
+        .deleteFrom('session')
+        .where('id', '=', knownId(body.id))
+        .where('account_id', '=', member.id)
+        .returning('id')
+        .executeTakeFirstOrThrow(() => new ApiError('not_found'));
+      if (body.id === member.sessionId) session.close();
+    }
+    log.warn('sessions ended');
+    return { status: 204 };
+  },
+);

@@ -1,0 +1,140 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** What mails about a change of the account share. */
+export const changeMailMessages = defineMessages({
+  when: {
+    id: 'mail.change.when',
+    defaultMessage: 'When: {time}',
+    description: 'Line of a mail about a change of the account. time is the day and time of it.',
+  },
+  notYou: {
+    id: 'mail.change.not_you',
+    defaultMessage:
+      'Was it not you? Choose a new password straight away ({href}) and write to {support_email}.',
+    description:
+      'Last line of a mail about a change of the account. href is the address of the page, support_email the support’s address.',
+  },
+});
+
+/** The mail that tells of a new password. */
+export const passwordChangedMailMessages = defineMessages({
+  subject: {
+    id: 'mail.password_changed.subject',
+    defaultMessage: 'Your password at {brand} has been changed',
+    description: 'Subject of the mail after a member changed the password. brand is the site’s name.',
+  },
+  preview: {
+    id: 'mail.password_changed.preview',
+    defaultMessage: 'Was it you? Then all is well.',
+    description: 'Preview line of the mail after a change, in the inbox.',
+  },
+  intro: {
+    id: 'mail.password_changed.intro',
+    defaultMessage:
+      'Your account at {brand} has a new password. All other devices have been logged out, and links from earlier mails no longer work.',
+    description: 'Paragraph of the mail after a member changed the password.',
+  },
+});
+
+/** The mails about a new address. */
+export const emailChangeMailMessages = defineMessages({
+  subject: {
+    id: 'mail.email_change.subject',
+    defaultMessage: 'Confirm your new email address for {brand}',
+    description: 'Subject of the mail to a new address. brand is the site’s name.',
+  },
+  preview: {
+    id: 'mail.email_change.preview',
+    defaultMessage: 'One click and the new address is yours.',
+    description: 'Preview line of the mail to a new address, in the inbox.',
+  },
+  intro: {
+    id: 'mail.email_change.intro',
+    defaultMessage:
+      'You want to use this address for {brand}. Confirm it and we will write to you here from now on. Until then everything stays as it is.',
+    description: 'Paragraph of the mail to a new address.',
+  },
+  ignore: {
+    id: 'mail.email_change.ignore',
+    defaultMessage: 'Was it not you who asked for this? Then ignore this mail: nothing changes.',
+    description: 'Last line of the mail to a new address, for people who did not ask for it.',
+  },
+  takenSubject: {
+    id: 'mail.email_change.taken_subject',
+    defaultMessage: 'This email address already has an account at {brand}',
+    description: 'Subject of the mail to an address that somebody wanted for another account.',
+  },
+  takenPreview: {
+    id: 'mail.email_change.taken_preview',
+    defaultMessage: 'Nothing has been changed.',
+    description: 'Preview line of the mail to an address that somebody wanted for another account.',
+  },
+  taken: {
+    id: 'mail.email_change.taken',
+    defaultMessage:
+      'Somebody, perhaps you, wanted to use this email address for another account at {brand}. It already has an account, so nothing has been changed.',
+    description: 'Paragraph of the mail to an address that somebody wanted for another account.',
+  },
+  askedSubject: {
+    id: 'mail.email_change.asked_subject',
+    defaultMessage: 'A new email address for your account at {brand}?',
+    description: 'Subject of the mail to the old address, when another one was asked for.',
+  },
+  askedPreview: {
+    id: 'mail.email_change.asked_preview',
+    defaultMessage: 'It counts once the new address is confirmed.',
+    description: 'Preview line of the mail to the old address, when another one was asked for.',
+  },
+  asked: {
+    id: 'mail.email_change.asked',
+    defaultMessage:
+      'Somebody, hopefully you, wants another email address for your account at {brand}. It counts once the new address is confirmed. A new password stops the change.',
+    description: 'Paragraph of the mail to the old address, when another one was asked for.',
+  },
+  changedSubject: {
+    id: 'mail.email_change.changed_subject',
+    defaultMessage: 'Your email address at {brand} has been changed',
+    description: 'Subject of the mail to the old address after the change.',
+  },
+  changedPreview: {
+    id: 'mail.email_change.changed_preview',
+    defaultMessage: 'From now on we write to the new address.',
+    description: 'Preview line of the mail to the old address after the change.',
+  },
+  changed: {
+    id: 'mail.email_change.changed',
+    defaultMessage:
+      'Your account at {brand} has a new email address. From now on we write to the new one, and you log in with it.',
+    description: 'Paragraph of the mail to the old address after the change.',
+  },
+  changedNotYou: {
+    id: 'mail.email_change.changed_not_you',
+    defaultMessage: 'Was it not you? Write to {support_email} straight away.',
+    description: 'Last line of the mail to the old address. support_email is the support’s address.',
+  },
+});
+
+/** The mail that tells that the copy of a member's data is ready. */
+export const exportReadyMailMessages = defineMessages({
+  subject: {
+    id: 'mail.export_ready.subject',
+    defaultMessage: 'Your data from {brand} is ready',
+    description: 'Subject of the mail about the copy of a member’s data. brand is the site’s name.',
+  },
+  preview: {
+    id: 'mail.export_ready.preview',
+    defaultMessage: 'You can download it until {time}.',
+    description: 'Preview line of that mail, in the inbox. time is the day and time it is deleted.',
+  },
+  intro: {
+    id: 'mail.export_ready.intro',
+    defaultMessage:
+      'The copy of your data you asked for is ready. You can download it in your settings until {time}. After that we delete it.',
+    description: 'Paragraph of that mail. time is the day and time it is deleted.',
+  },
+  button: {
+    id: 'mail.export_ready.button',
+    defaultMessage: 'Go to my settings',
+    description: 'Button of that mail.',
+  },
+});

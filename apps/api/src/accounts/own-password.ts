@@ -1,0 +1,38 @@
+import { ApiError } from '../kernel/api-error';
+import type { Brand } from '../kernel/brands';
+import type { Clock } from '../kernel/clock';
+import type { Client } from '../kernel/edge/client';
+import type { Member } from '../kernel/sessions/member';
+import type { Services } from '../services';
+import { emailKeyOf } from '../kernel/email-key';
+import { loginLock } from './login-lock';
+import { isPassword } from './password';
+
+interface Asking {
+  member: Member;
+  brand: Brand;
+  client: Client;
+  clock: Clock;
+  services: Services;
+}
+
+/**
+ * Checks that the caller knows the password of the account they are logged in to, and gives its hash, which the caller's
+ * transaction asks for again. Wrong ones are counted as wrong logins are.
+ * @throws ApiError old_password_wrong, too_many_attempts
+ */
+export async function checkOwnPassword(
+  { member, brand, client, clock, services }: Asking,
+  password: string,
+): Promise<string> {
+  const lock = loginLock(services.limits, clock, brand.pool, emailKeyOf(member.email), client.limitKey);
+  await lock.attempt();
+  const { password_hash } = await services.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(password, password_hash))) throw new ApiError('old_password_wrong');
+  await lock.succeeded();
+  return password_hash;
+}

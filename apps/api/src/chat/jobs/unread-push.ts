@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { pushJob } from '../../notifications/push-job';
+
+/** Reminds a member's browsers of a conversation where somebody waits for an answer, unless it was read by now. */
+export const unreadPush = pushJob('unread', async ({ accountId, facts: { conversationId } }, { db }) => {
+  const from = await db
+    .selectFrom('conversation_member as mine')
+    .innerJoin('profile', 'profile.id', 'mine.other_id')
+    .select(['profile.name', 'profile.fictional'])
+    .where('mine.conversation_id', '=', conversationId)
+    .where('mine.account_id', '=', accountId)
+    .where(
+      sql<boolean>`exists (
+        select from message where message.conversation_id = mine.conversation_id
+          and message.sender_id = mine.other_id and message.seq > greatest(mine.read_seq, mine.hidden_seq)
+      )`,
+    )
+    .executeTakeFirst();
+  const about = `chat:${conversationId}`;
+  return from
+    ? { event: `unread:${conversationId}`, tag: about, path: `/chats/${conversationId}`, from }
+    : null;
+});

@@ -1,0 +1,63 @@
+import type { NotificationType } from '@heartwood/domain';
+import type { Db } from '../database/connection';
+import type { Brand } from '../kernel/brands';
+import { after } from '../kernel/clock';
+import { openChannels } from '../notifications/open-channels';
+import { newLikes, type NewLike } from './new-likes';
+import type { Recipient } from './recipient';
+import { unreadConversations, type UnreadConversation } from './unread-conversations';
+import { weekOf } from './week';
+import type { DigestContent } from './write-digest';
+
+const daySeconds = 86_400;
+const photoReminderDays = 3;
+
+/** What is new for a member, whether it is mailed or not. */
+interface News {
+  content: DigestContent;
+  unread: readonly UnreadConversation[];
+  likes: readonly NewLike[];
+  /** Conversations that have not been read for a day, of which the member was not reminded. */
+  waiting: readonly UnreadConversation[];
+  /** When something of it is due that is not yet; null where nothing is. */
+  next: Date | null;
+}
+
+function earliest(moments: readonly Date[]): Date | null {
+  const [first] = moments.toSorted((one, other) => one.getTime() - other.getTime());
+  return first ?? null;
+}
+
+/** Gathers what is new for a member now, and of that what a mail may tell. */
+export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Date): Promise<News> {
+  const { id } = recipient;
+  const wants = async (type: NotificationType) =>
+    (await openChannels(db, now, { accountId: id }, type)).has('mail');
+  const unread = await unreadConversations(db, id);
+  const fresh = unread.filter(({ news }) => news > 0);
+  const conversations = (await wants('new_conversations')) ? fresh.filter(({ begins }) => begins) : [];
+  const others = fresh.filter((one) => !conversations.includes(one) && (!one.begins || one.news > 1));
+  const messages = (await wants('new_messages')) ? others : [];
+  const notReminded = unread.filter(({ reminded }) => !reminded);
+  const waiting = notReminded.filter(({ since }) => after(since, daySeconds) <= now);
+  const untold = waiting.filter((one) => !conversations.includes(one) && !messages.includes(one));
+  const likes = await newLikes(db, { id, pool: recipient.pool, brand: recipient.brand });
+  const photoAt =
+    recipient.has_photo || recipient.photo_reminded_at
+      ? null
+      : after(recipient.signup_date, photoReminderDays * daySeconds);
+  const content: DigestContent = {
+    conversations,
+    messages,
+    likes: (await wants('like')) ? likes : [],
+    unread: untold.length > 0 && (await wants('unread_message_reminders')) ? untold : [],
+    week:
+      recipient.weekly && (await wants('weekly_updates')) ? await weekOf(db, recipient, brand, now) : null,
+    photo: photoAt !== null && photoAt <= now && (await wants('reminders')),
+  };
+  const next = earliest([
+    ...notReminded.filter((one) => !waiting.includes(one)).map(({ since }) => after(since, daySeconds)),
+    ...(photoAt && photoAt > now ? [photoAt] : []),
+  ]);
+  return { content, unread, likes, waiting, next };
+}

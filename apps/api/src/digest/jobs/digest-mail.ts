@@ -1,0 +1,117 @@
+import { broadcastTexts } from '../../broadcasts/broadcast-texts';
+import { findWaitingBroadcast, keepBroadcastMailed } from '../../broadcasts/waiting-broadcasts';
+import { job } from '../../jobs/job';
+import type { Brand } from '../../kernel/brands';
+import { after } from '../../kernel/clock';
+import { ownOrigin } from '../../kernel/edge/site-origin';
+import { hashSecret } from '../../kernel/secrets';
+import { composeMail, type MailIntl, type MailTexts } from '../../mail/compose-mail';
+import { notify } from '../../notifications/notify';
+import { unsubscription } from '../../notifications/unsubscription';
+import type { NotificationType } from '@heartwood/domain';
+import type { Services } from '../../services';
+import { gather } from '../gather';
+import { endLook, keepState } from '../looks';
+import { keepLikesMailed } from '../new-likes';
+import { findRecipient, type Recipient } from '../recipient';
+import { remindToConfirm } from '../remind-to-confirm';
+import { keepTold } from '../unread-conversations';
+import { typesOf, writeDigest } from '../write-digest';
+
+/** The look of a member that is due. */
+interface Look {
+  accountId: string;
+  /** When it was taken, in ISO form. */
+  at: string;
+}
+
+const daySeconds = 86_400;
+/** When another process, which serves the member's brand, may take the look. */
+const hourSeconds = 3600;
+
+interface Written {
+  types: readonly NotificationType[];
+  texts(intl: MailIntl): MailTexts;
+}
+
+async function send(
+  { environment, mail }: Services,
+  { recipient, brand, look }: { recipient: Recipient; brand: Brand; look: Look },
+  { types, texts }: Written,
+): Promise<void> {
+  const { accountId, at } = look;
+  const composed = await composeMail(environment, brand, recipient, texts, {
+    unsubscription: unsubscription(environment, brand, { accountId, types }),
+    id: hashSecret(`${accountId} ${at}`).slice(0, 32),
+  });
+  await mail.send(composed);
+}
+
+/** Mails a member all that is new, or else a broadcast that waits for its turn, and keeps what was told. */
+async function tellNews(services: Services, look: Look, recipient: Recipient, brand: Brand): Promise<void> {
+  const { db, clock, environment, inTransaction } = services;
+  const { accountId } = look;
+  const now = clock.now();
+  const { content, unread, likes, waiting, next } = await gather(db, recipient, brand, now);
+  const types = typesOf(content);
+  const origin = ownOrigin(environment, brand);
+  const broadcast = types.length > 0 ? null : await findWaitingBroadcast(db, accountId, now);
+  const written: Written | null = broadcast
+    ? { types: [broadcast.type], texts: () => broadcastTexts(broadcast) }
+    : {
+        types,
+        texts: (intl) => writeDigest(intl, { brand, origin, name: recipient.name }, content),
+      };
+  const mailed = written.types.length > 0;
+  if (mailed) await send(services, { recipient, brand, look }, written);
+  await inTransaction(async (scope) => {
+    await keepTold(
+      scope.db,
+      accountId,
+      unread.map((one) => ({
+        id: one.id,
+        mailedSeq: one.lastSeq,
+        remindedSeq: waiting.includes(one) ? one.lastSeq : 0,
+      })),
+    );
+    await keepLikesMailed(scope.db, accountId, likes);
+    if (broadcast) await keepBroadcastMailed(scope.db, accountId, broadcast, now);
+    if (mailed)
+      await keepState(scope.db, accountId, {
+        mailed_at: now,
+        ...(content.photo && { photo_reminded_at: now }),
+      });
+    await notify(
+      scope,
+      ...waiting.map(({ id, otherId }) => ({
+        type: 'unread' as const,
+        accountId,
+        byId: otherId,
+        facts: { conversationId: id },
+      })),
+    );
+    const more = await findWaitingBroadcast(scope.db, accountId, now);
+    const turn = more ? after(now, daySeconds) : null;
+    const soonest = next && turn ? (next < turn ? next : turn) : (next ?? turn);
+    await endLook(scope.db, accountId, { next: soonest, week: recipient.weekly });
+  });
+}
+
+/**
+ * Mails a member what is new and not read by now: one mail a day at most, which gathers all of it. What is told is kept
+ * once the mail is sent, so that a mail that fails is tried again with what is true then.
+ */
+export const digestMail = job<Look>('mail.digest', async (look, services) => {
+  const { db, brands, clock, inTransaction } = services;
+  const { accountId } = look;
+  const recipient = await findRecipient(db, accountId);
+  const brand = recipient && brands.byId(recipient.brand);
+  const end = (next: Date | null) => inTransaction((scope) => endLook(scope.db, accountId, { next }));
+  const now = clock.now();
+  if (!recipient) return end(null);
+  if (!brand) return end(after(now, hourSeconds));
+  const turn = recipient.mailed_at && after(recipient.mailed_at, daySeconds);
+  if (turn && turn > now) return end(turn);
+  if (recipient.status === 'not_confirmed') return remindToConfirm(services, recipient, brand);
+  return recipient.status === 'active' ? tellNews(services, look, recipient, brand) : end(null);
+});

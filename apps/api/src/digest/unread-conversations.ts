@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import { senderCounts } from '../notifications/open-channels';
+
+/** A conversation with messages that its member has not read. */
+export interface UnreadConversation {
+  id: string;
+  otherId: string;
+  name: string;
+  fictional: boolean;
+  /** Its last message not read. */
+  lastSeq: number;
+  /** When the first message not read was written. */
+  since: Date;
+  /** Messages not read that no mail told of. */
+  news: number;
+  /** Somebody wrote for the first time, and no mail told of it. */
+  begins: boolean;
+  /** The member was reminded since reading it last. */
+  reminded: boolean;
+}
+
+/** All of them, newest first. */
+export async function unreadConversations(db: Db, accountId: string): Promise<UnreadConversation[]> {
+  const { rows } = await sql<UnreadConversation>`
+    select mine.conversation_id as id, mine.other_id as "otherId", profile.name, profile.fictional,
+      unread.last_seq as "lastSeq", unread.since, unread.news,
+      unread.first_seq = 1 and mine.mailed_seq = 0 as begins,
+      mine.reminded_seq >= unread.first_seq as reminded
+    from conversation_member mine
+    join profile on profile.id = mine.other_id
+    join lateral (
+      select count(*) filter (where seq > mine.mailed_seq)::integer as news, min(seq) as first_seq,
+        max(seq) as last_seq, min(created_at) as since, max(created_at) as newest_at
+      from message where message.conversation_id = mine.conversation_id and message.sender_id = mine.other_id
+        and message.seq > greatest(mine.read_seq, mine.hidden_seq)
+    ) unread on unread.first_seq is not null
+    where mine.account_id = ${accountId}::uuid and ${senderCounts(accountId, sql`mine.other_id`)}
+    order by unread.newest_at desc, mine.conversation_id`.execute(db);
+  return rows;
+}
+
+/** Keeps what a member was mailed and reminded of. */
+export async function keepTold(
+  db: Db,
+  accountId: string,
+  conversations: readonly { id: string; mailedSeq: number; remindedSeq: number }[],
+): Promise<void> {
+  if (conversations.length === 0) return;
+  const column = (name: 'id' | 'mailedSeq' | 'remindedSeq') => conversations.map((one) => one[name]);
+  await sql`
+    with told as (
+      select * from unnest(${column('id')}::uuid[], ${column('mailedSeq')}::integer[],
+        ${column('remindedSeq')}::integer[]) as told (id, mailed_seq, reminded_seq)
+    ), locked as (
+      select conversation_id from conversation_member
+      where account_id = ${accountId}::uuid and conversation_id in (select id from told)
+      order by other_id for no key update
+    )
+    update conversation_member mine set mailed_seq = greatest(mine.mailed_seq, told.mailed_seq),
+      reminded_seq = greatest(mine.reminded_seq, told.reminded_seq)
+    from told join locked on locked.conversation_id = told.id
+    where mine.conversation_id = told.id and mine.account_id = ${accountId}::uuid`.execute(db);
+}

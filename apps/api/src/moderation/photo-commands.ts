@@ -1,0 +1,45 @@
+import { photoRejectionReasons } from '@heartwood/domain';
+import { approvePhoto, knownPhoto, rejectPhoto } from '../photos/moderate-photo';
+import { filePath } from '../photos/flydrive-store';
+import type { ModerationAction } from './moderation-action';
+
+/** Photos under inspection, oldest first: id, account, when it came, path of its file in the store. */
+const list: ModerationAction = async ({ db }) => {
+  const photos = await db
+    .selectFrom('photo')
+    .select(['id', 'account_id', 'created_at', 'key'])
+    .where('status', '=', 'inspection')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const lines = photos.map(({ id, account_id, created_at, key }) =>
+    [id, account_id, created_at.toISOString(), filePath(key)].join(' '),
+  );
+  return lines.join('\n') || 'no photo is under inspection';
+};
+
+const show: ModerationAction = async ({ db }, { id }) => {
+  const photo = await knownPhoto(db, id);
+  const kinds = [photo.main && 'main', photo.private && 'private'].filter(Boolean);
+  return [
+    `photo    ${photo.id} ${[photo.status, ...kinds].join(', ')}`,
+    `member   ${photo.account_id} ${photo.name}`,
+    `uploaded ${photo.created_at.toISOString()}`,
+    photo.rejected_reason ? `rejected ${photo.rejected_reason}` : `file     ${filePath(photo.key)}`,
+  ].join('\n');
+};
+
+const approve: ModerationAction = async ({ inTransaction }, { id }) => {
+  await inTransaction((scope) => approvePhoto(scope, id));
+  return `approved ${id}`;
+};
+
+const reject: ModerationAction = async ({ inTransaction }, { id, reason }) => {
+  const known = photoRejectionReasons.find((each) => each === reason);
+  if (!known) throw new Error(`say why: --reason ${photoRejectionReasons.join('|')}`);
+  await inTransaction((scope) => rejectPhoto(scope, id, known));
+  return `rejected ${id}`;
+};
+
+/** What operators do with photos. */
+export const photoCommands = { list, show, approve, reject };

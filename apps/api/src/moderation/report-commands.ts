@@ -1,0 +1,47 @@
+import { filePath } from '../photos/flydrive-store';
+import { decideReport, knownReport } from '../reports/decide-report';
+import type { ModerationAction } from './moderation-action';
+
+/** Open reports, oldest first: reference, when it came, reason, what, and whose it is. */
+const list: ModerationAction = async ({ db }) => {
+  const reports = await db
+    .selectFrom('report')
+    .select(['reference', 'created_at', 'reason', 'subject_type', 'reported_id'])
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+    .orderBy('reference')
+    .execute();
+  const lines = reports.map(({ reference, created_at, reason, subject_type, reported_id }) =>
+    [reference, created_at.toISOString(), reason, subject_type, reported_id].join(' '),
+  );
+  return lines.join('\n') || 'no report is open';
+};
+
+const quoted = (text: string) => text.split('\n').map((line) => `  ${line}`);
+
+const show: ModerationAction = async ({ db }, { id }) => {
+  const report = await knownReport(db, id);
+  return [
+    `report   ${report.reference} ${report.status}, ${report.reason}`,
+    `of       ${report.subject_type} ${report.subject_id}`,
+    `member   ${report.reported_id} ${report.name}`,
+    `reporter ${report.reporter_id ?? 'has left'}`,
+    `made     ${report.created_at.toISOString()} on ${report.brand}`,
+    ...(report.photo_key ? [`file     ${filePath(report.photo_key)}`] : []),
+    ...(report.content ? ['what it says:', ...quoted(report.content)] : []),
+    ...(report.text ? ['the reporter:', ...quoted(report.text)] : []),
+  ].join('\n');
+};
+
+const uphold: ModerationAction = async ({ inTransaction }, { id }) => {
+  const { reported_id } = await inTransaction((scope) => decideReport(scope, id, 'upheld'));
+  return `upheld ${id}\nto ban the member: npm run moderation ban ${reported_id}`;
+};
+
+const dismiss: ModerationAction = async ({ inTransaction }, { id }) => {
+  await inTransaction((scope) => decideReport(scope, id, 'dismissed'));
+  return `dismissed ${id}`;
+};
+
+/** What operators do with reports. */
+export const reportCommands = { list, show, uphold, dismiss };

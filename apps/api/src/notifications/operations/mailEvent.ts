@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { emailKeyOf } from '../../kernel/email-key';
+import type { BodyOf } from '../../kernel/contract-types';
+import { operation } from '../../kernel/operation';
+import { checkMailEvent } from '../mail-event-signature';
+
+type MailEvent = BodyOf<'mailEvent'>['events'][number];
+
+function reasonOf({ type, permanent }: MailEvent): string | null {
+  if (type === 'complaint') return 'spam_complaint';
+  if (type === 'unsubscribe') return 'list_unsubscribe';
+  return permanent ? 'bounce' : null;
+}
+
+/** Stops the mails to addresses that bounced, complained or unsubscribed, in every pool that knows them. */
+export const mailEvent = operation(
+  'mailEvent',
+  {
+    access: 'public',
+    transaction: true,
+    withoutIdempotencyKey: true,
+    sessionless: true,
+    signedBy: checkMailEvent,
+    limits: ['mail-event'],
+  },
+  async ({ body, db, services }) => {
+    const stops = body.events.flatMap((event) => {
+      const reason = reasonOf(event);
+      return reason ? [{ key: emailKeyOf(event.email), reason }] : [];
+    });
+    if (stops.length === 0) return { status: 204 };
+    await sql`
+      with told as (
+        select * from unnest(${stops.map(({ key }) => key)}::text[], ${stops.map(({ reason }) => reason)}::text[])
+          as stop (key, reason)
+      ), found as (
+        select id from account
+        where pool = any(${services.brands.all.map(({ pool }) => pool)}::text[]) and email_key in (select key from told)
+        order by id for no key update
+      )
+      update account set notifications_disabled = (
+        select array_agg(distinct reason) from (
+          select unnest(account.notifications_disabled) as reason
+          union all select reason from told where told.key = account.email_key
+        ) reasons
+      )
+      from found where account.id = found.id`.execute(db);
+    return { status: 204 };
+  },
+);

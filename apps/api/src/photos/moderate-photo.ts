@@ -1,0 +1,70 @@
+import type { PhotoRejectionReason } from '@heartwood/domain';
+import type { Db } from '../database/connection';
+import type { Photo } from '../database/schema';
+import { isId } from '../kernel/ids';
+import type { Scope } from '../kernel/scope';
+import { notify } from '../notifications/notify';
+import { lockGallery, settleGallery } from './gallery';
+import { removePhotoFiles } from './jobs/remove-photo-files';
+import { keysOf } from './stored-photo';
+
+/**
+ * The photo of an id, with the account's brand and the profile's name.
+ * @throws Error where there is none
+ */
+export async function knownPhoto(db: Db, id: string): Promise<Photo & { brand: string; name: string }> {
+  const unknown = () => new Error('there is no such photo');
+  if (!isId(id)) throw unknown();
+  return db
+    .selectFrom('photo')
+    .innerJoin('account', 'account.id', 'photo.account_id')
+    .innerJoin('profile', 'profile.id', 'photo.account_id')
+    .selectAll('photo')
+    .select(['account.brand', 'profile.name'])
+    .where('photo.id', '=', id)
+    .executeTakeFirstOrThrow(unknown);
+}
+
+/** Shows a photo that was under inspection to others. */
+export async function approvePhoto({ db }: Pick<Scope, 'db'>, id: string): Promise<void> {
+  const { account_id } = await knownPhoto(db, id);
+  await lockGallery(db, account_id);
+  const approved = await db
+    .updateTable('photo')
+    .set({ status: 'active' })
+    .where('id', '=', id)
+    .where('status', '=', 'inspection')
+    .returning('id')
+    .executeTakeFirst();
+  if (!approved) throw new Error('the photo is not under inspection');
+  await settleGallery(db, account_id);
+}
+
+/**
+ * Takes a photo away, under inspection or not: nobody sees it from then on, its files go, it counts against no limit, and
+ * its member is told why.
+ */
+export async function rejectPhoto(
+  scope: Pick<Scope, 'db' | 'jobs' | 'clock' | 'events'>,
+  id: string,
+  reason: PhotoRejectionReason,
+): Promise<void> {
+  const { db, jobs, clock } = scope;
+  const { account_id, brand } = await knownPhoto(db, id);
+  await lockGallery(db, account_id);
+  const rejected = await db
+    .updateTable('photo')
+    .set({ status: 'rejected', main: false, rejected_reason: reason, rejected_at: clock.now() })
+    .where('id', '=', id)
+    .where('status', '<>', 'rejected')
+    .returningAll()
+    .executeTakeFirst();
+  if (!rejected) throw new Error('the photo is rejected already');
+  await settleGallery(db, account_id);
+  await jobs.add(removePhotoFiles, { keys: keysOf(rejected) });
+  await notify(scope, {
+    type: 'photo_rejected',
+    accountId: account_id,
+    facts: { brandId: brand, photoId: id },
+  });
+}

@@ -1,0 +1,10 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Viewer } from '../kernel/viewer';
+
+/**
+ * Whether a profile is shown on the brand's site: it is the member's own, or the member agreed to it. Conversations that
+ * exist don't ask.
+ */
+export function shownOn({ brand }: Pick<Viewer, 'brand'>): RawBuilder<boolean> {
+  return sql<boolean>`profile.shown_on @> array[${brand}]`;
+}

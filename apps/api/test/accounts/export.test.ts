@@ -1,0 +1,186 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eraseAccount } from '../../src/accounts/erase-account';
+import { expireExports } from '../../src/accounts/jobs/expire-exports';
+import { columnRules } from '../../src/accounts/personal-data/column-rules';
+import { ownRows } from '../../src/accounts/personal-data/own-rows';
+import { folderStore } from '../../src/photos/flydrive-store';
+import { order } from '../payments/shop';
+import { picture, upload } from '../photos/upload';
+import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { finish } from '../support/finish';
+import { mailTo } from '../support/mails';
+import { memberPassword } from '../support/members';
+import { send } from '../support/send-message';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heartwood-export-'));
+  api = await startApi({ photos: folderStore(folder) });
+  await api.application.work();
+});
+afterAll(() => api.close());
+
+const path = '/api/export.php';
+const hour = 3600;
+const ask = (browser: Browser, password = memberPassword) => browser.post(path, { password });
+const filesLeft = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+const emailOf = async (id: string) => {
+  const account = api.db.selectFrom('account').select('email').where('id', '=', id);
+  return (await account.executeTakeFirstOrThrow()).email;
+};
+
+/** The copy of somebody's data as a browser fetches it. */
+async function fetchCopy({ browser }: { browser: Browser }): Promise<Record<string, Uint8Array>> {
+  const request = new Request(`http://${browser.host}/api/export-file.php`, {
+    headers: { host: browser.host, cookie: browser.cookie ?? '' },
+  });
+  const response = await api.application.app.fetch(request, { peer: browser.address });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  return unzipSync(new Uint8Array(await response.arrayBuffer()));
+}
+
+async function withCopy() {
+  const member = await api.member({ account: { paid_user: true, credits: 20 } });
+  expect((await ask(member.browser)).status).toBe(202);
+  await mailTo(api, await emailOf(member.id));
+  return member;
+}
+
+test('every column of every table has a rule, and no rule is for another', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely%'`.execute(api.db);
+  const ruled = Object.entries(columnRules).flatMap(([table, columns]) =>
+    Object.keys(columns).map((column) => `${table}.${column}`),
+  );
+  expect(ruled.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test('what is shown of a table is in a file, and nothing that would let somebody in', () => {
+  const shows = Object.entries(columnRules).filter(([, columns]) =>
+    Object.values(columns).some(([exported]) => exported === 'shown'),
+  );
+  expect(Object.keys(ownRows).toSorted()).toEqual(shows.map(([table]) => table).toSorted());
+});
+
+describe('the copy of a member’s data', () => {
+  test('holds what is the member’s own, with every column shown, and nothing of others', async () => {
+    const me = await api.member({ account: { paid_user: true, credits: 20 } });
+    const other = await api.member({ account: { paid_user: true, credits: 20 } });
+    await send(me.browser, other.id, 'what I wrote');
+    await send(other.browser, me.id, 'what they wrote');
+    await me.browser.post('/api/like.php', { profile: other.id });
+    await other.browser.post('/api/like.php', { profile: me.id });
+    await order(me.browser);
+    const { body } = await upload(me.browser, await picture());
+    const { photo } = body as { photo: { id: string } };
+    await ask(me.browser);
+    expect((await mailTo(api, await emailOf(me.id))).text).toContain('/settings/data');
+    const files = await fetchCopy(me);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'account.json',
+      'blocks.json',
+      'complaints.json',
+      'likes.json',
+      'messages.json',
+      'payments.json',
+      `photos/${photo.id}.webp`,
+      'profile.json',
+      'sessions.json',
+      'settings.json',
+    ]);
+    const wrong: string[] = [];
+    const filled = new Set<string>();
+    for (const [table, { file }] of Object.entries(ownRows)) {
+      const content = JSON.parse(strFromU8(files[`${file}.json`] ?? new Uint8Array())) as Record<
+        string,
+        Record<string, unknown>[]
+      >;
+      const shown = Object.entries(columnRules[table] ?? {}).flatMap(([column, [exported]]) =>
+        exported === 'shown' ? [column] : [],
+      );
+      for (const row of content[table] ?? []) {
+        filled.add(table);
+        if (Object.keys(row).toSorted().join() !== shown.toSorted().join()) wrong.push(table);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect([...filled].toSorted()).toEqual([
+      'account',
+      'conversation_member',
+      'data_export',
+      'ledger',
+      'liked',
+      'message',
+      'payment',
+      'photo',
+      'profile',
+      'session',
+    ]);
+    const json = Object.entries(files).filter(([name]) => name.endsWith('.json'));
+    const texts = json.map(([, bytes]) => strFromU8(bytes)).join('\n');
+    for (const own of ['what I wrote', 'what they wrote', await emailOf(me.id)]) expect(texts).toContain(own);
+    const secrets = ['argon2', 'password_hash', 'token_hash', await emailOf(other.id)];
+    expect(secrets.filter((word) => texts.includes(word))).toEqual([]);
+  });
+
+  test('needs the password, comes once a day, and is nobody else’s', async () => {
+    const { browser } = await withCopy();
+    expect(await ask(browser, 'not the password')).toMatchObject({ body: { code: 'old_password_wrong' } });
+    expect(await ask(browser)).toMatchObject({ status: 429, body: { data: { minutes: 1440 } } });
+    const stranger = await api.member();
+    expect((await stranger.browser.get('/api/export-file.php')).status).toBe(404);
+    expect((await stranger.browser.get(path)).body).toEqual({
+      status: 'none',
+      until: null,
+      size: null,
+      file: null,
+    });
+    expect((await api.visitor().get('/api/export-file.php')).body).toBe('authentication_required');
+  });
+
+  test('is kept for 48 hours', async () => {
+    const { browser } = await withCopy();
+    const before = await filesLeft();
+    const { body } = await browser.get(path);
+    expect(body).toMatchObject({ status: 'ready', file: '/api/export-file.php' });
+    api.clock.pass(48 * hour);
+    expect((await browser.get('/api/export-file.php')).status).toBe(404);
+    expect((await browser.get(path)).body).toMatchObject({ status: 'expired', size: null, file: null });
+    await finish(api, expireExports);
+    await vi.waitFor(async () => expect(await filesLeft()).toBeLessThan(before), { timeout: 10_000 });
+    expect((await ask(browser)).status).toBe(202);
+  });
+});
+
+test('an erasing that breaks off in the middle changes nothing, and the next one does all of it', async () => {
+  const { id, browser } = await withCopy();
+  await browser.post('/api/account-deletion.php', { password: memberPassword });
+  api.clock.pass(14 * 24 * hour);
+  const { inTransaction, environment } = api.application.services;
+  const state = async () => [
+    await api.db.selectFrom('account').selectAll().where('id', '=', id).execute(),
+    await api.db.selectFrom('profile').selectAll().where('id', '=', id).execute(),
+    await api.db.selectFrom('data_export').selectAll().where('account_id', '=', id).execute(),
+  ];
+  const before = await state();
+  const erase = () => inTransaction((scope) => eraseAccount(scope, id, environment.SESSION_SECRET));
+  const broken = inTransaction(async (scope) => {
+    await eraseAccount(scope, id, environment.SESSION_SECRET);
+    throw new Error('killed');
+  });
+  await expect(broken).rejects.toThrow('killed');
+  expect(await state()).toEqual(before);
+  expect([await erase(), await erase()]).toEqual([true, false]);
+  expect(await state()).toMatchObject([[{ status: 'erased' }], [{ name: '–', shown_on: [] }], []]);
+});

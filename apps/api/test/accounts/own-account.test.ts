@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeToken } from '../../src/accounts/tokens';
+import { openSession } from '../../src/kernel/sessions/session-store';
+import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { mailTo, sentMails, tokenIn } from '../support/mails';
+import { memberPassword, type MemberWish } from '../support/members';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.application.work();
+});
+afterAll(() => api.close());
+
+const newPassword = 'birches turn yellow';
+const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0';
+let people = 0;
+
+async function someone(wish: MemberWish = {}) {
+  const email = `own${(people += 1)}@oakmere.example`;
+  const member = await api.member({ ...wish, account: { email, email_key: email, ...wish.account } });
+  return { ...member, email };
+}
+
+async function anotherBrowser(id: string, agent = 'other'): Promise<Browser> {
+  const browser = api.visitor();
+  browser.cookie = `auth=${await openSession(api.db, id, agent, api.clock.now())}`;
+  return browser;
+}
+
+const userOf = async (browser: Browser) =>
+  ((await browser.get('/api/user.php')).body as { user: { id: string } | null }).user?.id ?? null;
+const login = (email: string, password: string) => api.visitor().post('/api/user.php', { email, password });
+
+interface Session {
+  id: string;
+  current: boolean;
+  browser: string | null;
+  system: string | null;
+}
+const sessionsOf = async (browser: Browser) =>
+  ((await browser.get('/api/sessions.php')).body as { sessions: Session[] }).sessions;
+
+describe('sessions', () => {
+  test('are listed, this one first, by what the browser says it is', async () => {
+    const { id, browser } = await someone();
+    await anotherBrowser(id, firefox);
+    expect((await sessionsOf(browser)).map(({ id: _id, ...told }) => told)).toMatchObject([
+      { current: true },
+      { current: false, browser: 'Firefox', system: 'Android' },
+    ]);
+  });
+
+  test('end one by one or all but this one, and nobody ends another member’s', async () => {
+    const { id, browser } = await someone();
+    const [one, two] = [await anotherBrowser(id), await anotherBrowser(id)];
+    const stranger = await someone();
+    const [, first] = await sessionsOf(browser);
+    expect((await stranger.browser.delete('/api/sessions.php', { id: first?.id })).status).toBe(404);
+    expect((await sessionsOf(browser)).length).toBe(3);
+    expect((await browser.delete('/api/sessions.php', { id: first?.id })).status).toBe(204);
+    expect((await sessionsOf(browser)).map((session) => session.id)).not.toContain(first?.id);
+    expect((await browser.delete('/api/sessions.php', {})).status).toBe(204);
+    expect(await Promise.all([browser, one, two].map(userOf))).toEqual([id, null, null]);
+  });
+});
+
+describe('a new password', () => {
+  const change = (browser: Browser, changed: object = {}) =>
+    browser.put('/api/password.php', {
+      old_password: memberPassword,
+      new_password: newPassword,
+      repeat_password: newPassword,
+      ...changed,
+    });
+
+  test('ends every other session and link, keeps this session, and is told by mail', async () => {
+    const { id, email, browser } = await someone();
+    const other = await anotherBrowser(id);
+    const owner = { purpose: 'reset', accountId: id, email } as const;
+    const token = await makeToken(api.db, owner, api.clock.now());
+    expect((await change(browser)).status).toBe(204);
+    expect([await userOf(browser), await userOf(other)]).toEqual([id, null]);
+    const reset = await api.visitor().put('/api/reset-password.php', { token, password: 'maples turn red' });
+    expect(reset.body).toMatchObject({ code: 'link_invalid_or_expired' });
+    expect((await login(email, memberPassword)).status).toBe(403);
+    expect((await login(email, newPassword)).status).toBe(200);
+    const mail = await mailTo(api, email);
+    expect(mail.subject).toBe('Your password at Oakmere has been changed');
+    expect(mail.text).toContain('2 March 2026 at 13:00');
+  });
+
+  test.each([
+    ['a wrong old one', { old_password: 'not the password' }, { code: 'old_password_wrong' }],
+    ['another repeat', { repeat_password: 'maples turn red' }, { code: 'passwords_differ' }],
+    [
+      'one that many use',
+      { new_password: 'password1', repeat_password: 'password1' },
+      { fields: { new_password: 'password_too_common' } },
+    ],
+    [
+      'a short one',
+      { new_password: 'short', repeat_password: 'short' },
+      { fields: { new_password: 'too_short' } },
+    ],
+  ])('with %s is refused, and nothing changes', async (_, changed, told) => {
+    const { id, email, browser } = await someone();
+    const other = await anotherBrowser(id);
+    expect(await change(browser, changed)).toMatchObject({ status: 422, body: told });
+    expect([await userOf(other), (await login(email, memberPassword)).status]).toEqual([id, 200]);
+  });
+});
+
+describe('a new mail address', () => {
+  const ask = (browser: Browser, email: string, password = memberPassword) =>
+    browser.put('/api/email.php', { email, password });
+  const confirm = (token: string) => api.visitor().post('/api/mail-change.php', { token });
+
+  test('holds once its link is used, and both addresses are told', async () => {
+    const { email, browser } = await someone();
+    const next = `next-${email}`;
+    expect((await ask(browser, next)).status).toBe(204);
+    expect((await mailTo(api, email)).subject).toBe('A new email address for your account at Oakmere?');
+    const token = tokenIn(await mailTo(api, next));
+    expect((await browser.get('/api/email.php')).body).toEqual({
+      email,
+      pending: { email: next, expires_at: '2026-03-02T13:00:00.000Z' },
+    });
+    expect((await confirm(token)).status).toBe(204);
+    expect((await browser.get('/api/email.php')).body).toEqual({ email: next, pending: null });
+    expect((await login(next, memberPassword)).status).toBe(200);
+    expect((await login(email, memberPassword)).status).toBe(403);
+    expect((await mailTo(api, email, 1)).subject).toBe('Your email address at Oakmere has been changed');
+    expect((await confirm(token)).body).toMatchObject({ code: 'link_invalid_or_expired' });
+  });
+
+  test.each([
+    ['no address', 'nobody', memberPassword, 422, 'email_invalid'],
+    ['a wrong password', 'free@oakmere.example', 'not the password', 422, 'old_password_wrong'],
+  ])('with %s is refused', async (_, email, password, status, code) => {
+    const { browser } = await someone();
+    expect(await ask(browser, email, password)).toMatchObject({ status, body: { code } });
+    expect((await browser.get('/api/email.php')).body).toMatchObject({ pending: null });
+  });
+
+  test('that somebody has is refused', async () => {
+    const [one, other] = [await someone(), await someone()];
+    expect(await ask(one.browser, other.email)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  });
+
+  test('goes to one of two who confirm it at once', async () => {
+    const wanted = `wanted${(people += 1)}@oakmere.example`;
+    const both = [await someone(), await someone()];
+    const tokens: string[] = [];
+    for (const [count, { browser }] of both.entries()) {
+      expect((await ask(browser, wanted)).status).toBe(204);
+      tokens.push(tokenIn(await mailTo(api, wanted, count)));
+    }
+    const answers = await Promise.all(tokens.map(confirm));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const holders = api.db.selectFrom('account').select('id').where('email_key', '=', wanted);
+    expect((await holders.execute()).length).toBe(1);
+  });
+
+  test('ends with a new password, and after an hour', async () => {
+    const { id, email, browser } = await someone();
+    await ask(browser, `first-${email}`);
+    const first = tokenIn(await mailTo(api, `first-${email}`));
+    const owner = { purpose: 'reset', accountId: id, email } as const;
+    const reset = await makeToken(api.db, owner, api.clock.now());
+    await api.visitor().put('/api/reset-password.php', { token: reset, password: newPassword });
+    expect((await confirm(first)).body).toMatchObject({ code: 'link_invalid_or_expired' });
+    const again = await anotherBrowser(id);
+    await ask(again, `second-${email}`, newPassword);
+    const second = tokenIn(await mailTo(api, `second-${email}`));
+    api.clock.pass(3600);
+    expect((await confirm(second)).body).toMatchObject({ code: 'link_invalid_or_expired' });
+    expect((await again.get('/api/email.php')).body).toEqual({ email, pending: null });
+  });
+
+  test('confirms a member who mistyped the first one, and nobody at that is told', async () => {
+    const { email, browser } = await someone({
+      account: { status: 'not_confirmed' },
+      profile: { visible: false },
+    });
+    await ask(browser, `right-${email}`);
+    expect((await confirm(tokenIn(await mailTo(api, `right-${email}`)))).status).toBe(204);
+    expect((await browser.get('/api/user.php')).body).toMatchObject({
+      user: { status: 'active', email: `right-${email}` },
+    });
+    const mailed = (await sentMails(api)).map(({ to_address }) => to_address);
+    expect(mailed).not.toContain(email);
+  });
+});
+
+test('where accounts are kept secret, an address that somebody has is answered like a free one', async () => {
+  const secret = await startApi({ settings: { account_disclosure: 'private' } });
+  await secret.application.work();
+  try {
+    const taken = 'taken@oakmere.example';
+    await secret.member({ account: { email: taken, email_key: taken } });
+    const answers = [];
+    for (const email of [taken, 'free@oakmere.example']) {
+      const { browser } = await secret.member();
+      const { status, body } = await browser.put('/api/email.php', { email, password: memberPassword });
+      const pending = (await browser.get('/api/email.php')).body as { pending: { email: string } };
+      answers.push([status, body, pending.pending.email === email]);
+    }
+    expect(answers).toEqual([
+      [204, null, true],
+      [204, null, true],
+    ]);
+    const told = await mailTo(secret, taken);
+    expect(told.subject).toBe('This email address already has an account at Oakmere');
+    expect(told.text).not.toContain('token=');
+    expect((await mailTo(secret, 'free@oakmere.example')).text).toContain('/mail-change/do?token=');
+  } finally {
+    await secret.close();
+  }
+});
+
+test('a mail to a new address goes out once a minute', async () => {
+  const limited = await startApi({ environment: { LIMITS: 'on' } });
+  try {
+    const { browser } = await limited.member();
+    const ask = () =>
+      browser.put('/api/email.php', { email: 'again@oakmere.example', password: memberPassword });
+    expect((await ask()).status).toBe(204);
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  } finally {
+    await limited.close();
+  }
+});

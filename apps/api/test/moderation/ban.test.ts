@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allCommands } from '../../src/commands';
+import { startApi, type TestApi } from '../support/api';
+import { memberPassword } from '../support/members';
+import { send } from '../support/send-message';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const moderation = (...args: string[]) =>
+  allCommands(api.application.services)['moderation']?.(args) ?? Promise.reject(new Error());
+
+const emailOf = async (id: string) =>
+  (await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+
+test('a ban ends the sessions at once, hides the member and lets nobody in; taken back, all is as before', async () => {
+  const [member, viewer] = [
+    await api.member(),
+    await api.member({ account: { paid_user: true, credits: 9 } }),
+  ];
+  const email = await emailOf(member.id);
+  const second = api.visitor();
+  const login = () => api.visitor().post('/api/user.php', { email, password: memberPassword });
+  expect((await second.post('/api/user.php', { email, password: memberPassword })).status).toBe(200);
+  const seen = async () => {
+    const { body } = await viewer.browser.get('/api/members.php', { query: { page: 1 } });
+    return [
+      (await viewer.browser.get('/api/profile.php', { query: { id: member.id } })).status,
+      JSON.stringify(body).includes(member.id),
+      (await send(viewer.browser, member.id, 'Hello')).status,
+    ];
+  };
+  expect(await moderation('ban', member.id)).toBe(`banned ${member.id}`);
+  for (const browser of [member.browser, second])
+    expect((await browser.get('/api/chats.php')).body).toBe('authentication_required');
+  expect([(await login()).status, await seen()]).toEqual([403, [404, false, 404]]);
+  await expect(moderation('ban', member.id)).rejects.toThrow('the account is banned');
+
+  expect(await moderation('unban', member.id)).toBe(`unbanned ${member.id}`);
+  expect([(await login()).status, await seen()]).toEqual([200, [200, true, 200]]);
+  await expect(moderation('unban', member.id)).rejects.toThrow('the account is active');
+});
+
+test('who had not confirmed the address has not after a ban either', async () => {
+  const { id, browser } = await api.member({
+    account: { status: 'not_confirmed' },
+    profile: { visible: false },
+  });
+  await moderation('ban', id);
+  expect((await browser.get('/api/user.php')).body).toEqual({ user: null });
+  await moderation('unban', id);
+  const account = api.db.selectFrom('account').innerJoin('profile', 'profile.id', 'account.id');
+  expect(
+    await account.select(['account.status', 'visible']).where('account.id', '=', id).executeTakeFirst(),
+  ).toEqual({ status: 'not_confirmed', visible: false });
+});
+
+test('nobody and the deleted cannot be banned', async () => {
+  const { id } = await api.member({ account: { status: 'deleted' } });
+  await expect(moderation('ban', id)).rejects.toThrow('the account is deleted');
+  for (const none of ['none', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])
+    await expect(moderation('ban', none)).rejects.toThrow('there is no such member');
+});

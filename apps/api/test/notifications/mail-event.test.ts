@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailEventSignature } from '../../src/notifications/mail-event-signature';
+import { engine, startApi, type TestApi } from '../support/api';
+
+const secret = 'a-secret-of-the-mail-provider-of-tests';
+const path = '/api/mail-event.php';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi({ environment: { MAIL_EVENT_SECRET: secret } });
+});
+afterAll(() => api.close());
+
+interface Telling {
+  by?: TestApi;
+  key?: string;
+  /** Seconds between the signature and now. */
+  age?: number;
+  signature?: string;
+}
+
+function tell(events: object[], { by = api, key = secret, age = 0, signature }: Telling = {}) {
+  const body = { events };
+  const seconds = Math.floor(by.clock.now().getTime() / 1000) - age;
+  const signed = mailEventSignature(key, seconds, Buffer.from(JSON.stringify(body)));
+  return by.visitor().post(path, body, { headers: { 'x-signature': signature ?? signed } });
+}
+
+async function addressee(): Promise<{ id: string; email: string }> {
+  const { id } = await api.member();
+  return api.db.selectFrom('account').select(['id', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+async function stopped(id: string): Promise<string[]> {
+  const { notifications_disabled } = await api.db
+    .selectFrom('account')
+    .select('notifications_disabled')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return notifications_disabled;
+}
+
+const at = '2026-03-02T11:59:00Z';
+
+test.each([
+  [{ type: 'bounce', permanent: true, at }, ['bounce']],
+  [{ type: 'bounce', permanent: false, at }, []],
+  [{ type: 'bounce', at }, []],
+  [{ type: 'complaint', at }, ['spam_complaint']],
+  [{ type: 'unsubscribe' }, ['list_unsubscribe']],
+])('%j stops the mails by %j, once', async (event, reasons) => {
+  const [{ id, email }, other] = [await addressee(), await addressee()];
+  const told = { ...event, email: email.toUpperCase() };
+  expect([(await tell([told])).status, (await tell([told, told])).status]).toEqual([204, 204]);
+  expect([await stopped(id), await stopped(other.id)]).toEqual([reasons, []]);
+});
+
+test('several events of one call each count, and an unknown address is nothing', async () => {
+  const [one, two] = [await addressee(), await addressee()];
+  const { status } = await tell([
+    { type: 'bounce', permanent: true, email: one.email },
+    { type: 'complaint', email: one.email },
+    { type: 'unsubscribe', email: two.email },
+    { type: 'complaint', email: 'nobody@oakmere.example' },
+    { type: 'complaint', email: 'no address' },
+  ]);
+  expect([status, await stopped(one.id), await stopped(two.id)]).toEqual([
+    204,
+    ['bounce', 'spam_complaint'],
+    ['list_unsubscribe'],
+  ]);
+  expect((await tell([])).status).toBe(204);
+});
+
+test('nobody but the provider tells, and nothing old is told again', async () => {
+  const { id, email } = await addressee();
+  const events = [{ type: 'complaint', email }];
+  const elsewhere = await startApi();
+  const answers = [
+    await tell(events, { key: 'another secret of thirty-two letters' }),
+    await tell(events, { signature: '' }),
+    await tell(events, { signature: 't=now,v1=00' }),
+    await tell(events, { age: 301 }),
+    await tell(events, { age: -301 }),
+    await tell(events, { by: elsewhere, key: '' }),
+  ];
+  await elsewhere.close();
+  expect(answers).toMatchObject(answers.map(() => ({ status: 403, body: { code: 'forbidden' } })));
+  expect(await stopped(id)).toEqual([]);
+  expect((await tell(events, { age: 299 })).status).toBe(204);
+  expect(await stopped(id)).toEqual(['spam_complaint']);
+});
+
+test.runIf(engine === 'postgres')(
+  'twenty calls at once about the same addresses stop each by all reasons',
+  async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, addressee));
+    const kinds = [{ type: 'complaint' }, { type: 'unsubscribe' }, { type: 'bounce', permanent: true }];
+    const calls = Array.from({ length: 20 }, (_, call) => {
+      const events = people.map(({ email }) => ({ ...kinds[call % 3], email }));
+      return tell(call % 2 ? events : events.toReversed());
+    });
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 204));
+    const reasons = await Promise.all(people.map(({ id }) => stopped(id)));
+    expect(reasons).toEqual(people.map(() => ['bounce', 'list_unsubscribe', 'spam_complaint']));
+  },
+);

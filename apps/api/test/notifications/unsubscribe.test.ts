@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { NotificationType } from '@heartwood/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unsubscribeToken } from '../../src/notifications/unsubscribe-token';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const path = '/api/unsubscribe.php';
+const tokenOf = (accountId: string, ...types: NotificationType[]) =>
+  unsubscribeToken(api.application.services.environment.SESSION_SECRET, { accountId, types });
+
+/** What a member chose, as `type channel enabled`. */
+async function chosen(id: string): Promise<string[]> {
+  const rows = await api.db
+    .selectFrom('notification_setting')
+    .select(['type', 'channel', 'enabled'])
+    .where('account_id', '=', id)
+    .orderBy('type')
+    .execute();
+  return rows.map(({ type, channel, enabled }) => `${type} ${channel} ${enabled}`);
+}
+
+/** A mail program's own request, from nowhere near our pages. */
+function oneClick(token: string, { type, body }: { type?: string; body: string }) {
+  const visitor = api.visitor();
+  return visitor.send(
+    new Request(`http://${visitor.host}${path}?token=${token}`, {
+      method: 'POST',
+      headers: {
+        host: visitor.host,
+        'sec-fetch-site': 'cross-site',
+        origin: 'https://mail.example',
+        'content-type': type ?? 'application/x-www-form-urlencoded',
+      },
+      body,
+    }),
+  );
+}
+
+test('one click in a mail program turns the mails of that mail off, and nothing else', async () => {
+  const { id } = await api.member();
+  const token = tokenOf(id, 'like', 'new_messages');
+  const answer = await oneClick(token, { body: 'List-Unsubscribe=One-Click' });
+  expect([answer.status, answer.body, answer.headers.get('set-cookie')]).toEqual([204, null, null]);
+  expect(await chosen(id)).toEqual(['like mail false', 'new_messages mail false']);
+});
+
+test('a mail program may send the form as multipart too', async () => {
+  const { id } = await api.member();
+  const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
+  expect(
+    (await oneClick(tokenOf(id, 'like'), { type: 'multipart/form-data; boundary=b', body })).status,
+  ).toBe(204);
+  expect(await chosen(id)).toEqual(['like mail false']);
+});
+
+test('a page turns them off, on again and off again by the same link, whoever is logged in there', async () => {
+  const [{ id }, { browser, id: other }] = [await api.member(), await api.member()];
+  const token = tokenOf(id, 'weekly_updates');
+  const states: string[][] = [];
+  for (const undo of [undefined, true, false, true, undefined]) {
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await browser.post(path, { token, undo }, { headers })).status).toBe(204);
+    states.push(await chosen(id));
+  }
+  const at = (enabled: boolean) => [`weekly_updates mail ${enabled}`];
+  expect(states).toEqual([at(false), at(true), at(false), at(true), at(false)]);
+  expect(await chosen(other)).toEqual([]);
+});
+
+test('a mail scanner that opens the address changes nothing', async () => {
+  const { id } = await api.member();
+  const { status } = await api.visitor().get(path, { query: { token: tokenOf(id, 'like') } });
+  expect([status, await chosen(id)]).toEqual([405, []]);
+});
+
+test('a link works for a member who is unconfirmed, banned or deleted, and no more for one erased', async () => {
+  const statuses = [];
+  for (const status of ['not_confirmed', 'banned', 'deleted', 'erased'] as const) {
+    const { id } = await api.member({ account: { status } });
+    statuses.push((await api.visitor().post(path, { token: tokenOf(id, 'like') })).status);
+  }
+  expect(statuses).toEqual([204, 204, 204, 422]);
+});
+
+test('a token that is unknown, changed, cut or of another pool is refused', async () => {
+  const { id } = await api.member();
+  const token = tokenOf(id, 'like');
+  const [payload = '', signature = ''] = token.split('.');
+  const other = Buffer.from(`${id}:news`).toString('base64url');
+  const last = signature.endsWith('A') ? 'B' : 'A';
+  const wrong = [
+    'unknown',
+    `${payload}.`,
+    `${payload}.${signature.slice(0, -1)}`,
+    `${payload}.${signature.slice(0, -1)}${last}`,
+    `${other}.${signature}`,
+    `${token}.${signature}`,
+    unsubscribeToken('another secret of the API, long enough', { accountId: id, types: ['like'] }),
+    tokenOf(randomUUID(), 'like'),
+    tokenOf(id),
+  ];
+  const answers = [];
+  for (const one of wrong) answers.push(await api.visitor().post(path, { token: one }));
+  answers.push(await api.visitor({ host: elmfordHost }).post(path, { token }));
+  const refused = { status: 422, body: { code: 'link_invalid_or_expired' } };
+  expect(answers).toMatchObject(answers.map(() => refused));
+  expect(await api.visitor().post(path, {})).toMatchObject({
+    status: 422,
+    body: { fields: { token: 'required' } },
+  });
+  expect(await chosen(id)).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allJobs } from '../../src/all-jobs';
+import { startApi, type TestApi } from '../support/api';
+import { addListener } from '../support/listener';
+import { send } from '../support/send-message';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const jobs = new Map(allJobs.map((job) => [job.name, job]));
+
+/** A member with a browser, for whom it is quiet from 12:00 to 14:30 in London: the tests' clock stands at 12:00 there. */
+async function listener(hours = { quiet_from: '12:00', quiet_until: '14:30' }) {
+  const member = await addListener(api);
+  await member.browser.put('/api/notifications.php', { ...hours, time_zone: 'Europe/London' });
+  return member;
+}
+
+interface Waiting {
+  name: string;
+  data: never;
+  seconds: number;
+}
+
+/** Takes the pushes that wait out of the queue. */
+async function takeWaiting(): Promise<Waiting[]> {
+  const { rows } = await api.connection.run(
+    `delete from pgboss.job where name like 'push.%'
+      returning name, data, round(extract(epoch from start_after - created_on))::integer as seconds`,
+    [],
+  );
+  return rows as Waiting[];
+}
+
+/** Does the pushes that wait, once each, and gives after how many seconds they may be done. */
+async function work(): Promise<number[]> {
+  const waiting = await takeWaiting();
+  for (const { name, data } of waiting) await jobs.get(name)?.run(data, api.application.services);
+  return waiting.map(({ seconds }) => seconds);
+}
+
+/** What was pushed, by its text. */
+async function pushed(): Promise<string[]> {
+  const rows = await api.db.deleteFrom('outgoing_push').returning('payload').execute();
+  return rows.map(({ payload }) => (JSON.parse(payload) as { body: string }).body);
+}
+
+beforeEach(async () => {
+  await takeWaiting();
+  await pushed();
+});
+
+test('a push waits for the end of quiet hours and comes then', async () => {
+  const [me, other] = [await listener(), await api.member()];
+  await other.browser.post('/api/like.php', { profile: me.id });
+  expect([await work(), await pushed()]).toEqual([[0], []]);
+  api.clock.pass(2.5 * 3600);
+  expect([await work(), await pushed()]).toEqual([[2.5 * 3600], ['Likes you']]);
+  expect(await work()).toEqual([]);
+  api.clock.pass(-2.5 * 3600);
+});
+
+test('what was read meanwhile is not pushed any more', async () => {
+  const [me, other] = [await listener(), await api.member()];
+  const { body } = await send(other.browser, me.id, 'Hello');
+  await work();
+  await me.browser.put('/api/chat.php', { conversation: (body as { conversation: string }).conversation });
+  expect([await work(), await work(), await pushed()]).toEqual([[2.5 * 3600], [], []]);
+});
+
+test('of the messages of a night only the last is told', async () => {
+  const me = await listener();
+  const other = await api.member({ account: { credits: 20 } });
+  for (const text of ['Hello', 'Hello again', 'Good night']) await send(other.browser, me.id, text);
+  await work();
+  await me.browser.put('/api/notifications.php', { quiet_from: null, quiet_until: null, time_zone: null });
+  await work();
+  expect(await pushed()).toEqual(['New message for you']);
+});
+
+test('quiet hours that moved hold a push again, and none or others hold nothing back', async () => {
+  const [me, other] = [await listener(), await api.member()];
+  const until = (quiet_until: string) =>
+    me.browser.put('/api/notifications.php', {
+      quiet_from: '12:00',
+      quiet_until,
+      time_zone: 'Europe/London',
+    });
+  await other.browser.post('/api/like.php', { profile: me.id });
+  await work();
+  await until('16:00');
+  expect([await work(), await pushed()]).toEqual([[2.5 * 3600], []]);
+  await until('12:00');
+  expect([await work(), await pushed()]).toEqual([[4 * 3600], ['Likes you']]);
+  const elsewhere = await listener({ quiet_from: '11:00', quiet_until: '12:00' });
+  await other.browser.post('/api/like.php', { profile: elsewhere.id });
+  await work();
+  expect(await pushed()).toEqual(['Likes you']);
+});
+
+test('open pages are told in quiet hours too', async () => {
+  const [me, other] = [await listener(), await api.member()];
+  await other.browser.post('/api/like.php', { profile: me.id });
+  const events = await api.db.selectFrom('event').select('type').where('account_id', '=', me.id).execute();
+  expect(events).toEqual([{ type: 'like' }]);
+});

@@ -1,0 +1,279 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { allCommands } from '../../src/commands';
+import { cleaningJobs } from '../../src/jobs/cleaning';
+import { folderStore } from '../../src/photos/flydrive-store';
+import { photoOf, picture, upload } from '../photos/upload';
+import { engine, startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { finish } from '../support/finish';
+import { mailTo } from '../support/mails';
+import { send } from '../support/send-message';
+
+let api: TestApi;
+let file: Uint8Array;
+beforeAll(async () => {
+  const photos = folderStore(await mkdtemp(join(tmpdir(), 'heartwood-reports-')));
+  api = await startApi({ photos });
+  await api.application.work();
+  file = await picture({ width: 200, height: 250 });
+});
+afterAll(() => api.close());
+
+const day = 24 * 3600;
+const premium = () => api.member({ account: { paid_user: true, credits: 50 } });
+type Type = 'profile' | 'photo' | 'message' | 'gift';
+
+const report = (browser: Browser, type: Type, id: string, more: object = {}) =>
+  browser.post('/api/report.php', { subject: { type, id }, reason: 'harassment', ...more });
+const reports = (...args: string[]) =>
+  allCommands(api.application.services)['moderation']?.(['reports', ...args]) ?? Promise.reject(new Error());
+const referenceOf = (answer: { body: unknown }) => (answer.body as { reference: string }).reference;
+const codeOf = (answer: { status: number; body: unknown }) => [
+  answer.status,
+  (answer.body as { code?: string }).code,
+];
+const rowOf = (reference: string) =>
+  api.db.selectFrom('report').selectAll().where('reference', '=', reference).executeTakeFirst();
+const emailOf = async (id: string) =>
+  (await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
+const messageId = async (browser: Browser, to: string, text: string) =>
+  ((await send(browser, to, text)).body as { message: { id: string } }).message.id;
+const clean = async () => {
+  for (const job of cleaningJobs) await finish(api, job);
+};
+
+test('a profile, photo and message are reported with a copy of what they were', async () => {
+  const [me, other] = [await premium(), await premium()];
+  await api.db
+    .updateTable('profile')
+    .set({ name: 'Juniper', description: 'Send me money.' })
+    .where('id', '=', other.id)
+    .execute();
+  const photo = photoOf(await upload(other.browser, file));
+  const message = await messageId(other.browser, me.id, 'You will be sorry.');
+  const answers = [
+    await report(me.browser, 'profile', other.id, { reason: 'scam', text: '  Asks for money.\u0007 ' }),
+    await report(me.browser, 'photo', photo.id),
+    await report(me.browser, 'message', message),
+  ];
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(
+    answers.map(() => [201, { reference: expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/) }]),
+  );
+  const key = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
+  const rows = await Promise.all(answers.map((answer) => rowOf(referenceOf(answer))));
+  const common = {
+    brand: 'oakmere',
+    reporter_id: me.id,
+    reported_id: other.id,
+    name: 'Juniper',
+    status: 'open',
+    created_at: api.clock.now(),
+    decided_at: null,
+  };
+  expect(rows).toMatchObject([
+    {
+      ...common,
+      subject_type: 'profile',
+      subject_id: other.id,
+      reason: 'scam',
+      text: 'Asks for money.',
+      content: 'Send me money.',
+      photo_key: key,
+    },
+    { ...common, subject_type: 'photo', subject_id: photo.id, text: '', content: '', photo_key: key },
+    {
+      ...common,
+      subject_type: 'message',
+      subject_id: message,
+      content: 'You will be sorry.',
+      photo_key: null,
+    },
+  ]);
+  expect(rows[1]?.photo_key).not.toBe(photo.filename.replace('/media/', ''));
+});
+
+test('a gift is reported as a gift, and no message as one', async () => {
+  const [me, other] = [await premium(), await premium()];
+  const text = await messageId(other.browser, me.id, 'Hello');
+  const gift = await messageId(other.browser, me.id, 'A rose');
+  await api.db
+    .updateTable('message')
+    .set({ type: 'gift', gift: 'rose', text: null })
+    .where('id', '=', gift)
+    .execute();
+  expect([
+    codeOf(await report(me.browser, 'gift', text)),
+    codeOf(await report(me.browser, 'message', gift)),
+  ]).toEqual([
+    [404, 'not_found'],
+    [404, 'not_found'],
+  ]);
+  expect(await rowOf(referenceOf(await report(me.browser, 'gift', gift)))).toMatchObject({ content: 'rose' });
+});
+
+test('the same once more gives the first number, to each reporter their own', async () => {
+  const [me, third, other] = [await premium(), await premium(), await premium()];
+  const first = referenceOf(await report(me.browser, 'profile', other.id));
+  const again = await report(me.browser, 'profile', other.id, { reason: 'fake', text: 'Or false.' });
+  expect([again.status, referenceOf(again)]).toEqual([201, first]);
+  expect(await rowOf(first)).toMatchObject({ reason: 'harassment', text: '' });
+  expect(referenceOf(await report(third.browser, 'profile', other.id))).not.toBe(first);
+});
+
+test('only what the caller sees is reported, and nothing of the caller’s own', async () => {
+  const [me, other, third] = [await api.member(), await premium(), await premium()];
+  await upload(other.browser, file);
+  const hidden = photoOf(await upload(other.browser, file, { private: 'true' })).id;
+  const mine = photoOf(await upload(me.browser, file)).id;
+  const foreign = await messageId(other.browser, third.id, 'Between us');
+  const own = await messageId(me.browser, other.id, 'Mine');
+  const none = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+  const cases: [Type, string, number, string][] = [
+    ['photo', hidden, 404, 'not_found'],
+    ['message', foreign, 404, 'not_found'],
+    ['profile', none, 404, 'not_found'],
+    ['photo', none, 404, 'not_found'],
+    ['message', none, 404, 'not_found'],
+    ['gift', 'none', 404, 'not_found'],
+    ['profile', me.id, 422, 'own_profile'],
+    ['photo', mine, 422, 'own_profile'],
+    ['message', own, 422, 'own_profile'],
+  ];
+  for (const [type, id, status, code] of cases)
+    expect([type, id, ...codeOf(await report(me.browser, type, id))]).toEqual([type, id, status, code]);
+  expect((await report(third.browser, 'photo', hidden)).status).toBe(201);
+  expect(codeOf(await report(me.browser, 'profile', other.id, { text: 'x'.repeat(1001) }))).toEqual([
+    422,
+    'invalid_fields',
+  ]);
+  expect((await report(me.browser, 'profile', other.id, { text: '😀'.repeat(1000) })).status).toBe(201);
+  await other.browser.post('/api/block.php', { profile: third.id });
+  expect(codeOf(await report(third.browser, 'profile', other.id))).toEqual([404, 'not_found']);
+  expect((await report(third.browser, 'message', foreign)).status).toBe(201);
+});
+
+test('an upheld report of a photo has it rejected, and both are told', async () => {
+  const [me, other] = [await premium(), await premium()];
+  const photo = photoOf(await upload(other.browser, file));
+  const reference = referenceOf(await report(me.browser, 'photo', photo.id, { reason: 'explicit' }));
+  expect(await reports('uphold', reference)).toBe(
+    `upheld ${reference}\nto ban the member: npm run moderation ban ${other.id}`,
+  );
+  expect((await me.browser.get(photo.filename)).status).toBe(404);
+  expect((await other.browser.get('/api/photos.php')).body).toMatchObject({
+    photos: [],
+    rejected: [{ id: photo.id, reason: 'explicit' }],
+  });
+  const told = await mailTo(api, await emailOf(me.id));
+  expect([told.subject, told.text.includes('You were right')]).toEqual([
+    `Your report ${reference} has been decided`,
+    true,
+  ]);
+  expect((await mailTo(api, await emailOf(other.id))).text).toContain('too explicit');
+  await expect(reports('dismiss', reference)).rejects.toThrow('decided already');
+});
+
+test('the copy of a picture outlasts the picture until the decision, and no address gives it out', async () => {
+  const [me, other] = [await premium(), await premium()];
+  const photo = photoOf(await upload(other.browser, file));
+  const reference = referenceOf(await report(me.browser, 'photo', photo.id));
+  const key = (await rowOf(reference))?.photo_key ?? '';
+  await other.browser.delete('/api/photos.php', { id: photo.id });
+  const { photos } = api.application.services;
+  await vi.waitFor(async () => {
+    expect(await photos.read(photo.filename.replace('/media/', ''))).toBe(null);
+  });
+  expect((await photos.read(key))?.length).toBeGreaterThan(0);
+  for (const browser of [me.browser, other.browser, api.visitor()])
+    expect((await browser.get(`/media/${key}`)).status).toBe(404);
+  expect(await reports('show', reference)).toContain(`file     ${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`);
+  await reports('uphold', reference);
+  await vi.waitFor(async () => {
+    expect(await photos.read(key)).toBe(null);
+  });
+  expect(await rowOf(reference)).toMatchObject({ status: 'upheld', photo_key: null });
+});
+
+test('a reporter sees what became of the reports, nobody else does', async () => {
+  const [me, other, third] = [await premium(), await premium(), await premium()];
+  await api.db.updateTable('profile').set({ name: 'Juniper' }).where('id', '=', other.id).execute();
+  const message = await messageId(other.browser, me.id, 'Buy this');
+  const first = referenceOf(await report(me.browser, 'profile', other.id));
+  api.clock.pass(60);
+  const second = referenceOf(await report(me.browser, 'message', message, { reason: 'spam' }));
+  const [older, newer] = [await rowOf(first), await rowOf(second)];
+  expect(await reports('dismiss', first)).toBe(`dismissed ${first}`);
+  expect((await me.browser.get('/api/report.php')).body).toEqual({
+    reports: [
+      {
+        reference: second,
+        subject_type: 'message',
+        name: 'Juniper',
+        reason: 'spam',
+        status: 'open',
+        created_at: newer?.created_at.toISOString(),
+        decided_at: null,
+      },
+      {
+        reference: first,
+        subject_type: 'profile',
+        name: 'Juniper',
+        reason: 'harassment',
+        status: 'dismissed',
+        created_at: older?.created_at.toISOString(),
+        decided_at: api.clock.now().toISOString(),
+      },
+    ],
+  });
+  expect((await mailTo(api, await emailOf(me.id))).text).toContain('nothing that breaks our rules');
+  for (const { browser } of [other, third])
+    expect((await browser.get('/api/report.php')).body).toEqual({ reports: [] });
+  const open = (await reports('list')).split('\n');
+  expect(open.filter((line) => line.includes(first) || line.includes(second))).toEqual([
+    `${second} ${newer?.created_at.toISOString()} spam message ${other.id}`,
+  ]);
+  await expect(reports('show', 'none')).rejects.toThrow('there is no such report');
+});
+
+test('a decided report goes after a year, that of somebody who left after a month', async () => {
+  const [me, stayed, left] = [await premium(), await premium(), await premium()];
+  const references: string[] = [];
+  for (const { id } of [stayed, left]) references.push(referenceOf(await report(me.browser, 'profile', id)));
+  const open = referenceOf(await report(stayed.browser, 'profile', left.id));
+  for (const reference of references) await reports('dismiss', reference);
+  await api.db
+    .updateTable('profile')
+    .set({ erased: true, status: 'disabled', visible: false })
+    .where('id', '=', left.id)
+    .execute();
+  expect((await stayed.browser.get('/api/report.php')).body).toMatchObject({ reports: [{ name: null }] });
+  const kept = async () => {
+    await clean();
+    const rows = await Promise.all([...references, open].map(rowOf));
+    return rows.map((row) => row !== undefined);
+  };
+  api.clock.pass(30 * day);
+  expect(await kept()).toEqual([true, true, true]);
+  api.clock.pass(1);
+  expect(await kept()).toEqual([true, false, true]);
+  api.clock.pass(335 * day);
+  expect(await kept()).toEqual([false, false, true]);
+});
+
+test.runIf(engine === 'postgres')(
+  'the same six times at once is one report, and one of two decisions counts',
+  async () => {
+    const [me, other] = [await premium(), await premium()];
+    await upload(other.browser, file);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => report(me.browser, 'profile', other.id)),
+    );
+    expect(new Set(answers.map((answer) => `${answer.status} ${referenceOf(answer)}`)).size).toBe(1);
+    const reference = referenceOf(answers[0] ?? { body: {} });
+    const decisions = await Promise.allSettled([reports('uphold', reference), reports('dismiss', reference)]);
+    expect(decisions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  },
+);
