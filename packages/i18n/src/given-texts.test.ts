@@ -10,6 +10,7 @@ const dutch = {
   'errors.field.underage': 'Vul uw geboortedatum in ({min_age}+ jaar)',
   'errors.passwords_differ': 'De opgegeven wachtwoorden zijn niet gelijk.',
   'errors.email_taken': 'Dit e-mailadres heeft al een account op deze site.',
+  'settings.email_invalid': 'Nieuw e-mailadres invalide.',
   'errors.code_invalid': 'Code ongeldig',
   'errors.unknown': 'Er is een fout opgetreden, probeer het later opnieuw.',
   'errors.internal_error': 'Er is een fout opgetreden, probeer het later opnieuw.',

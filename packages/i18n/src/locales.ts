@@ -12,21 +12,23 @@ export interface LocaleDescription {
   readonly htmlLang: string;
   /** The language's name in that language, as shown in language menus. */
   readonly endonym: string;
+  /** Asks in that language whether the page shall be shown in it. */
+  readonly offer: string;
 }
 
 /** What is fixed for each locale. */
 export const localeDescriptions: Readonly<Record<Locale, LocaleDescription>> = {
-  da: { iso: 'da-DK', gif: 'da', htmlLang: 'da', endonym: 'Dansk' },
-  de: { iso: 'de-DE', gif: 'de', htmlLang: 'de', endonym: 'Deutsch' },
-  en: { iso: 'en-GB', gif: 'en', htmlLang: 'en', endonym: 'English' },
-  es: { iso: 'es-ES', gif: 'es', htmlLang: 'es', endonym: 'Español' },
-  fi: { iso: 'fi-FI', gif: 'fi', htmlLang: 'fi', endonym: 'Suomi' },
-  fr: { iso: 'fr-FR', gif: 'fr', htmlLang: 'fr', endonym: 'Français' },
-  it: { iso: 'it-IT', gif: 'it', htmlLang: 'it', endonym: 'Italiano' },
-  nb: { iso: 'nb-NO', gif: 'no', htmlLang: 'nb', endonym: 'Norsk bokmål' },
-  nl: { iso: 'nl-NL', gif: 'nl', htmlLang: 'nl', endonym: 'Nederlands' },
-  pl: { iso: 'pl-PL', gif: 'pl', htmlLang: 'pl', endonym: 'Polski' },
-  sv: { iso: 'sv-SE', gif: 'sv', htmlLang: 'sv', endonym: 'Svenska' },
+  da: { iso: 'da-DK', gif: 'da', htmlLang: 'da', endonym: 'Dansk', offer: 'På dansk?' },
+  de: { iso: 'de-DE', gif: 'de', htmlLang: 'de', endonym: 'Deutsch', offer: 'Auf Deutsch?' },
+  en: { iso: 'en-GB', gif: 'en', htmlLang: 'en', endonym: 'English', offer: 'In English?' },
+  es: { iso: 'es-ES', gif: 'es', htmlLang: 'es', endonym: 'Español', offer: '¿En español?' },
+  fi: { iso: 'fi-FI', gif: 'fi', htmlLang: 'fi', endonym: 'Suomi', offer: 'Suomeksi?' },
+  fr: { iso: 'fr-FR', gif: 'fr', htmlLang: 'fr', endonym: 'Français', offer: 'En français\u00a0?' },
+  it: { iso: 'it-IT', gif: 'it', htmlLang: 'it', endonym: 'Italiano', offer: 'In italiano?' },
+  nb: { iso: 'nb-NO', gif: 'no', htmlLang: 'nb', endonym: 'Norsk bokmål', offer: 'På norsk?' },
+  nl: { iso: 'nl-NL', gif: 'nl', htmlLang: 'nl', endonym: 'Nederlands', offer: 'In het Nederlands?' },
+  pl: { iso: 'pl-PL', gif: 'pl', htmlLang: 'pl', endonym: 'Polski', offer: 'Po polsku?' },
+  sv: { iso: 'sv-SE', gif: 'sv', htmlLang: 'sv', endonym: 'Svenska', offer: 'På svenska?' },
 };
 
 /** The locale of a site whose settings name none. */

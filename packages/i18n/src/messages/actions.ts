@@ -57,16 +57,6 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Show more',
     description: 'Button: show the rest of a list',
   },
-  next_page: {
-    id: 'actions.next_page',
-    defaultMessage: 'Next page',
-    description: 'Accessible name of the link to the next page of results',
-  },
-  previous_page: {
-    id: 'actions.previous_page',
-    defaultMessage: 'Previous page',
-    description: 'Accessible name of the link to the previous page of results',
-  },
   loading: {
     id: 'actions.loading',
     defaultMessage: 'One moment…',

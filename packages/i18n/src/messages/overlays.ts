@@ -22,6 +22,36 @@ export const overlayMessages = {
       description:
         'Sentence for visitors below the members, on sites for women, trans women included, and all who like them',
     },
+    line_1: {
+      id: 'she.icebreaker.line_1',
+      defaultMessage: 'What would you be doing if today were a day off?',
+      description:
+        'A first line to write to somebody one has never met, on sites for women, trans women included, and all who like them; no gender of writer or reader',
+    },
+    line_2: {
+      id: 'she.icebreaker.line_2',
+      defaultMessage: 'Which compliment have you never forgotten?',
+      description:
+        'A first line to write to somebody one has never met, on sites for women, trans women included, and all who like them; no gender of writer or reader',
+    },
+    line_3: {
+      id: 'she.icebreaker.line_3',
+      defaultMessage: 'What makes you laugh out loud when nobody is around?',
+      description:
+        'A first line to write to somebody one has never met, on sites for women, trans women included, and all who like them; no gender of writer or reader',
+    },
+    line_4: {
+      id: 'she.icebreaker.line_4',
+      defaultMessage: 'What do you wear when you feel most like yourself?',
+      description:
+        'A first line to write to somebody one has never met, on sites for women, trans women included, and all who like them; no gender of writer or reader',
+    },
+    line_5: {
+      id: 'she.icebreaker.line_5',
+      defaultMessage: 'Dinner out, or dancing in the kitchen?',
+      description:
+        'A first line to write to somebody one has never met, on sites for women, trans women included, and all who like them; no gender of writer or reader',
+    },
   }),
   bdsm: defineMessages({
     headline: {
@@ -41,6 +71,36 @@ export const overlayMessages = {
       defaultMessage:
         'Sign up for free, say what you like and where your limits are, and write your first messages. It takes a minute.',
       description: 'Sentence for visitors below the members, on sites about BDSM: trust, limits, agreement',
+    },
+    line_1: {
+      id: 'bdsm.icebreaker.line_1',
+      defaultMessage: 'Which limit has once done you good?',
+      description:
+        'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
+    },
+    line_2: {
+      id: 'bdsm.icebreaker.line_2',
+      defaultMessage: 'What does trust mean to you, in one sentence?',
+      description:
+        'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
+    },
+    line_3: {
+      id: 'bdsm.icebreaker.line_3',
+      defaultMessage: 'Coffee first, or all the questions first?',
+      description:
+        'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
+    },
+    line_4: {
+      id: 'bdsm.icebreaker.line_4',
+      defaultMessage: 'What do you like to settle before anything begins?',
+      description:
+        'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
+    },
+    line_5: {
+      id: 'bdsm.icebreaker.line_5',
+      defaultMessage: 'What music is on when you let go?',
+      description:
+        'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
     },
   }),
   bbw: defineMessages({
@@ -63,6 +123,36 @@ export const overlayMessages = {
       description:
         'Sentence for visitors below the members, on sites for people with curves and those who love them',
     },
+    line_1: {
+      id: 'bbw.icebreaker.line_1',
+      defaultMessage: 'Which song gets you onto the dance floor every time?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
+    },
+    line_2: {
+      id: 'bbw.icebreaker.line_2',
+      defaultMessage: 'What do you fill a room with: laughter, plans or opinions?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
+    },
+    line_3: {
+      id: 'bbw.icebreaker.line_3',
+      defaultMessage: 'Which of your habits makes other people smile?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
+    },
+    line_4: {
+      id: 'bbw.icebreaker.line_4',
+      defaultMessage: 'Beach, mountains or the best sofa in town?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
+    },
+    line_5: {
+      id: 'bbw.icebreaker.line_5',
+      defaultMessage: 'What did somebody once say to you that you still carry around?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
+    },
   }),
   gilf: defineMessages({
     headline: {
@@ -84,6 +174,36 @@ export const overlayMessages = {
       description:
         'Sentence for visitors below the members, on sites for people of 60 and over and those who like experience',
     },
+    line_1: {
+      id: 'gilf.icebreaker.line_1',
+      defaultMessage: 'Which year would you happily live twice?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 60 and over and those who like experience; no gender of writer or reader',
+    },
+    line_2: {
+      id: 'gilf.icebreaker.line_2',
+      defaultMessage: 'What have you taken up lately, just because you felt like it?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 60 and over and those who like experience; no gender of writer or reader',
+    },
+    line_3: {
+      id: 'gilf.icebreaker.line_3',
+      defaultMessage: 'Which record do you still know by heart?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 60 and over and those who like experience; no gender of writer or reader',
+    },
+    line_4: {
+      id: 'gilf.icebreaker.line_4',
+      defaultMessage: 'Sunday morning: long breakfast or long walk?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 60 and over and those who like experience; no gender of writer or reader',
+    },
+    line_5: {
+      id: 'gilf.icebreaker.line_5',
+      defaultMessage: 'What does a really good conversation need?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 60 and over and those who like experience; no gender of writer or reader',
+    },
   }),
   milf: defineMessages({
     headline: {
@@ -104,6 +224,36 @@ export const overlayMessages = {
         'Sign up for free, give out hearts and write to whoever you would stay up late for. It takes a minute.',
       description: 'Sentence for visitors below the members, on sites for people of 40 and over',
     },
+    line_1: {
+      id: 'milf.icebreaker.line_1',
+      defaultMessage: 'What do you no longer put up with, thank goodness?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
+    },
+    line_2: {
+      id: 'milf.icebreaker.line_2',
+      defaultMessage: 'A free evening and nobody wants anything: what do you do?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
+    },
+    line_3: {
+      id: 'milf.icebreaker.line_3',
+      defaultMessage: 'Red wine on the balcony, or the last bar that’s open?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
+    },
+    line_4: {
+      id: 'milf.icebreaker.line_4',
+      defaultMessage: 'What are you better at today than at twenty-five?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
+    },
+    line_5: {
+      id: 'milf.icebreaker.line_5',
+      defaultMessage: 'Which trip is still on your list?',
+      description:
+        'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
+    },
   }),
   gay: defineMessages({
     headline: {
@@ -123,6 +273,36 @@ export const overlayMessages = {
       defaultMessage:
         'Sign up for free, give out hearts and write to him before he writes to you. It takes a minute.',
       description: 'Sentence for visitors below the members, on sites for men who like men',
+    },
+    line_1: {
+      id: 'gay.icebreaker.line_1',
+      defaultMessage: 'Which film have you seen far too often?',
+      description:
+        'A first line to write to somebody one has never met, on sites for men who like men; no gender of writer or reader',
+    },
+    line_2: {
+      id: 'gay.icebreaker.line_2',
+      defaultMessage: 'First date: museum, market or a very long walk?',
+      description:
+        'A first line to write to somebody one has never met, on sites for men who like men; no gender of writer or reader',
+    },
+    line_3: {
+      id: 'gay.icebreaker.line_3',
+      defaultMessage: 'What’s the best advice a friend ever gave you?',
+      description:
+        'A first line to write to somebody one has never met, on sites for men who like men; no gender of writer or reader',
+    },
+    line_4: {
+      id: 'gay.icebreaker.line_4',
+      defaultMessage: 'Which song has been on repeat this week?',
+      description:
+        'A first line to write to somebody one has never met, on sites for men who like men; no gender of writer or reader',
+    },
+    line_5: {
+      id: 'gay.icebreaker.line_5',
+      defaultMessage: 'What do your friends always ring you about?',
+      description:
+        'A first line to write to somebody one has never met, on sites for men who like men; no gender of writer or reader',
     },
   }),
 };

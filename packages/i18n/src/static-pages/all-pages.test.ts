@@ -79,7 +79,7 @@ describe.each(every)('%s/%s', (locale, name) => {
   });
 
   test('links only to pages, sections and addresses that exist', async () => {
-    const paths = new Set<string>(Object.values(routes).map(({ path }) => path.replace('/{id?}', '')));
+    const paths = new Set<string>(Object.values(routes).map(({ path }) => path.replace(/\/\{\w+\?\}$/, '')));
     const links = pageLinks(await page(locale, name)).filter((link) => link.startsWith('/'));
     const broken = await Promise.all(
       links.map(async (link) => {
@@ -136,6 +136,7 @@ test('the cookies page names the cookies of the product', async () => {
     pushCookie.name,
     'time_zone',
     'payment_return',
+    'goodbye',
     'source',
     cookies.seeking.name,
     cookies.consent.name,
