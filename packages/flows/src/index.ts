@@ -20,6 +20,17 @@ export type {
   PaymentInput,
   PaymentTag,
 } from './payment/payment.types';
+export { parallelUploads, photoUploadMachine } from './photo-upload/photo-upload.machine';
+export type {
+  PhotoUpload,
+  PhotoUploadActor,
+  PhotoUploadContext,
+  PhotoUploadEmitted,
+  PhotoUploadEvent,
+  PhotoUploadInput,
+  PhotoUploadProgress,
+  PhotoUploadSnapshot,
+} from './photo-upload/photo-upload.machine';
 export { signupMachine } from './signup/signup.machine';
 export type { SignupActor, SignupSnapshot } from './signup/signup.machine';
 export type {

@@ -48,7 +48,9 @@ export const All: StoryObj = {
     ]);
     for (const machine of machines) {
       const { boxes, root } = chartGraph(machine);
-      const states = [...boxes].filter(([, { kind }]) => kind === 'atomic' || kind === 'final');
+      const states = [...boxes].filter(
+        ([id, { kind }]) => id !== machine.id && (kind === 'atomic' || kind === 'final'),
+      );
       const arrows = (root.edges ?? []).map(({ sources, targets }) => [sources[0], targets[0]] as const);
       const within = (one = '', other: string) => other === one || other.startsWith(`${one}.`);
       const unreachable = states.filter(

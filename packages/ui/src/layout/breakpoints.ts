@@ -8,3 +8,7 @@ export const from = (name: Breakpoint) => `screen and (min-width: ${breakpoints[
 
 /** Media query below a breakpoint. */
 export const below = (name: Breakpoint) => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
+
+/** Media query from one breakpoint up to below another. */
+export const between = (name: Breakpoint, end: Breakpoint) =>
+  `screen and (min-width: ${breakpoints[name]}px) and (max-width: ${breakpoints[end] - 0.02}px)`;

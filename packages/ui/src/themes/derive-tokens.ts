@@ -1,6 +1,7 @@
 import { black, mix, withOpacity, white } from './colour';
 import { deriveColours } from './derive-colours';
 import type { ColourTokens, Scheme } from './derive-colours';
+import { deriveDrawing } from './derive-drawing';
 import type { DisplayFont, TextFont, ThemeSeeds } from './seeds';
 
 /** No shadow, but one that may stand in a list beside others, which `none` may not. */
@@ -228,6 +229,7 @@ export function deriveTokens(seeds: ThemeSeeds, scheme: Scheme) {
     },
     chip: chipTokens(seeds, color),
     mark: marks[seeds.mark],
+    drawing: deriveDrawing(seeds),
   };
 }
 

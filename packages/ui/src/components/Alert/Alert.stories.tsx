@@ -10,7 +10,10 @@ export default meta;
 export const Warning = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'warn',
   title: t('notices.confirm_title', 'One press is still missing'),
-  children: t('notices.push_text', 'Your device tells you about messages and likes.'),
+  children: t(
+    'signup.push_text',
+    'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+  ),
   action: (
     <Button look="text" size="small">
       {t('notices.resend', 'Send the mail again')}
@@ -36,7 +39,7 @@ export const Neutral = storyOf<AlertProps>(Alert, (t) => ({
 
 export const LongWords = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'warn',
-  title: t('chat.history_title', 'This conversation is getting long'),
+  title: t('chat.confirm_title', 'Confirm your email address'),
   children: t('chat.confirm_text', 'Until then your messages wait here and nobody is told.'),
   action: (
     <Button look="text" size="small">

@@ -1,7 +1,7 @@
-import { Children } from 'react';
+import { Children, Fragment, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { classNames } from '../../base/class-names';
-import { first, members, noneAlone, similar } from './CardGrid.css';
+import { across, first, members, noneAlone, similar, waiting } from './CardGrid.css';
 
 export interface CardGridProps {
   /** `members`: 2, 3, 4 in a row; `similar`: 2, 3, 6. */
@@ -10,15 +10,41 @@ export interface CardGridProps {
   lead?: boolean;
   /** Leaves out a last card that would stand alone in a row of four. */
   whole?: boolean;
+  /** More cards are to come below a lead: a last one that would stand alone in its row waits for them. */
+  unfinished?: boolean;
+  /** Something across all columns after the third row of three, or at the end of fewer cards. */
+  between?: ReactNode;
   children: ReactNode;
 }
 
+/** Whole rows of three and, below a lead, of two; a row of four is filled by the cards that follow. */
+const cardsBeforeBetween = 9;
+
 /** A list of cards with the theme's gap. */
-export function CardGrid({ columns = 'members', lead = false, whole = false, children }: CardGridProps) {
+export function CardGrid({
+  columns = 'members',
+  lead = false,
+  whole = false,
+  unfinished = false,
+  between,
+  children,
+}: CardGridProps) {
+  const cards = Children.toArray(children);
+  const place = Math.min(cards.length, cardsBeforeBetween) - 1;
+  const hasBetween = between !== undefined && between !== null;
   return (
-    <ul className={classNames(columns === 'members' ? members : similar, whole && noneAlone)}>
-      {Children.map(children, (child, index) => (
-        <li className={lead && index === 0 ? first : undefined}>{child}</li>
+    <ul
+      className={classNames(
+        columns === 'members' ? members : similar,
+        whole && noneAlone,
+        unfinished && waiting[hasBetween ? 'cardsAround' : 'cards'],
+      )}
+    >
+      {cards.map((child, index) => (
+        <Fragment key={isValidElement(child) ? child.key : index}>
+          <li className={lead && index === 0 ? first : undefined}>{child}</li>
+          {hasBetween && index === place ? <li className={across}>{between}</li> : null}
+        </Fragment>
       ))}
     </ul>
   );

@@ -47,55 +47,10 @@ export const bubble = recipe({
     side: { own, theirs: other },
     kind: {
       text: { padding: `${space[12]} ${space[16]}`, whiteSpace: 'pre-wrap' },
-      gift: {
-        display: 'flex',
-        alignItems: 'center',
-        gap: space[12],
-        width: '292px',
-        maxWidth: '100%',
-        padding: space[8],
-      },
+      gift: { display: 'grid', gap: space[8], width: '292px', maxWidth: '100%', padding: space[8] },
+      photo: { display: 'grid', gap: space[6], width: '252px', maxWidth: '100%', padding: space[6] },
     },
   },
-});
-
-export const photoMessage = recipe({
-  base: {
-    display: 'block',
-    flex: 'none',
-    width: '212px',
-    height: '196px',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    borderRadius: vars.radius.bubble,
-  },
-  variants: {
-    side: {
-      own: { marginLeft: 'auto', borderBottomRightRadius: vars.radius.tail },
-      theirs: { borderBottomLeftRadius: vars.radius.tail },
-    },
-  },
-});
-
-export const giftPicture = style({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  width: '104px',
-  height: '104px',
-  overflow: 'hidden',
-  borderRadius: `calc(${vars.radius.bubble} * .6)`,
-  background: vars.color.secondary,
-});
-
-export const giftWords = style({ minWidth: 0, fontSize: fontSize.small, lineHeight: 1.43 });
-export const giftName = style({ display: 'block', fontSize: fontSize.lead, fontWeight: 650 });
-export const giftCost = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[6],
-  marginTop: space[8],
-  fontWeight: 700,
 });
 
 export const meta = recipe({

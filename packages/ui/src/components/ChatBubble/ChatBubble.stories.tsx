@@ -1,12 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
-import { Gift } from 'lucide-react';
-import { samplePortrait } from '../../samples/portrait';
 import { storyOf } from '../../samples/story-of';
 import type { StoryTexts } from '../../screens/story-texts';
 import { people } from '../../screens/sample/sample-people';
 import { Stack } from '../Stack/Stack';
 import type { StackProps } from '../Stack/Stack';
-import { ChatBubble, DayMark, GiftMessage, MessageMeta, PhotoMessage } from './ChatBubble';
+import { ChatBubble, DayMark, MessageMeta } from './ChatBubble';
 
 const meta: Meta = { title: 'Components/ChatBubble', component: ChatBubble };
 export default meta;
@@ -49,19 +47,6 @@ export const Conversation = storyOf<StackProps>(Stack, (t) => ({
         {answer(t)}
       </ChatBubble>
       <MessageMeta side="own" time="09:32" dateTime="2026-05-04T07:32:00Z" read={t('chat.read', 'read')} />
-      <PhotoMessage
-        side="theirs"
-        photo={samplePortrait(3)}
-        href="#photo"
-        label={t('chat.photo_of', 'Photo from {name}, full size', { name })}
-      />
-      <GiftMessage
-        side="own"
-        name={t('chat.gift_preview', 'Gift')}
-        forWhom={name}
-        cost={t('credits.order_credits', '{count} credits', { count: 3 })}
-        picture={<Gift />}
-      />
       <MessageMeta
         side="own"
         time="09:40"

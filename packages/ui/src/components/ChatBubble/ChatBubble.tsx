@@ -1,19 +1,7 @@
-import { CheckCheck, CircleAlert, Clock, Coins } from 'lucide-react';
+import { CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Photo } from '../Photo/Photo';
-import type { PhotoSource } from '../Photo/Photo';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import {
-  bubble,
-  day,
-  giftCost,
-  giftName,
-  giftPicture,
-  giftWords,
-  meta,
-  metaText,
-  photoMessage,
-} from './ChatBubble.css';
+import { bubble, day, meta, metaText } from './ChatBubble.css';
 
 type Side = 'own' | 'theirs';
 
@@ -30,50 +18,6 @@ export function ChatBubble({ side, author, children }: ChatBubbleProps) {
     <div className={bubble({ side, kind: 'text' })}>
       <VisuallyHidden>{`${author}: `}</VisuallyHidden>
       {children}
-    </div>
-  );
-}
-
-export interface PhotoMessageProps {
-  side: Side;
-  photo: PhotoSource;
-  /** Address of the full photo. */
-  href: string;
-  /** Accessible name of the link. */
-  label: string;
-}
-
-/** A photo in a conversation, 212 by 196. */
-export function PhotoMessage({ side, photo, href, label }: PhotoMessageProps) {
-  return (
-    <a className={photoMessage({ side })} href={href} aria-label={label}>
-      <Photo photo={photo} shape="fill" corners="none" />
-    </a>
-  );
-}
-
-export interface GiftMessageProps {
-  side: Side;
-  name: string;
-  forWhom: string;
-  cost: string;
-  picture: ReactNode;
-}
-
-/** A gift in a conversation: picture, name, for whom, credits. */
-export function GiftMessage({ side, name, forWhom, cost, picture }: GiftMessageProps) {
-  return (
-    <div className={bubble({ side, kind: 'gift' })}>
-      <span className={giftPicture}>{picture}</span>
-      <span className={giftWords}>
-        <span className={giftName}>{name}</span>
-        {forWhom}
-        <br />
-        <span className={giftCost}>
-          <Coins />
-          {cost}
-        </span>
-      </span>
     </div>
   );
 }
@@ -104,7 +48,7 @@ export function MessageMeta({ side, time, dateTime, read, status }: MessageMetaP
       {read === undefined ? null : (
         <>
           <CheckCheck />
-          <VisuallyHidden>{read}</VisuallyHidden>
+          <span>{read}</span>
         </>
       )}
     </div>

@@ -15,7 +15,10 @@ export const Checked = storyOf(CheckboxField, (t) => ({ ...terms(t), defaultChec
 export const WithDescription = storyOf(CheckboxField, (t) => ({
   name: 'push',
   label: t('notices.push_action', 'Turn on notifications'),
-  description: t('notices.push_text', 'Your device tells you about messages and likes.'),
+  description: t(
+    'signup.push_text',
+    'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+  ),
 }));
 
 export const Wrong = storyOf(CheckboxField, (t) => ({

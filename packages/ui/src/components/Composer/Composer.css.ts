@@ -56,7 +56,7 @@ export const box = style([
     cursor: 'text',
     transition: `border-color ${motion.press}`,
     selectors: {
-      '&:has(:focus-visible)': {
+      '&:has(textarea:focus-visible)': {
         borderColor: vars.color.focus,
         outline: `3px solid ${vars.color.focus}`,
         outlineOffset: '-2px',
@@ -82,6 +82,16 @@ export const field = style({
   scrollbarWidth: 'thin',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
 });
+
+export const label = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  minWidth: 0,
+  cursor: 'text',
+});
+export const inside = style({ flex: 'none', alignSelf: 'flex-end', margin: `-${space[4]} 0` });
 
 export const send = style({
   display: 'inline-flex',

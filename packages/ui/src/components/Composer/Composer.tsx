@@ -11,6 +11,8 @@ import {
   capsule,
   composer,
   field,
+  inside as insideStyle,
+  label as labelStyle,
   long as longStyle,
   money,
   notice as noticeStyle,
@@ -50,6 +52,8 @@ export interface ComposerProps {
   notice?: ReactNode;
   /** Soft `IconButton`s or `IconLink`s before the field: photo, gift. */
   actions?: ReactNode;
+  /** A plain `IconButton` at the end of the field: emoji. */
+  inside?: ReactNode;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLTextAreaElement>) => void;
   /** The field, for giving it the focus. */
@@ -87,6 +91,7 @@ export function Composer({
   topUp,
   notice,
   actions,
+  inside,
   onSubmit,
   onInput,
   fieldRef,
@@ -111,24 +116,27 @@ export function Composer({
       <HiddenFields values={fields} />
       <div className={row}>
         {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
-        <label className={box}>
-          <textarea
-            ref={fieldRef}
-            className={field}
-            name={name}
-            aria-label={label}
-            placeholder={placeholder}
-            defaultValue={defaultValue}
-            maxLength={maxLength}
-            rows={1}
-            required
-            onKeyDown={topUp === undefined ? sendByEnter : undefined}
-            onInput={(event) => {
-              grow(event.currentTarget);
-              onInput?.(event);
-            }}
-          />
-        </label>
+        <div className={box}>
+          <label className={labelStyle}>
+            <textarea
+              ref={fieldRef}
+              className={field}
+              name={name}
+              aria-label={label}
+              placeholder={placeholder}
+              defaultValue={defaultValue}
+              maxLength={maxLength}
+              rows={1}
+              required
+              onKeyDown={topUp === undefined ? sendByEnter : undefined}
+              onInput={(event) => {
+                grow(event.currentTarget);
+                onInput?.(event);
+              }}
+            />
+          </label>
+          {inside === undefined ? null : <span className={insideStyle}>{inside}</span>}
+        </div>
         {topUp === undefined ? (
           <button
             type="submit"

@@ -32,6 +32,7 @@ export const scrim = recipe({
         '@media': { [from('tablet')]: { placeItems: 'center', padding: `${space[32]} ${space[24]}` } },
       },
       drawer: { placeItems: 'stretch end' },
+      full: { placeItems: 'stretch', backdropFilter: 'none' },
     },
   },
 });
@@ -64,6 +65,7 @@ export const modal = recipe({
         animation: `${slideIn} ${motion.sheet} ${motion.out}`,
         '@media': motionless,
       },
+      full: { minHeight: '100dvh' },
     },
     size: { small: { maxWidth: '420px' }, medium: { maxWidth: '560px' }, large: { maxWidth: '880px' } },
   },
@@ -80,6 +82,7 @@ export const modal = recipe({
       variants: { kind: 'dialog', size: 'large' },
       style: { '@media': { [below('tablet')]: { maxWidth: 'none' } } },
     },
+    { variants: { kind: 'full', size: 'small' }, style: { maxWidth: 'none' } },
   ],
   defaultVariants: { size: 'small' },
 });

@@ -17,7 +17,7 @@ export default function ModalFrame({
   onClose,
   role,
   children,
-}: ModalProps & { kind: 'dialog' | 'drawer' }) {
+}: ModalProps & { kind: 'dialog' | 'drawer' | 'full' }) {
   const plain = hideTitle === true;
   return (
     <ModalOverlay

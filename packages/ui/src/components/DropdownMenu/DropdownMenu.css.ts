@@ -25,6 +25,13 @@ export const trigger = recipe({
   variants: {
     look: {
       text: { padding: `0 ${space[12]}`, borderRadius: vars.radius.button },
+      framed: {
+        padding: `0 ${space[20]}`,
+        border: `1.5px solid ${vars.color.control}`,
+        borderRadius: vars.radius.button,
+        fontSize: fontSize.body,
+        whiteSpace: 'nowrap',
+      },
       icon: { fontSize: fontSize.large },
       glass: { fontSize: fontSize.large },
       account: {

@@ -11,7 +11,7 @@ export interface DropdownMenuProps {
   label: string;
   /** What the trigger shows. */
   trigger: ReactNode;
-  look?: 'text' | 'icon' | 'glass' | 'account';
+  look?: 'text' | 'framed' | 'icon' | 'glass' | 'account';
   align?: 'start' | 'end';
   /** `MenuLink`, `MenuButton`, or a form around one. */
   children: ReactNode;

@@ -42,20 +42,6 @@ globalStyle(`${phonePremium} > a`, {
 });
 globalStyle(`${phonePremium} > a > svg`, { order: 1, height: '20px' });
 
-export const alerts = style({
-  display: 'grid',
-  gap: space[12],
-  width: 'min(1320px, 100% - 28px)',
-  margin: `${space[16]} auto 0`,
-  '@media': { [from('tablet')]: { width: 'min(1320px, 100% - 48px)' } },
-});
-
-/** Above a page that begins with a picture from edge to edge. */
-export const alertsOverPicture = style([
-  alerts,
-  { '@media': { [below('desktop')]: { marginBottom: space[16] } } },
-]);
-
 export const footerLogout = style({
   display: 'flex',
   flexWrap: 'wrap',

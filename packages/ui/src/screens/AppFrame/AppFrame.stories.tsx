@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SlidersHorizontal } from 'lucide-react';
+import { Camera, SlidersHorizontal } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Alert } from '../../components/Alert/Alert';
-import { Button } from '../../components/Button/Button';
+import { AlertStrip } from '../../components/AlertStrip/AlertStrip';
+import { ButtonLink } from '../../components/Button/Button';
 import { Box } from '../../components/Box/Box';
 import { Container } from '../../components/Container/Container';
 import { Heading } from '../../components/Heading/Heading';
 import { IconButton } from '../../components/IconButton/IconButton';
 import { Text } from '../../components/Text/Text';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { samplePortrait } from '../../samples/portrait';
 import { sampleFrame } from '../sample/sample-frame';
 import type { SampleMember } from '../sample/sample-frame';
@@ -127,35 +128,49 @@ export const LargeLettersOnAPhone: StoryObj = {
   },
 };
 
-export const WithAlerts: StoryObj = {
-  render: (args, { loaded }) => {
+const rowOf = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('h1')].map(
+    (heading) => heading.closest('main > *')?.getBoundingClientRect().height,
+  );
+
+const titled = (t: StoryTexts, alert: AppFrameProps['alert']) => (
+  <AppFrame {...sampleFrame(t, { place: 'members' })} alert={alert}>
+    <Container>
+      <TitleRow>
+        <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
+      </TitleRow>
+    </Container>
+  </AppFrame>
+);
+
+/** As high as the row of a title without an alert. */
+const titleRow = 48;
+
+/** The row is as high with the alert as without; the title stays for screen readers. */
+export const WithAlert: StoryObj = {
+  render: (_, { loaded }) => {
     const t = textsOf(loaded);
-    return (
-      <AppFrame
-        {...sampleFrame(t, { place: 'members' })}
-        alerts={
-          <>
-            <Alert
-              title={t('chat.confirm_title', 'Confirm your email address')}
-              action={
-                <Button look="text" size="small">
-                  {t('activation.resend', 'Send a new email')}
-                </Button>
-              }
-            />
-            <Alert
-              tone="danger"
-              title={t('errors.insufficient_credits', 'You do not have enough credits.')}
-            />
-          </>
-        }
-        {...args}
-      >
-        <Box as={Container} paddingY={32}>
-          <Heading level={1}>{t('navigation.discover', 'Discover')}</Heading>
-        </Box>
-      </AppFrame>
-    );
+    return titled(t, {
+      content: (
+        <AlertStrip
+          icon={<Camera />}
+          title={t('notices.photo_title', 'You are seen with a photo')}
+          action={
+            <ButtonLink href="/profile" look="text" size="small">
+              {t('notices.photo_action', 'Choose a photo')}
+            </ButtonLink>
+          }
+          dismiss={{ label: t('actions.close', 'Close'), onPress: () => undefined }}
+        >
+          {t('notices.photo_text', 'One is enough.')}
+        </AlertStrip>
+      ),
+    });
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await document.fonts.ready;
+    await expect(rowOf(canvasElement)).toEqual([titleRow]);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
 

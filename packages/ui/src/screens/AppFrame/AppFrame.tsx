@@ -12,9 +12,9 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-// An alert above the page is fetched when one is due; its styles come with the frame, so that it never stands without.
+// An alert in the title's row is fetched when one is due; its styles come with the frame, so that it never stands without.
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
-import '../../components/Alert/Alert.css';
+import '../../components/AlertStrip/AlertStrip.css';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
 import { BonusStrip } from '../../components/BonusStrip/BonusStrip';
@@ -26,26 +26,19 @@ import { Logo } from '../../components/Logo/Logo';
 import type { LogoProps } from '../../components/Logo/Logo';
 import { PhoneBar } from '../../components/PhoneBar/PhoneBar';
 import { SkipLink } from '../../components/SkipLink/SkipLink';
+import { TitleAlertProvider } from '../../components/TitleRow/TitleRow';
+import type { TitleAlert } from '../../components/TitleRow/TitleRow';
 import { TabBar } from '../../components/TabBar/TabBar';
 import { CreditsLink } from '../../components/TopNavigation/CreditsLink';
 import type { CreditsLinkProps } from '../../components/TopNavigation/CreditsLink';
 import { TopNavigation } from '../../components/TopNavigation/TopNavigation';
 import type { NavigationLink } from '../../components/TopNavigation/TopNavigation';
 import { useRouterParts } from '../../router/RouterParts';
-import '../ActivationReminder/ActivationReminder.css';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import { FrameFooter } from './FrameFooter';
 import type { FrameFooterProps } from './FrameFooter';
-import {
-  alerts as alertsStyle,
-  alertsOverPicture,
-  footerLogout,
-  frame,
-  main,
-  phoneOff,
-  phonePremium,
-} from './AppFrame.css';
+import { footerLogout, frame, main, phoneOff, phonePremium } from './AppFrame.css';
 
 /** Where a link leads and what it says. */
 export interface FrameLink {
@@ -105,8 +98,8 @@ export interface AppFrameProps {
   /** The others; `quiet` where the page has a filled button of its own. */
   premium?: FrameLink & { quiet?: boolean };
   bonus?: BonusStripProps;
-  /** `Alert`s above the page. */
-  alerts?: ReactNode;
+  /** What stands in the row of the page's title, where the page has such a row. */
+  alert?: TitleAlert;
   phone?: PhoneChrome;
   /** None on pages that fill the screen. */
   footer?: FrameFooterProps;
@@ -178,6 +171,8 @@ function LogoutForm({ logout }: { logout: AccountMenu['logout'] }) {
   );
 }
 
+const noAlert: TitleAlert = {};
+
 /** Every page of a member: navigation above on a desktop, bar and tabs on a phone, footer below. */
 export function AppFrame(props: AppFrameProps) {
   const {
@@ -190,7 +185,7 @@ export function AppFrame(props: AppFrameProps) {
     credits,
     premium,
     bonus,
-    alerts,
+    alert = noAlert,
     phone = { kind: 'main' },
     footer,
     children,
@@ -264,8 +259,7 @@ export function AppFrame(props: AppFrameProps) {
         </div>
       )}
       <main id="content" className={main} tabIndex={-1}>
-        {alerts && <div className={phone.kind === 'bare' ? alertsOverPicture : alertsStyle}>{alerts}</div>}
-        {children}
+        <TitleAlertProvider value={alert}>{children}</TitleAlertProvider>
       </main>
       {footer && (
         <FrameFooter {...footer}>

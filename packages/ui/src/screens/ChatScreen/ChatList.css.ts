@@ -63,3 +63,9 @@ export const more = style({
   justifyContent: 'center',
   padding: `${space[8]} ${space[20]} ${space[16]}`,
 });
+const marked = style({ fontWeight: 650 });
+export const note = {
+  success: style([marked, { color: vars.color.successText }]),
+  primary: style([marked, { color: vars.color.primaryText }]),
+  danger: style([marked, { color: vars.color.dangerText }]),
+};

@@ -7,6 +7,7 @@ import { ChipGroup, ChipLink } from '../../components/Chip/Chip';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
 import type { HeadingProps } from '../../components/Heading/Heading';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { Link } from '../../components/Link/Link';
 import { FictionalTag } from '../../components/Tag/Tag';
 import { useRouterParts } from '../../router/RouterParts';
@@ -24,6 +25,8 @@ export interface ChatRow {
   fictional?: string;
   /** One line of the newest message. */
   preview: string;
+  /** Before the newest message or instead of it: somebody is typing, or something waits to be sent. */
+  note?: { tone: 'success' | 'primary' | 'danger'; text: string; preview?: string };
   /** The newest message is a photo. */
   isPhoto?: boolean;
   time: string;
@@ -67,8 +70,11 @@ const Row = memo(function Row(row: ChatRow) {
         </span>
         <span className={styles.line}>
           <span className={waits ? styles.previewNew : styles.preview}>
-            {row.isPhoto && <Image />}
-            <span className={styles.previewText}>{row.preview}</span>
+            {row.isPhoto && !row.note && <Image />}
+            <span className={styles.previewText}>
+              {row.note && <b className={styles.note[row.note.tone]}>{row.note.text} </b>}
+              {row.note ? row.note.preview : row.preview}
+            </span>
           </span>
           {row.fictional && <FictionalTag size="small">{row.fictional}</FictionalTag>}
           <Badge count={row.unread} label={row.unreadLabel} />
@@ -83,9 +89,11 @@ export function ChatList({ title, level = 1, label, filters, rows, empty, more }
   return (
     <div className={styles.list}>
       <div className={styles.head}>
-        <Heading level={level} type="section">
-          {title}
-        </Heading>
+        <TitleRow>
+          <Heading level={level} type="section">
+            {title}
+          </Heading>
+        </TitleRow>
         {filters && (
           <ChipGroup>
             {filters.map((filter) => (

@@ -16,6 +16,15 @@ export const screen = style({
   },
 });
 
+export const widePaneScreen = style([
+  screen,
+  {
+    '@media': {
+      [from('wide')]: { gridTemplateColumns: `${listWidth.desktop} minmax(0, 1fr) 336px` },
+    },
+  },
+]);
+
 export const list = style({
   minHeight: 0,
   overflowY: 'auto',
@@ -32,6 +41,8 @@ export const pane = style({
   background: vars.color.surface,
   '@media': { [below('wide')]: { display: 'none' } },
 });
+
+export const fullPane = style([pane, { padding: 0, background: vars.color.raised }]);
 
 export const info = style({
   display: 'none',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Coins, HandHeart } from 'lucide-react';
+import { Archive, Coins, HandHeart } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert';
+import { AlertStrip } from '../../components/AlertStrip/AlertStrip';
 import { ButtonLink } from '../../components/Button/Button';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { ChatFrame } from '../ChatFrame/ChatFrame';
@@ -9,7 +10,8 @@ import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
 import { ChatScreen } from './ChatScreen';
 import { sampleBalance, sampleChat, sampleComposer } from './sample-chat';
-import type { ThreadProps } from './Thread';
+import type { ThreadItem, ThreadProps } from './Thread';
+import { ThreadSearch } from './ThreadSearch';
 
 type Thread = Omit<ThreadProps, 'info'>;
 
@@ -215,6 +217,76 @@ export const Fictional = story(
       name: 'Maximilian-Alexander, 61',
       fictional: t('people.fictional', 'Fictional'),
     },
+  }),
+  8,
+);
+
+const find = (t: StoryTexts) => ({
+  label: t('chat.find', 'Search in this conversation'),
+  shortcut: 'Control+F',
+  onPress: () => undefined,
+});
+
+/** Opened with two unread messages, while the other one writes on. */
+export const UnreadAndTyping = story((thread, t) => {
+  const [day, first, own, ...rest] = thread.items;
+  const unread: ThreadItem = {
+    kind: 'unread',
+    id: 'unread',
+    label: t('chat.new_messages', '{count} new messages', { count: 2 }),
+  };
+  return {
+    ...thread,
+    partner: { ...thread.partner, typing: t('chat.typing', '{name} is typing', { name: 'Femke' }) },
+    find: find(t),
+    items: [day, first, own, unread, ...rest].filter((item) => item !== undefined),
+  };
+}, 8);
+
+export const Searching = story((thread, t) => {
+  const found = 'carbonara';
+  const items = thread.items.map((item): ThreadItem =>
+    item.kind === 'group' && item.id === 'g1'
+      ? { ...item, messages: item.messages.map((message) => ({ ...message, hit: true, found })) }
+      : item,
+  );
+  return {
+    ...thread,
+    items,
+    search: (
+      <ThreadSearch
+        label={t('chat.find', 'Search in this conversation')}
+        placeholder={t('chat.find_placeholder', 'A word, a name, a place')}
+        value={found}
+        maxLength={100}
+        onInput={() => undefined}
+        count={t('chat.found', '{at} of {count} messages', { at: 2, count: 5, more: 'no' })}
+        older={{ label: t('chat.find_older', 'Older hit'), onPress: () => undefined }}
+        newer={{ label: t('chat.find_newer', 'Newer hit'), onPress: () => undefined }}
+        clear={t('chat.find_clear', 'Clear')}
+        close={t('chat.find_close', 'Close the search')}
+        onClose={() => undefined}
+      />
+    ),
+  };
+}, 8);
+
+export const HistoryNearLimit = story(
+  (thread, t) => ({
+    ...thread,
+    find: find(t),
+    strip: (
+      <AlertStrip
+        icon={<Archive />}
+        title={t('chat.history_near', '{count} more messages, then the beginning slips away', { count: 50 })}
+        action={
+          <ButtonLink href="/settings" look="text" size="small">
+            {t('chat.history_keep', 'Keep')}
+          </ButtonLink>
+        }
+        dismiss={{ label: t('actions.close', 'Close'), onPress: () => undefined }}
+      />
+    ),
   }),
   8,
 );

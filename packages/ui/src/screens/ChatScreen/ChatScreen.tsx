@@ -1,5 +1,6 @@
 import { PanelRight } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer';
 import { IconLink } from '../../components/IconButton/IconButton';
 import { ChatList } from './ChatList';
@@ -14,6 +15,8 @@ export interface ChatScreenProps {
   list: ChatListProps;
   thread: Omit<ThreadProps, 'info'>;
   partner: PartnerPaneProps;
+  /** Stands in the partner's pane instead, where there is one: gifts to choose from. */
+  pane?: { label: string; children: ReactNode };
   labels: {
     /** Opens the partner's pane as a drawer. */
     info: string;
@@ -22,10 +25,10 @@ export interface ChatScreenProps {
 }
 
 /** Conversations, the open one, and who it is with; on a phone only the open one. */
-export function ChatScreen({ list, thread, partner, labels }: ChatScreenProps) {
+export function ChatScreen({ list, thread, partner, pane, labels }: ChatScreenProps) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.screen}>
+    <div className={pane ? styles.widePaneScreen : styles.screen}>
       <aside className={styles.list}>
         <ChatList {...list} level={2} />
       </aside>
@@ -47,9 +50,15 @@ export function ChatScreen({ list, thread, partner, labels }: ChatScreenProps) {
           )
         }
       />
-      <aside className={styles.pane} aria-label={labels.info}>
-        <PartnerPane {...partner} />
-      </aside>
+      {pane ? (
+        <aside className={styles.fullPane} aria-label={pane.label}>
+          {pane.children}
+        </aside>
+      ) : (
+        <aside className={styles.pane} aria-label={labels.info}>
+          <PartnerPane {...partner} />
+        </aside>
+      )}
       <Drawer isOpen={open} title={partner.name} hideTitle onClose={() => setOpen(false)}>
         <div className={styles.drawer}>
           <PartnerPane {...partner} />

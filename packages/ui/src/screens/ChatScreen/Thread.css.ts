@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '../../base/motion';
+import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
@@ -25,6 +26,7 @@ export const head = style({
   padding: `0 ${space[6]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [tablet]: { minHeight: '76px', padding: `0 ${space[24]}` } },
 });
 export const back = style({ marginInlineEnd: space[6], '@media': { [tablet]: { display: 'none' } } });
@@ -62,6 +64,30 @@ export const headActions = style({
   marginInlineStart: 'auto',
 });
 
+export const find = style({ '@media': { [below('tablet')]: { display: 'none' } } });
+
+export const strip = style({
+  padding: `${space[8]} ${space[12]} 0`,
+  '@media': { [tablet]: { padding: `${space[8]} ${space[24]} 0` } },
+});
+
+export const stage = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  flexDirection: 'column',
+  minHeight: 0,
+});
+export const newer = style({
+  position: 'absolute',
+  zIndex: layer.control,
+  right: space[16],
+  bottom: space[16],
+  borderRadius: vars.radius.button,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.raised,
+});
+
 /** Reversed, so that the newest message is in view before any script runs. */
 export const scroller = style({
   display: 'flex',
@@ -70,6 +96,7 @@ export const scroller = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
   ':focus-visible': { outlineOffset: '-3px' },
 });
 
@@ -89,6 +116,51 @@ export const item = style({
   selectors: { '& + &': { marginTop: space[2] } },
 });
 export const message = style({ display: 'contents' });
+export const hit = style({});
+globalStyle(`${hit} > *`, {
+  outline: `3px solid ${vars.color.secondary}`,
+  outlineOffset: '1px',
+});
+export const mark = style({
+  borderRadius: vars.radius.tail,
+  color: vars.color.onSecondary,
+  background: vars.color.secondary,
+  boxDecorationBreak: 'clone',
+});
+
+export const unread = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  color: vars.color.primaryText,
+  fontSize: fontSize.meta,
+  fontWeight: 700,
+  '::before': { flex: 1, content: '', height: '2px', background: vars.color.primaryText, opacity: 0.45 },
+  '::after': { flex: 1, content: '', height: '2px', background: vars.color.primaryText, opacity: 0.45 },
+});
+
+const bob = keyframes({ '30%': { transform: 'translateY(-4px)' }, '60%': { transform: 'none' } });
+const dot = '8px';
+export const dots = style({
+  display: 'flex',
+  gap: space[6],
+  width: 'fit-content',
+  padding: `${space[16]} ${space[16]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.bubble,
+  borderBottomLeftRadius: vars.radius.tail,
+  background: vars.color.theirs,
+});
+globalStyle(`${dots} > span`, {
+  width: dot,
+  height: dot,
+  borderRadius: '50%',
+  background: vars.color.muted,
+  animation: `${bob} 1.2s infinite`,
+  '@media': { [reducedMotion]: { animation: 'none' } },
+});
+globalStyle(`${dots} > :nth-child(2)`, { animationDelay: '.15s' });
+globalStyle(`${dots} > :nth-child(3)`, { animationDelay: '.3s' });
 export const older = style({ display: 'flex', justifyContent: 'center' });
 export const start = style({ marginBlock: 'auto', padding: `${space[32]} 0` });
 

@@ -1,40 +1,47 @@
-import { ArrowLeft, Ellipsis, Heart, RotateCcw, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
-import type { ElementType, MouseEvent, ReactNode, Ref } from 'react';
+import { ArrowDown, ArrowLeft, Ellipsis, Heart, RotateCcw, Search, Trash2 } from 'lucide-react';
+import { memo, useRef } from 'react';
+import type { ElementType, MouseEvent, ReactNode, RefObject } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
-import {
-  ChatBubble,
-  DayMark,
-  GiftMessage,
-  MessageMeta,
-  PhotoMessage,
-} from '../../components/ChatBubble/ChatBubble';
-import type {
-  GiftMessageProps,
-  MessageMetaProps,
-  PhotoMessageProps,
-} from '../../components/ChatBubble/ChatBubble';
+import { ChatBubble, DayMark, MessageMeta } from '../../components/ChatBubble/ChatBubble';
+import type { MessageMetaProps } from '../../components/ChatBubble/ChatBubble';
 import { arrival } from '../../components/ChatBubble/ChatBubble.css';
 import { Composer } from '../../components/Composer/Composer';
 import type { ComposerProps } from '../../components/Composer/Composer';
 import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu';
+import { GiftBubble } from '../../components/GiftBubble/GiftBubble';
+import type { GiftBubbleProps } from '../../components/GiftBubble/GiftBubble';
 import type { LikeControl } from '../../components/HeartButton/HeartButton';
-import { IconLink } from '../../components/IconButton/IconButton';
+import { IconButton, IconLink } from '../../components/IconButton/IconButton';
 import { FictionalTag } from '../../components/Tag/Tag';
 import { Link } from '../../components/Link/Link';
+import { PhotoBubble } from '../../components/PhotoBubble/PhotoBubble';
+import type { PhotoBubbleProps } from '../../components/PhotoBubble/PhotoBubble';
 import { Spinner } from '../../components/Spinner/Spinner';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useRouterParts } from '../../router/RouterParts';
 import { LikeForm } from '../ProfileScreen/LikeForm';
+import { KeepPlace } from './KeepPlace';
+import { MarkedText } from './MarkedText';
 import * as styles from './Thread.css';
 
 type Side = 'own' | 'theirs';
 
-/** One message of a group. */
-export type ThreadMessage =
-  | { kind: 'text'; id: string; text: string }
-  | ({ kind: 'photo'; id: string } & Omit<PhotoMessageProps, 'side'>)
-  | ({ kind: 'gift'; id: string } & Omit<GiftMessageProps, 'side'>);
+interface AnyMessage {
+  id: string;
+  /** Came while one looks on. */
+  arrived?: boolean;
+  /** What was searched for is in it, and it is the one that is looked at. */
+  hit?: boolean;
+}
+
+/** One message of a group; `found` is marked in its text. */
+export type ThreadMessage = AnyMessage & ThreadContent;
+
+type ThreadContent =
+  | { kind: 'text'; text: string; found?: string }
+  | ({ kind: 'photo' } & Omit<PhotoBubbleProps, 'side' | 'author'>)
+  | ({ kind: 'gift' } & Omit<GiftBubbleProps, 'side' | 'author'>);
 
 /** Something that can be done about a message. */
 export interface MessageAction {
@@ -60,7 +67,8 @@ export interface MessageGroup {
     | { kind: 'failed'; text: string; retry: MessageAction; discard: MessageAction };
 }
 
-export type ThreadItem = { kind: 'day'; id: string; label: string } | MessageGroup;
+/** A day, the line above what is new, or messages. */
+export type ThreadItem = { kind: 'day' | 'unread'; id: string; label: string } | MessageGroup;
 
 export interface ThreadProps {
   partner: {
@@ -73,6 +81,8 @@ export interface ThreadProps {
     status?: string;
     online?: string;
     fictional?: string;
+    /** That the other one is typing: stands in place of the status, with a bubble of dots at the end. */
+    typing?: string;
   };
   /** Back to the list on a phone, with what waits in other conversations. */
   back: { href: string; label: string; unread: number };
@@ -81,6 +91,12 @@ export interface ThreadProps {
   info?: ReactNode;
   /** `MenuLink`s and forms around `MenuButton`s. */
   menu?: { label: string; items: ReactNode };
+  /** Opens the search. */
+  find?: { label: string; shortcut: string; onPress: () => void };
+  /** A `ThreadSearch` in place of the head. */
+  search?: ReactNode;
+  /** An `AlertStrip` below the head. */
+  strip?: ReactNode;
   /** Accessible name of the messages. */
   label: string;
   /** Leads to older messages; `busy` says that they are on the way. */
@@ -90,10 +106,14 @@ export interface ThreadProps {
     busy?: string;
     onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   };
-  /** Leads back to the newest messages. */
-  newer?: { href: string; label: string };
+  /** Leads back to the newest messages, from above them. */
+  newer?: { href: string; label: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void };
+  /** Whether newer messages exist than those of `items`. */
+  partial?: boolean;
   /** The element that scrolls. */
-  scrollerRef?: Ref<HTMLDivElement>;
+  scrollerRef?: RefObject<HTMLDivElement>;
+  /** What screen readers say: a message that came, or that somebody is typing. */
+  announcement?: string;
   items: readonly ThreadItem[];
   /** Shown while there is no message yet. */
   start?: ReactNode;
@@ -110,16 +130,16 @@ function Message({ message, side, author }: { message: ThreadMessage; side: Side
     case 'text':
       return (
         <Bubble side={side} author={author}>
-          {message.text}
+          {message.found ? <MarkedText text={message.text} found={message.found} /> : message.text}
         </Bubble>
       );
     case 'photo': {
-      const { photo, href, label } = message;
-      return <PhotoMessage side={side} photo={photo} href={href} label={label} />;
+      const { kind: _kind, id: _id, arrived: _arrived, hit: _hit, ...photo } = message;
+      return <PhotoBubble side={side} author={author} {...photo} />;
     }
     case 'gift': {
-      const { name, forWhom, cost, picture } = message;
-      return <GiftMessage side={side} name={name} forWhom={forWhom} cost={cost} picture={picture} />;
+      const { kind: _kind, id: _id, arrived: _arrived, hit: _hit, ...gift } = message;
+      return <GiftBubble side={side} author={author} {...gift} />;
     }
   }
 }
@@ -147,30 +167,43 @@ function metaStatus(status: NonNullable<MessageGroup['status']>): MessageMetaPro
   };
 }
 
-type HasArrived = (group: MessageGroup, message: ThreadMessage) => boolean;
-
-const messageIds = (items: readonly ThreadItem[]) =>
-  items.flatMap((item) => (item.kind === 'group' ? item.messages.map(({ id }) => id) : []));
-
-/** Which messages came after the thread was opened: theirs at the end, one's own while they are sent. */
-function useArrivals(items: readonly ThreadItem[]): HasArrived {
-  const [known] = useState(() => new Set(messageIds(items)));
-  const ids = messageIds(items);
-  const fresh = new Set(ids.slice(ids.findLastIndex((id) => known.has(id)) + 1));
-  return (group, { id }) => fresh.has(id) && (group.side === 'theirs' || group.status?.kind === 'sending');
+function lookOf({ arrived, hit }: ThreadMessage, { side, status }: MessageGroup): string {
+  const comes = side === 'own' ? status?.kind === 'sending' : arrived;
+  return [comes ? arrival[side] : styles.message, hit && styles.hit].filter(Boolean).join(' ');
 }
 
-function Group({ group, hasArrived }: { group: MessageGroup; hasArrived: HasArrived }) {
+const Group = memo(function Group({ group }: { group: MessageGroup }) {
   const { side, author, messages, time, dateTime, read, status } = group;
   return (
     <>
       {messages.map((message) => (
-        <div key={message.id} className={hasArrived(group, message) ? arrival[side] : styles.message}>
+        <div key={message.id} data-message={message.id} className={lookOf(message, group)}>
           <Message message={message} side={side} author={author} />
         </div>
       ))}
       <Meta side={side} time={time} dateTime={dateTime} read={read} status={status && metaStatus(status)} />
     </>
+  );
+});
+
+function Item({ item }: { item: ThreadItem }) {
+  switch (item.kind) {
+    case 'day':
+      return <DayMark>{item.label}</DayMark>;
+    case 'unread':
+      return <p className={styles.unread}>{item.label}</p>;
+    case 'group':
+      return <Group group={item} />;
+  }
+}
+
+function Dots() {
+  return (
+    <div className={styles.dots} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </div>
   );
 }
 
@@ -184,10 +217,15 @@ export function Thread({
   like,
   info,
   menu,
+  find,
+  search,
+  strip,
   label,
   older,
   newer,
+  partial = false,
   scrollerRef,
+  announcement,
   items,
   start,
   composer,
@@ -195,10 +233,14 @@ export function Thread({
 }: ThreadProps) {
   const { Link: Part } = useRouterParts();
   const Partner: ElementType = partner.href === undefined ? 'div' : Part;
-  const hasArrived = useArrivals(items);
+  const ownScroller = useRef<HTMLDivElement>(null);
+  const scroller = scrollerRef ?? ownScroller;
+  const { typing } = partner;
+  const status = typing ?? partner.status;
   return (
     <section className={styles.thread} aria-label={partner.name}>
-      <header className={styles.head}>
+      {search}
+      <header className={styles.head} hidden={search !== undefined}>
         <span className={styles.back}>
           <IconLink
             href={back.href}
@@ -212,13 +254,23 @@ export function Thread({
           <Avatar src={partner.photo} ground={partner.ground} alt="" size="small" online={partner.online} />
           <div className={styles.partnerWords}>
             <h1 className={styles.partnerName}>{partner.name}</h1>
-            {partner.status && (
-              <span className={partner.online ? styles.present : styles.status}>{partner.status}</span>
+            {status && (
+              <span className={typing || partner.online ? styles.present : styles.status}>{status}</span>
             )}
           </div>
         </Partner>
         {partner.fictional && <FictionalTag>{partner.fictional}</FictionalTag>}
         <span className={styles.headActions}>
+          {find && (
+            <span className={styles.find}>
+              <IconButton
+                label={find.label}
+                icon={<Search />}
+                onClick={find.onPress}
+                aria-keyshortcuts={find.shortcut}
+              />
+            </span>
+          )}
           {like && <LikeForm {...like} icon={<Heart />} quiet />}
           {info}
           {menu && (
@@ -228,39 +280,57 @@ export function Thread({
           )}
         </span>
       </header>
-      <div ref={scrollerRef} className={styles.scroller} {...reachable} role="region" aria-label={label}>
-        <ol className={styles.log} aria-live="polite">
-          {older && (
-            <li className={styles.older}>
-              <Link
-                look="standalone"
-                href={older.href}
-                onClick={older.onPress}
-                aria-busy={older.busy ? true : undefined}
-              >
-                {older.busy && <Spinner label={older.busy} />}
-                {older.label}
-              </Link>
-            </li>
-          )}
-          {items.length === 0 && start && <li className={styles.start}>{start}</li>}
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              {item.kind === 'day' ? (
-                <DayMark>{item.label}</DayMark>
-              ) : (
-                <Group group={item} hasArrived={hasArrived} />
-              )}
-            </li>
-          ))}
-          {newer && (
-            <li className={styles.older}>
-              <Link look="standalone" href={newer.href}>
-                {newer.label}
-              </Link>
-            </li>
-          )}
-        </ol>
+      {strip && <div className={styles.strip}>{strip}</div>}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <div className={styles.stage}>
+        <KeepPlace
+          scroller={scroller}
+          holdsEnd={!partial}
+          className={styles.scroller}
+          {...reachable}
+          role="region"
+          aria-label={label}
+        >
+          <ol className={styles.log}>
+            {older && (
+              <li className={styles.older}>
+                <Link
+                  look="standalone"
+                  href={older.href}
+                  onClick={older.onPress}
+                  aria-busy={older.busy ? true : undefined}
+                >
+                  {older.busy && <Spinner label={older.busy} />}
+                  {older.label}
+                </Link>
+              </li>
+            )}
+            {items.length === 0 && start && <li className={styles.start}>{start}</li>}
+            {items.map((item) => (
+              <li key={item.id} className={styles.item} data-item={item.kind}>
+                <Item item={item} />
+              </li>
+            ))}
+            {typing && !partial && (
+              <li className={styles.item} aria-hidden="true">
+                <Dots />
+              </li>
+            )}
+          </ol>
+        </KeepPlace>
+        {newer && (
+          <span className={styles.newer}>
+            <IconLink
+              href={newer.href}
+              label={newer.label}
+              icon={<ArrowDown />}
+              look="outlined"
+              onClick={newer.onPress}
+            />
+          </span>
+        )}
       </div>
       {composer ? <Composer {...composer} /> : <div className={styles.closed}>{closed}</div>}
     </section>

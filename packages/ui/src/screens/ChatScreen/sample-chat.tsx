@@ -119,8 +119,10 @@ export function sampleItems(t: StoryTexts): ThreadItem[] {
           kind: 'photo',
           id: 'm3',
           photo: samplePhoto(portraits.fenna, ''),
-          href: portraits.fenna,
-          label: t('chat.photo_of', 'Photo from {name}, full size', { name: 'Femke' }),
+          full: {
+            href: portraits.fenna,
+            label: t('chat.photo_of', 'Photo from {name}, full size', { name: 'Femke' }),
+          },
         },
         { kind: 'text', id: 'm4', text: `${t('lander.swipe_yes', 'Oh yes')} 😊` },
       ],

@@ -15,6 +15,7 @@ import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
 import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { Heading } from '../../components/Heading/Heading';
 import { Link as TextLink } from '../../components/Link/Link';
 import { PaymentMethodGroup, PaymentMethodTile } from '../../components/PaymentMethodTile/PaymentMethodTile';
@@ -133,7 +134,9 @@ export function CreditsScreen(props: CreditsScreenProps) {
     <Container className={styles.page}>
       <div className={styles.main}>
         <Stack as="header" gap={6}>
-          <Heading level={1}>{title}</Heading>
+          <TitleRow>
+            <Heading level={1}>{title}</Heading>
+          </TitleRow>
           <Text tone="muted">{text}</Text>
         </Stack>
         {bonus && <BonusPanel {...bonus} />}

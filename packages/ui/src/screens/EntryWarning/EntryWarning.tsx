@@ -17,6 +17,19 @@ export interface EntryWarningProps {
     readonly href?: string;
   };
   readonly leave: string;
+  /** The choice of language, which a form sends. */
+  readonly language?: {
+    /** Accessible name, with the language that holds now. */
+    readonly label: string;
+    /** Short sign of the language that holds now. */
+    readonly sign: string;
+    readonly languages: readonly { readonly value: string; readonly name: string; readonly tag: string }[];
+    readonly form: {
+      readonly action: string;
+      readonly name: string;
+      readonly fields: Readonly<Record<string, string>>;
+    };
+  };
   /** Small print with its links. */
   readonly fine: ReactNode;
   /** Whether it stands before the page; else it is closed. */
@@ -43,6 +56,22 @@ function Accept({ label, form, href }: EntryWarningProps['accept']) {
   );
 }
 
+function Languages({ label, sign, languages, form }: NonNullable<EntryWarningProps['language']>) {
+  return (
+    <details className="ew-lang">
+      <summary aria-label={`${sign}, ${label}`}>{sign}</summary>
+      <form method="post" action={form.action}>
+        <HiddenFields values={form.fields} />
+        {languages.map(({ value, name, tag }) => (
+          <button key={value} name={form.name} value={value} lang={tag}>
+            {name}
+          </button>
+        ))}
+      </form>
+    </details>
+  );
+}
+
 /**
  * The warning before the first page: an open dialog that covers it, static, for pages with and without the framework.
  * `entryCss` has its styles; a script of the page makes it modal.
@@ -54,6 +83,7 @@ export function EntryWarning({
   text,
   accept,
   leave,
+  language,
   fine,
   open,
   data,
@@ -85,6 +115,7 @@ export function EntryWarning({
           </div>
           <p className="ew-fine">{fine}</p>
         </div>
+        {language && <Languages {...language} />}
       </div>
     </dialog>
   );

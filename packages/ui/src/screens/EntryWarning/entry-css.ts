@@ -6,6 +6,7 @@ export const entryPairs = [
   { ink: p.blush, ground: p.night, for: 'text' },
   { ink: p.night, ground: p.orange, for: 'text' },
   { ink: p.wine, ground: p.yellow, for: 'large' },
+  { ink: p.night, ground: p.white, for: 'text' },
 ] as const;
 
 /** The warning's styles; `display` is the font of its headline, as CSS has it. */
@@ -25,6 +26,15 @@ html:has(#site-entry-warning:modal){overflow:hidden}
 .ew-leaf{position:absolute;z-index:2;left:196px;top:0;width:92px;height:362px;background:${p.plum};clip-path:polygon(0 14%,26% 6%,100% 0,100% 100%,0 91%)}
 .ew-leaf:after{content:"";position:absolute;left:12px;top:52%;width:13px;height:13px;border-radius:50%;background:${p.yellow}}
 .ew-age{position:absolute;z-index:1;left:90px;top:116px;width:106px;color:${p.wine};font:800 46px/1 ${display};letter-spacing:-.05em;text-align:center}
+.ew-lang{position:absolute;z-index:4;right:12px;top:8px}
+.ew-lang summary{display:flex;align-items:center;justify-content:center;min-width:48px;min-height:48px;padding:0 14px;border-radius:14px;color:${p.white};background:${p.night};font-size:.94rem;font-weight:700;list-style:none;cursor:pointer}
+.ew-lang summary::-webkit-details-marker{display:none}
+.ew-lang summary:after{content:"";width:7px;height:7px;margin:-4px 0 0 8px;border:solid;border-width:0 2px 2px 0;rotate:45deg}
+.ew-lang summary:focus-visible{outline:3px solid ${p.yellow};outline-offset:3px}
+.ew-lang form{position:absolute;right:0;top:54px;min-width:200px;max-height:min(70vh,480px);overflow:auto;padding:8px;border-radius:16px;background:${p.white}}
+.ew-lang button{display:block;width:100%;min-height:48px;padding:8px 14px;border:0;border-radius:10px;color:${p.night};background:none;font:inherit;font-weight:600;text-align:start;cursor:pointer}
+.ew-lang button:hover{text-decoration:underline;text-underline-offset:3px}
+.ew .ew-lang button:focus-visible{outline-color:${p.night};outline-offset:-3px}
 .ew-words{position:relative;z-index:3;display:grid;gap:14px;margin-top:424px}
 .ew h2{margin:0;outline:none!important;box-shadow:none!important;font:800 clamp(2.1rem,11.5vw,2.9rem)/.96 ${display};letter-spacing:-.035em;text-wrap:balance;overflow-wrap:break-word}
 .ew p{margin:0;text-wrap:pretty}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/Button/Button';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { ChipGroup, ChipLink } from '../../components/Chip/Chip';
 import { Container } from '../../components/Container/Container';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
@@ -27,7 +28,9 @@ export interface LikesScreenProps {
 export function LikesScreen({ title, label, tabs, note, members, empty, more }: LikesScreenProps) {
   return (
     <Container className={styles.page}>
-      <Heading level={1}>{title}</Heading>
+      <TitleRow>
+        <Heading level={1}>{title}</Heading>
+      </TitleRow>
       <nav className={styles.tabs} aria-label={label}>
         <ChipGroup>
           {tabs.map((tab) => (

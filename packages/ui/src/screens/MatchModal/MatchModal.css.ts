@@ -21,52 +21,85 @@ const beat = keyframes({
 });
 const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-72px) rotate(-22deg)' } });
 const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(72px) rotate(20deg)' } });
-const fromBelow = keyframes({ from: { opacity: 0, transform: 'translate(-50%, 48px)' } });
 const moving = '(prefers-reduced-motion: no-preference)';
 
-const deep = `color-mix(in srgb, ${vars.color.primary}, #000 64%)`;
-const deeper = `color-mix(in srgb, ${vars.color.primary}, #000 88%)`;
+// The rings of a match; white words stand on all three.
+const glow = `color-mix(in srgb, ${vars.color.primary}, #000 56%)`;
+const mid = `color-mix(in srgb, ${vars.color.primary}, #000 68%)`;
+const deep = `color-mix(in srgb, ${vars.color.primary}, #000 80%)`;
+const ringsAt = '30%';
+const sheetHeight = '718px';
 
-export const modal = style({
-  width: '100dvw',
-  height: '100dvh',
-  maxWidth: 'none',
-  maxHeight: 'none',
-  padding: 0,
-  border: 0,
-  color: '#fff',
-  background: `linear-gradient(180deg, ${deep}, ${deeper} 60%)`,
-  animation: `${appear} ${motion.quick} ${motion.out}`,
-  '::backdrop': { background: vars.color.scrim, backdropFilter: 'blur(3px)' },
-  '@media': {
-    [desktop]: {
-      width: '560px',
-      height: 'fit-content',
-      maxHeight: '100dvh',
-      margin: 'auto',
-      overflow: 'auto',
-      borderRadius: vars.radius.modal,
-      color: vars.color.text,
-      background: vars.color.raised,
-      boxShadow: vars.elevation.modal,
-      animation: `${rise} ${motion.match} ${motion.out}`,
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } });
+
+const dialogOnDesktop = {
+  width: '560px',
+  height: 'fit-content',
+  maxHeight: '100dvh',
+  margin: 'auto',
+  overflow: 'auto',
+  borderRadius: vars.radius.modal,
+  color: vars.color.text,
+  background: vars.color.raised,
+  boxShadow: vars.elevation.modal,
+};
+
+export const modal = recipe({
+  base: {
+    width: '100dvw',
+    maxWidth: 'none',
+    padding: 0,
+    border: 0,
+    '::backdrop': { background: vars.color.scrim, backdropFilter: 'blur(3px)' },
+  },
+  variants: {
+    kind: {
+      match: {
+        height: '100dvh',
+        maxHeight: 'none',
+        color: '#fff',
+        background: `radial-gradient(circle at 50% ${ringsAt}, ${glow} 42%, ${mid} 42% 68%, ${deep} 68%)`,
+        backgroundSize: '100% 100%',
+        animation: `${appear} ${motion.quick} ${motion.out}`,
+        '@media': {
+          [desktop]: { ...dialogOnDesktop, animation: `${rise} ${motion.match} ${motion.out}` },
+          [reducedMotion]: { animation: `${appear} ${motion.press}` },
+        },
+      },
+      like: {
+        height: `min(${sheetHeight}, 100dvh - ${space[32]})`,
+        maxHeight: 'none',
+        margin: 'auto 0 0',
+        borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+        color: vars.color.text,
+        background: vars.color.raised,
+        animation: `${slideUp} ${motion.sheet} ${motion.out}`,
+        '@media': {
+          [desktop]: { ...dialogOnDesktop, animation: `${rise} ${motion.sheet} ${motion.out}` },
+          [reducedMotion]: { animation: `${appear} ${motion.press}` },
+        },
+      },
     },
-    [reducedMotion]: { animation: 'none' },
   },
 });
 
-export const content = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100%',
-  padding: `${headroom} ${space[20]} max(${space[32]}, env(safe-area-inset-bottom))`,
-  textAlign: 'center',
-  '@media': { [desktop]: { minHeight: 0, padding: `${space[44]} ${space[48]} ${space[36]}` } },
+export const content = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100%',
+    padding: `${headroom} ${space[20]} max(${space[32]}, env(safe-area-inset-bottom))`,
+    textAlign: 'center',
+    '@media': { [desktop]: { minHeight: 0, padding: `${space[44]} ${space[48]} ${space[36]}` } },
+  },
+  variants: { kind: { match: {}, like: { paddingTop: space[40] } } },
 });
 
 export const cross = style({ position: 'absolute', zIndex: layer.cross, top: space[12], right: space[12] });
-globalStyle(`${cross} > button`, { '@media': { [phone]: { background: 'rgba(255,255,255,.14)' } } });
+globalStyle(`${modal.classNames.variants.kind.match} ${cross} > button`, {
+  '@media': { [phone]: { background: 'rgba(255,255,255,.14)' } },
+});
 
 const ring = `0 0 0 5px #fff, 0 22px 40px -18px rgba(0,0,0,.6)`;
 const ringDesktop = `0 0 0 5px ${vars.color.raised}, 0 22px 40px -18px rgba(0,0,0,.6)`;
@@ -80,15 +113,15 @@ export const photos = recipe({
         height: '274px',
         '@media': { [desktop]: { width: '364px', height: '292px' } },
       },
-      like: { width: '196px', height: '262px', '@media': { [desktop]: { width: '216px', height: '282px' } } },
+      like: { width: '248px', height: '322px' },
     },
   },
 });
 
 const photo = style({
   position: 'absolute',
-  width: '186px',
-  height: '244px',
+  width: '178px',
+  height: '236px',
   borderRadius: vars.radius.card,
   boxShadow: ring,
   '@media': { [desktop]: { width: '208px', height: '262px', boxShadow: ringDesktop } },
@@ -101,33 +134,60 @@ export const first = style([
   { left: 0, top: space[20], transform: 'rotate(-7deg)', ...flies(fromLeft) },
 ]);
 export const second = style([photo, { right: 0, top: 0, transform: 'rotate(6deg)', ...flies(fromRight) }]);
-export const only = style([
-  photo,
-  { left: '50%', top: 0, transform: 'translateX(-50%)', ...flies(fromBelow) },
-]);
-export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
-export const heart = style({
+export const only = style({
   position: 'absolute',
-  zIndex: layer.control,
-  left: '50%',
-  bottom: `-${space[12]}`,
-  display: 'grid',
-  placeItems: 'center',
-  width: '76px',
-  height: '76px',
-  borderRadius: '50%',
-  color: vars.color.onPrimary,
-  background: vars.color.primary,
-  boxShadow: '0 0 0 6px #fff',
-  fontSize: fontSize.huge,
-  transform: 'translateX(-50%)',
-  animation: `${beat} ${motion.match} ${motion.out} 260ms backwards`,
-  '@media': {
-    [desktop]: { boxShadow: `0 0 0 6px ${vars.color.raised}` },
-    [reducedMotion]: { animation: 'none' },
+  inset: 0,
+  overflow: 'hidden',
+  borderRadius: vars.card.photoRadius,
+});
+/** Up to three who like the member, side by side and a little over each other. */
+export const several = style({ position: 'absolute', inset: 0, display: 'flex', justifyContent: 'center' });
+export const oneOfSeveral = style({
+  flex: 'none',
+  alignSelf: 'center',
+  width: '136px',
+  height: '177px',
+  marginInline: `-${space[16]}`,
+  overflow: 'hidden',
+  borderRadius: vars.card.photoRadius,
+  boxShadow: `0 0 0 5px ${vars.color.raised}`,
+});
+export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
+export const heart = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: layer.control,
+    left: '50%',
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '50%',
+    color: vars.color.onSecondary,
+    background: vars.color.secondary,
+    transform: 'translateX(-50%)',
+    '@media': { [reducedMotion]: { animation: 'none' } },
+  },
+  variants: {
+    kind: {
+      match: {
+        bottom: `-${space[12]}`,
+        width: '76px',
+        height: '76px',
+        boxShadow: '0 0 0 6px #fff',
+        fontSize: fontSize.huge,
+        animation: `${beat} ${motion.match} ${motion.out}`,
+        '@media': { [desktop]: { boxShadow: `0 0 0 6px ${vars.color.raised}` } },
+      },
+      like: {
+        bottom: `-${space[32]}`,
+        width: '64px',
+        height: '64px',
+        boxShadow: `0 0 0 6px ${vars.color.raised}`,
+        fontSize: fontSize.big,
+      },
+    },
   },
 });
-globalStyle(`${heart} svg`, { fill: 'currentColor' });
+globalStyle(`${heart.classNames.base} svg`, { fill: 'currentColor' });
 
 export const fictional = style({ marginTop: space[28] });
 export const title = style({

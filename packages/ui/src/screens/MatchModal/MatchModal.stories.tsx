@@ -48,6 +48,19 @@ export const NewLike = story((props, t) => ({
   kind: 'like',
   title: t('match.like_title', '{name} likes you', { name: 'Lena' }),
   text: t('match.like_text', 'Have a look and find out whether it is mutual.', { name: 'Lena' }),
+  later: t('match.not_now', 'Not now'),
+}));
+export const SeveralLikes = story((props, t) => ({
+  ...props,
+  kind: 'like',
+  title: t('match.likes_title', '{count} new likes', { count: 3 }),
+  text: t('match.likes_text', 'Three hearts at once. Have a look who they are from.'),
+  faces: [portraits.anna, portraits.fenna, portraits.david].map((src) => ({
+    id: src,
+    photo: samplePhoto(src),
+  })),
+  view: { href: '/likes/received', label: t('match.likes_view', 'See who it is') },
+  later: t('match.not_now', 'Not now'),
 }));
 export const WithoutPhotos = story((props) => ({
   ...props,

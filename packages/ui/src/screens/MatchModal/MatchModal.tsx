@@ -16,6 +16,8 @@ export interface MatchModalProps {
   text: string;
   own?: PhotoSource;
   other: { photo?: PhotoSource; href?: string; label?: string };
+  /** Faces of several who like the member, in place of `other`. */
+  faces?: readonly { id: string; photo?: PhotoSource }[];
   fictional?: string;
   write?: { href: string; label: string };
   view?: { href: string; label: string };
@@ -34,10 +36,10 @@ function Face({ photo }: { photo?: PhotoSource }) {
   return <Photo photo={photo} shape="fill" eager />;
 }
 
-/** A match, or a new like. A press anywhere closes it; links stay links. */
+/** A match, a new like, or several. A press anywhere closes it; links stay links. */
 export function MatchModal(props: MatchModalProps) {
-  const { kind, title, text, own, other, fictional, write, view, later, close, onClose, onImage, onAction } =
-    props;
+  const { kind, title, text, own, other, faces, fictional, write, view, later, close } = props;
+  const { onClose, onImage, onAction } = props;
   const { Link } = useRouterParts();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,8 +57,8 @@ export function MatchModal(props: MatchModalProps) {
   const action = kind === 'match' ? write : view;
   const face = <Face photo={other.photo} />;
   return (
-    <dialog ref={dialog} className={styles.modal} aria-labelledby="match-title" onClose={onClose}>
-      <div className={styles.content}>
+    <dialog ref={dialog} className={styles.modal({ kind })} aria-labelledby="match-title" onClose={onClose}>
+      <div className={styles.content({ kind })}>
         <span className={styles.cross}>
           <IconButton label={close} icon={<X />} />
         </span>
@@ -66,16 +68,31 @@ export function MatchModal(props: MatchModalProps) {
               <Face photo={own} />
             </div>
           )}
-          <div className={kind === 'match' ? styles.second : styles.only}>
-            {other.href ? (
-              <Link className={styles.photoLink} href={other.href} aria-label={other.label} onClick={onImage}>
-                {face}
-              </Link>
-            ) : (
-              face
-            )}
-          </div>
-          <span className={styles.heart} aria-hidden="true">
+          {faces ? (
+            <div className={styles.several}>
+              {faces.map(({ id, photo }) => (
+                <div key={id} className={styles.oneOfSeveral}>
+                  <Face photo={photo} />
+                </div>
+              ))}
+            </div>
+          ) : (
+            <div className={kind === 'match' ? styles.second : styles.only}>
+              {other.href ? (
+                <Link
+                  className={styles.photoLink}
+                  href={other.href}
+                  aria-label={other.label}
+                  onClick={onImage}
+                >
+                  {face}
+                </Link>
+              ) : (
+                face
+              )}
+            </div>
+          )}
+          <span className={styles.heart({ kind })} aria-hidden="true">
             <Heart />
           </span>
         </div>

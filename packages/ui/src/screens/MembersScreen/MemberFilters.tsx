@@ -1,4 +1,4 @@
-import { MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
+import { ArrowDownUp, LocateFixed, MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
@@ -13,6 +13,7 @@ import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import type { GroupOption } from '../../components/RadioGroup/RadioGroup';
 import type { SelectOption } from '../../components/SelectField/NativeSelect';
 import { SelectField } from '../../components/SelectField/SelectField';
+import { Text } from '../../components/Text/Text';
 import { hidePopover, popover, popoverTrigger } from '../../disclosure/popover';
 import { useModalPopover } from '../../disclosure/use-modal-popover';
 import { useRouterParts } from '../../router/RouterParts';
@@ -42,6 +43,16 @@ export interface FilterGroup {
   values: readonly string[];
 }
 
+/** Finds out where somebody is, for the country and region. */
+export interface LocateControl {
+  label: string;
+  /** What is going on, for screen readers. */
+  busy?: string;
+  /** Why it could not be found out, and what to do instead; read out. */
+  error?: string;
+  onPress: () => void;
+}
+
 export interface MemberFiltersProps {
   /** Address that the form asks with GET. */
   action: string;
@@ -51,6 +62,10 @@ export interface MemberFiltersProps {
   country?: Filter & FilterList;
   region?: Filter & FilterList;
   city?: Filter & FilterList;
+  /** Beside country and region, where the browser can tell the place. */
+  locate?: LocateControl;
+  /** The order, which a wide page offers beside its title. */
+  sort?: { name: string; label: string; shown: string; value: string; options: readonly GroupOption[] };
   /** Looks and more, several of each. */
   fields?: Omit<Filter, 'label'> & { groups: readonly FilterGroup[] };
   labels: { title: string; apply: string; reset: string; close: string };
@@ -87,6 +102,23 @@ function Groups({ groups }: { groups: readonly FilterGroup[] }) {
   );
 }
 
+function Locate({ locate: { label, busy, error, onPress } }: { locate: LocateControl }) {
+  return (
+    <div className={styles.locate}>
+      <Button look="text" size="small" icon={<LocateFixed />} busy={busy} onClick={onPress}>
+        {label}
+      </Button>
+      <div role="status">
+        {error !== undefined && (
+          <Text type="small" tone="danger">
+            {error}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
 type PanelProps = Omit<Filter, 'label'> & {
   label?: string;
   icon?: ReactNode;
@@ -115,7 +147,8 @@ export function MemberFilters(filters: MemberFiltersProps) {
   const { Form, Link } = useRouterParts();
   const sheet = useRef<HTMLDivElement>(null);
   const open = useModalPopover(sheet);
-  const { action, gender, age, country, region, city, fields, labels, resetHref, hidden } = filters;
+  const { action, gender, age, country, region, city, locate, sort, fields, labels, resetHref, hidden } =
+    filters;
   const { apply } = labels;
   const close = () => hidePopover(sheet.current);
   return (
@@ -126,7 +159,7 @@ export function MemberFilters(filters: MemberFiltersProps) {
       className={styles.sheet}
       {...(open && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': `${sheetId}-title` })}
     >
-      <Form className={styles.form} method="get" action={action} onSubmit={close}>
+      <Form className={styles.form} method="get" action={action} data-replace onSubmit={close}>
         <HiddenFields values={hidden} />
         <div className={styles.sheetHead}>
           <Heading level={2} type="sub" id={`${sheetId}-title`}>
@@ -155,11 +188,13 @@ export function MemberFilters(filters: MemberFiltersProps) {
         {country && (
           <Panel {...country} apply={apply} icon={<MapPin />}>
             <List list={country} />
+            {locate && <Locate locate={locate} />}
           </Panel>
         )}
         {region && (
           <Panel {...region} apply={apply}>
             <List list={region} />
+            {locate && <Locate locate={locate} />}
           </Panel>
         )}
         {city && (
@@ -172,13 +207,31 @@ export function MemberFilters(filters: MemberFiltersProps) {
             <Groups groups={fields.groups} />
           </Panel>
         )}
+        {sort && (
+          <div className={styles.sort}>
+            <Panel
+              selected={false}
+              label={sort.label}
+              shown={sort.shown}
+              icon={<ArrowDownUp />}
+              apply={apply}
+            >
+              <RadioGroup
+                label={sort.label}
+                name={sort.name}
+                options={sort.options}
+                defaultValue={sort.value}
+              />
+            </Panel>
+          </div>
+        )}
         <span className={styles.reset}>
-          <ChipLink href={resetHref} look="bare" icon={<RotateCcw />}>
+          <ChipLink href={resetHref} data-replace look="bare" icon={<RotateCcw />}>
             {labels.reset}
           </ChipLink>
         </span>
         <div className={styles.sheetFoot}>
-          <Link className={styles.sheetReset} href={resetHref} onClick={close}>
+          <Link className={styles.sheetReset} href={resetHref} data-replace onClick={close}>
             {labels.reset}
           </Link>
           <Button type="submit" size="large" full>

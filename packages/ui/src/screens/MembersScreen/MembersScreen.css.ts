@@ -14,7 +14,7 @@ export const head = style({
   alignItems: 'flex-start',
   gap: space[8],
   marginBottom: space[12],
-  '@media': { [from('tablet')]: { display: 'block', marginBottom: 0 } },
+  '@media': { [from('tablet')]: { gap: space[24], marginBottom: 0 } },
 });
 export const words = style({
   display: 'flex',
@@ -41,7 +41,50 @@ export const count = style({
 export const long = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const short = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 
-export const pages = style({ marginTop: space[32] });
+export const sort = style({
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'block', alignSelf: 'center' } },
+});
+
+export const earlier = style({ marginBottom: space[16] });
+
+/** What stands in the middle below the list. */
+export const foot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[12],
+  marginTop: space[24],
+  textAlign: 'center',
+});
+
+export const games = style({
+  display: 'grid',
+  gap: vars.card.gapPhone,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.card.gap } },
+});
+const gameCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: space[20],
+  padding: space[16],
+  borderRadius: vars.radius.card,
+  '@media': { [from('tablet')]: { padding: `${space[32]} ${space[28]}` } },
+});
+export const game = {
+  swipe: style([gameCard, { background: vars.color.primarySoft }]),
+  finder: style([gameCard, { background: vars.color.warnSoft }]),
+};
+export const gameIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  borderRadius: '50%',
+  background: vars.color.surface,
+  fontSize: fontSize.big,
+});
+export const gameWords = style({ display: 'grid', gap: space[4], alignContent: 'start' });
 
 export const join = style({
   display: 'grid',

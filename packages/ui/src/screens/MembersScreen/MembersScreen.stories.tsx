@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame, sampleVisitorFrame } from '../sample/sample-frame';
@@ -12,6 +13,24 @@ import type { MembersScreenProps } from './MembersScreen';
 import { MembersSkeleton } from './MembersSkeleton';
 import { sampleFilters } from './sample-filters';
 
+const noPress = (event: MouseEvent) => event.preventDefault();
+
+function widerOptions(t: StoryTexts) {
+  const wider = (href: string, filter: string, count: number) => ({
+    href: `/members?wider=${href}`,
+    label: t('members.wider_count', '{filter} · {count}', { filter, count }),
+  });
+  return [
+    wider('region', t('members.all_regions', 'All regions'), 128),
+    wider('max_age', t('members.wider_older', 'Older ones too'), 64),
+    wider(
+      'tattoos',
+      t('members.wider_field', '{field}: any', { field: t('profile.tattoos.label', 'Tattoos') }),
+      9,
+    ),
+  ];
+}
+
 function screen(t: StoryTexts, count: number): MembersScreenProps {
   return {
     title: t('members.title_region', 'Members in {region}', { region: 'Nordrhein-Westfalen' }),
@@ -19,23 +38,28 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
     countShort: t('members.count_short', '{count} members', { count: 1284 }),
     filters: sampleFilters(t),
     members: sampleMembers(t, count),
-    pagination: {
-      label: t('members.pages', 'Pages'),
-      previous: { href: '/members?page=1', label: t('actions.previous_page', 'Previous') },
-      pages: [
-        { href: '/members?page=1', label: '1', name: t('members.page', 'Page {page}', { page: 1 }) },
-        {
-          href: '/members?page=2',
-          label: '2',
-          name: t('members.page', 'Page {page}', { page: 2 }),
-          selected: true,
-        },
-        { href: '/members?page=3', label: '3', name: t('members.page', 'Page {page}', { page: 3 }) },
-        'gap',
-        { href: '/members?page=54', label: '54', name: t('members.page', 'Page {page}', { page: 54 }) },
+    sort: {
+      label: t('members.sort', 'Sort'),
+      options: [
+        { href: '/members', label: t('members.sort_active', 'Last active'), selected: true },
+        { href: '/members?sort=new', label: t('members.sort_new', 'New here'), selected: false },
+        { href: '/members?sort=near', label: t('members.sort_near', 'Close to me'), selected: false },
       ],
-      next: { href: '/members?page=3', label: t('actions.next_page', 'Next') },
     },
+    games: {
+      label: t('members.games', 'Games'),
+      swipe: {
+        href: '/swipe-game',
+        label: t('members.swipe', 'Swipe'),
+        text: t('members.swipe_text', 'Four hearts a day. Who gets yours?'),
+      },
+      finder: {
+        href: '/match-finder',
+        label: t('members.finder', 'Match finder'),
+        text: t('members.finder_text', 'A few small questions. Who answers like you?'),
+      },
+    },
+    more: { href: '/members?page=2', label: t('members.more', 'Show more members'), onPress: noPress },
     empty: {
       title: t('members.empty', 'Nobody fits all of this yet'),
       text: t('members.empty_text', 'Try a wider age range or look in the whole country.'),
@@ -84,7 +108,8 @@ export const FewWithSimilar: StoryObj = {
       t,
       {
         ...screen(t, 2),
-        pagination: undefined,
+        more: undefined,
+        wider: { label: t('members.wider', 'More people are just a step away'), options: widerOptions(t) },
         similar: { title: t('members.similar', 'A little further away'), members: sampleMembers(t, 8) },
         ...args,
       },
@@ -96,7 +121,38 @@ export const FewWithSimilar: StoryObj = {
 export const Nobody: StoryObj = {
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
-    return framed(t, { ...screen(t, 0), pagination: undefined, ...args }, { credits: 30 });
+    const wider = {
+      label: t('members.wider', 'More people are just a step away'),
+      options: widerOptions(t),
+    };
+    return framed(t, { ...screen(t, 0), more: undefined, games: undefined, wider, ...args }, { credits: 30 });
+  },
+};
+
+export const MoreOnTheWay: StoryObj = {
+  render: (args, { loaded }) => {
+    const t = textsOf(loaded);
+    const more = {
+      href: '/members?page=2',
+      label: t('members.more', 'Show more members'),
+      busy: t('members.loading', 'Loading members'),
+      onPress: noPress,
+    };
+    return framed(t, { ...screen(t, 24), more, ...args }, { credits: 30 });
+  },
+};
+
+export const NoMoreForNow: StoryObj = {
+  render: (args, { loaded }) => {
+    const t = textsOf(loaded);
+    const more = {
+      href: '/members?page=4',
+      label: t('actions.retry', 'Try again'),
+      error: t('members.more_failed', 'The next members didn’t make it here.'),
+      onPress: noPress,
+    };
+    const earlier = { href: '/members?page=2', label: t('members.earlier', 'Members before these') };
+    return framed(t, { ...screen(t, 12), earlier, more, ...args }, { credits: 30 });
   },
 };
 
@@ -107,6 +163,7 @@ export const Visitor: StoryObj = {
       <VisitorFrame {...sampleVisitorFrame(t)}>
         <MembersScreen
           {...screen(t, 8)}
+          games={undefined}
           join={{
             title: t('members.join', 'There are many more'),
             text: t(

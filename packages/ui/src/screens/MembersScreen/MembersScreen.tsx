@@ -1,22 +1,61 @@
-import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ArrowDownUp, ArrowUp, Layers, SearchX, Sunrise } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
+import { ChipGroup, ChipLink } from '../../components/Chip/Chip';
 import { Container } from '../../components/Container/Container';
+import { DropdownMenu, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
-import { Pagination } from '../../components/Pagination/Pagination';
-import type { PaginationProps } from '../../components/Pagination/Pagination';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
 import type { ProfileCardProps } from '../../components/ProfileCard/ProfileCard';
-import { Text } from '../../components/Text/Text';
+import { Spinner } from '../../components/Spinner/Spinner';
 import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { useRouterParts } from '../../router/RouterParts';
+import { displayType } from '../../type/type.css';
 import { FiltersButton, MemberFilters } from './MemberFilters';
 import type { MemberFiltersProps } from './MemberFilters';
 import * as styles from './MembersScreen.css';
 
 /** A member of the list: a card without its place in the list. */
 export type MemberCard = Omit<ProfileCardProps, 'hero' | 'eager'> & { id: string };
+
+interface ScreenLink {
+  href: string;
+  label: string;
+}
+
+/** The order of the list, by links that keep its filters. */
+interface SortMenuProps {
+  /** What the menu is for: "Sort". */
+  label: string;
+  options: readonly (ScreenLink & { selected: boolean })[];
+}
+
+/** What comes after the cards that are shown. */
+interface MoreMembers {
+  /** Leads to the next page where no script runs. */
+  href: string;
+  label: string;
+  /** What is going on, for screen readers, while more are on the way. */
+  busy?: string;
+  /** Why there are no more, and that the button tries again. */
+  error?: string;
+  onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Marks the place near whose coming into view more are fetched. */
+  sentinel?: (element: HTMLElement | null) => void;
+}
+
+/** Games that lead to members too. */
+interface GameLinks {
+  /** Accessible name of the two. */
+  label: string;
+  swipe: ScreenLink & { text: string };
+  finder: ScreenLink & { text: string };
+}
 
 export interface MembersScreenProps {
   title: string;
@@ -25,23 +64,113 @@ export interface MembersScreenProps {
   /** The same in two words, for a phone. */
   countShort: string;
   filters: MemberFiltersProps;
+  sort?: SortMenuProps;
   /** Shows the way to the filters in the page's head on a phone, where no frame's bar has it. */
   filtersButton?: { label: string; count: number };
   /** An `Alert` above the title. */
   notice?: ReactNode;
   members: readonly MemberCard[];
-  pagination?: PaginationProps;
+  /** Where the list goes on upwards, where it doesn't begin with the first. */
+  earlier?: ScreenLink;
+  more?: MoreMembers;
+  /** Read out when more members were added. */
+  added?: string;
+  games?: GameLinks;
+  /** Searches that leave out one of the filters, where few or none fit. */
+  wider?: { label: string; options: readonly ScreenLink[] };
   /** Shown instead of the list when nobody fits. */
-  empty: { title: string; text: string; action: { href: string; label: string } };
+  empty: { title: string; text: string; action: ScreenLink };
   /** People near the search, below few results. */
   similar?: { title: string; members: readonly MemberCard[] };
   /** For visitors: what to do to see more. */
-  join?: { title: string; text: string; action: { href: string; label: string } };
+  join?: { title: string; text: string; action: ScreenLink };
 }
 
-function Cards({ members, lead }: { members: readonly MemberCard[]; lead: boolean }) {
+function SortMenu({ label, options }: SortMenuProps) {
   return (
-    <CardGrid lead={lead}>
+    <DropdownMenu
+      label={label}
+      look="framed"
+      trigger={
+        <>
+          <ArrowDownUp />
+          {label}
+        </>
+      }
+    >
+      {options.map((option) => (
+        <MenuLink key={option.href} href={option.href} data-replace selected={option.selected}>
+          {option.label}
+        </MenuLink>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function Games({ label, swipe, finder }: GameLinks) {
+  const { Link } = useRouterParts();
+  return (
+    <nav aria-label={label} className={styles.games}>
+      {[
+        { ...swipe, icon: <Layers />, look: styles.game.swipe },
+        { ...finder, icon: <Sunrise />, look: styles.game.finder },
+      ].map((game) => (
+        <Link key={game.href} href={game.href} className={game.look}>
+          <span className={styles.gameIcon}>{game.icon}</span>
+          <span className={styles.gameWords}>
+            <span className={displayType({ type: 'sub' })}>{game.label}</span>
+            <Text as="span" type="small">
+              {game.text}
+            </Text>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Wider({ label, options }: NonNullable<MembersScreenProps['wider']>) {
+  return (
+    <section className={styles.foot} aria-label={label}>
+      <Text type="label">{label}</Text>
+      <ChipGroup>
+        {options.map((option) => (
+          <ChipLink key={option.href} href={option.href} data-replace>
+            {option.label}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+    </section>
+  );
+}
+
+function More({ href, label, busy, error, onPress, sentinel }: MoreMembers) {
+  return (
+    <div className={styles.foot} ref={sentinel} aria-busy={busy !== undefined}>
+      {error !== undefined && (
+        <div role="alert">
+          <Text tone="danger">{error}</Text>
+        </div>
+      )}
+      {busy === undefined && (
+        <ButtonLink href={href} rel="next" look="outlined" size="large" onClick={onPress}>
+          {label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+interface CardsProps {
+  members: readonly MemberCard[];
+  lead: boolean;
+  between?: ReactNode;
+  unfinished?: boolean;
+}
+
+function Cards({ members, lead, between, unfinished }: CardsProps) {
+  return (
+    <CardGrid lead={lead} between={between} unfinished={unfinished}>
       {members.map(({ id, ...card }, index) => (
         <ProfileCard key={id} {...card} hero={lead && index === 0} eager={lead && index === 0} />
       ))}
@@ -49,16 +178,21 @@ function Cards({ members, lead }: { members: readonly MemberCard[]; lead: boolea
   );
 }
 
-/** The search for members: title, filters, a wall of photos. */
+/** The search for members: title, filters, a wall of photos that goes on. */
 export function MembersScreen({
   title,
   count,
   countShort,
   filters,
+  sort,
   filtersButton,
   notice,
   members,
-  pagination,
+  earlier,
+  more,
+  added,
+  games,
+  wider,
   empty,
   similar,
   join,
@@ -72,17 +206,36 @@ export function MembersScreen({
             <FiltersButton {...filtersButton} />
           </span>
         )}
-        <div className={styles.words}>
-          <Heading level={1}>{title}</Heading>
-          <p className={styles.count}>
-            <span className={styles.long}>{count}</span>
-            <span className={styles.short}>{countShort}</span>
-          </p>
-        </div>
+        <TitleRow>
+          <div className={styles.words}>
+            <Heading level={1}>{title}</Heading>
+            <p className={styles.count}>
+              <span className={styles.long}>{count}</span>
+              <span className={styles.short}>{countShort}</span>
+            </p>
+          </div>
+        </TitleRow>
+        {sort && (
+          <div className={styles.sort}>
+            <SortMenu {...sort} />
+          </div>
+        )}
       </div>
       <MemberFilters {...filters} />
+      {earlier && (
+        <div className={styles.earlier}>
+          <ChipLink href={earlier.href} rel="prev" icon={<ArrowUp />}>
+            {earlier.label}
+          </ChipLink>
+        </div>
+      )}
       {members.length > 0 ? (
-        <Cards members={members} lead />
+        <Cards
+          members={members}
+          lead
+          between={games && <Games {...games} />}
+          unfinished={more !== undefined}
+        />
       ) : (
         <EmptyState
           icon={<SearchX />}
@@ -92,6 +245,18 @@ export function MembersScreen({
           {empty.text}
         </EmptyState>
       )}
+      <p role="status" className={more?.busy === undefined ? undefined : styles.foot}>
+        {more?.busy === undefined ? (
+          <VisuallyHidden>{added}</VisuallyHidden>
+        ) : (
+          <>
+            <Spinner />
+            {more.busy}
+          </>
+        )}
+      </p>
+      {more && <More {...more} />}
+      {wider && wider.options.length > 0 && <Wider {...wider} />}
       {join && (
         <section className={styles.join}>
           <Stack gap={6}>
@@ -104,11 +269,6 @@ export function MembersScreen({
             {join.action.label}
           </ButtonLink>
         </section>
-      )}
-      {pagination && (
-        <div className={styles.pages}>
-          <Pagination {...pagination} />
-        </div>
       )}
       {similar && similar.members.length > 0 && (
         <section className={styles.similar}>

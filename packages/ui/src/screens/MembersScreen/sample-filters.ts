@@ -49,6 +49,18 @@ export function sampleFilters(t: StoryTexts): MemberFiltersProps {
         { value: 'mv', label: 'Mecklenburg-Vorpommern' },
       ],
     },
+    locate: { label: t('places.locate', 'Use my location'), onPress: () => undefined },
+    sort: {
+      name: 'sort',
+      label: t('members.sort', 'Sort'),
+      shown: t('members.sort_active', 'Last active'),
+      value: 'active',
+      options: [
+        { value: 'active', label: t('members.sort_active', 'Last active') },
+        { value: 'new', label: t('members.sort_new', 'New here') },
+        { value: 'near', label: t('members.sort_near', 'Close to me') },
+      ],
+    },
     labels: {
       title: t('members.filters', 'Filters'),
       apply: t('members.apply', 'Show members'),

@@ -3,6 +3,7 @@ import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
 import { ButtonLink } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { Crown, EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
@@ -50,7 +51,9 @@ export function PremiumScreen({
       <Stack gap={24}>
         <header className={styles.head}>
           <div className={styles.words}>
-            <Heading level={1}>{title}</Heading>
+            <TitleRow>
+              <Heading level={1}>{title}</Heading>
+            </TitleRow>
             <Text type="lead">{text}</Text>
           </div>
           {faces.length > 0 && (

@@ -2,10 +2,11 @@ import { Image, Lock, Maximize2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Photo, PhotoCorner } from '../../components/Photo/Photo';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tag } from '../../components/Tag/Tag';
 import { useRouterParts } from '../../router/RouterParts';
 import type { GalleryPhoto } from './gallery-photo';
-import type { PhotoViewerLabels } from './PhotoViewer';
+import type { PhotoReport, PhotoViewerLabels } from './PhotoViewer';
 import * as styles from './PhotoGallery.css';
 
 const PhotoViewer = lazy(() => import('./PhotoViewer').then((module) => ({ default: module.PhotoViewer })));
@@ -19,23 +20,32 @@ export interface PhotoGalleryProps {
     /** Name of the list of photos. */
     photos: string;
   };
+  /** Tells that a photo was pressed that the viewer may not see, before its link leads on. */
+  onLocked?: (event: MouseEvent) => void;
+  /** The way to report a photo, on the full screen. */
+  report?: PhotoReport;
   /** Stands on the first photo's top left corner from desktop up. */
   mark?: ReactNode;
 }
 
 /** The photos of a profile: a strip to swipe on a phone, a main photo with three small ones on a desktop. */
-export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, privatePhotos, labels, onLocked, report, mark }: PhotoGalleryProps) {
   const { Link } = useRouterParts();
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [opened, setOpened] = useState<number>();
-  const clear = photos.filter(({ locked }) => locked === undefined);
+  const clear = photos.filter(({ locked, unseen }) => locked === undefined && !unseen);
   const tiles = privatePhotos ? [...photos, privatePhotos] : photos;
 
   function open(event: MouseEvent, tile: GalleryPhoto) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpened(clear.indexOf(tile));
+  }
+
+  function placeOf(index: number): number {
+    const shownAs = clear[index];
+    return shownAs ? photos.indexOf(shownAs) : index;
   }
 
   function follow() {
@@ -73,7 +83,11 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
           );
           return (
             <li key={index} className={place}>
-              {tile.locked === undefined ? (
+              {tile.unseen ? (
+                <div className={styles.open}>
+                  <Skeleton shape="block" height="100%" />
+                </div>
+              ) : tile.locked === undefined ? (
                 <a
                   className={styles.open}
                   href={tile.href}
@@ -83,7 +97,7 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
                   {picture}
                 </a>
               ) : (
-                <Link className={styles.open} href={tile.href}>
+                <Link className={styles.open} href={tile.href} onClick={onLocked}>
                   {picture}
                 </Link>
               )}
@@ -115,7 +129,13 @@ export function PhotoGallery({ photos, privatePhotos, labels, mark }: PhotoGalle
       )}
       {opened !== undefined && (
         <Suspense fallback={null}>
-          <PhotoViewer photos={clear} first={opened} labels={labels} onClose={() => setOpened(undefined)} />
+          <PhotoViewer
+            photos={clear}
+            first={opened}
+            labels={labels}
+            report={report && { ...report, onPress: (index) => report.onPress(placeOf(index)) }}
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </div>

@@ -33,6 +33,8 @@ export const bar = style({
   textShadow: '0 1px 6px #000',
 });
 
+export const tools = style({ display: 'flex', gap: space[8] });
+
 const arrow = style({ position: 'absolute', top: `calc(50% - ${space[28]})` });
 export const previous = style([arrow, { left: space[12] }]);
 export const next = style([arrow, { right: space[12] }]);

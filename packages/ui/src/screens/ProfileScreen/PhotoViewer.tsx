@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Flag, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
@@ -17,16 +17,25 @@ export interface PhotoViewerLabels {
   position: (number: number, count: number) => string;
 }
 
+/** Tells of a photo that something is wrong with it. */
+export interface PhotoReport {
+  label: string;
+  /** `index` counts the photos of the profile from 0. */
+  onPress: (index: number) => void;
+}
+
 interface PhotoViewerProps {
   photos: readonly GalleryPhoto[];
   /** Index of the photo shown first. */
   first: number;
   labels: PhotoViewerLabels;
+  /** What is pressed leaves the full screen first. */
+  report?: PhotoReport;
   onClose: () => void;
 }
 
 /** The photos of a profile over the whole screen; arrows turn the pages, Esc closes. */
-export function PhotoViewer({ photos, first, labels, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ photos, first, labels, report, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(Math.max(0, first));
   useEffect(() => {
@@ -36,6 +45,11 @@ export function PhotoViewer({ photos, first, labels, onClose }: PhotoViewerProps
   }, []);
   const photo = photos[index]?.photo;
   const turn = (step: number) => setIndex((index + step + photos.length) % photos.length);
+
+  function tell() {
+    dialog.current?.close();
+    report?.onPress(index);
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') turn(1);
@@ -61,7 +75,15 @@ export function PhotoViewer({ photos, first, labels, onClose }: PhotoViewerProps
       )}
       <div className={styles.bar}>
         <span aria-live="polite">{labels.position(index + 1, photos.length)}</span>
-        <IconButton label={labels.close} icon={<X />} look="glass" onClick={() => dialog.current?.close()} />
+        <span className={styles.tools}>
+          {report && <IconButton label={report.label} icon={<Flag />} look="glass" onClick={tell} />}
+          <IconButton
+            label={labels.close}
+            icon={<X />}
+            look="glass"
+            onClick={() => dialog.current?.close()}
+          />
+        </span>
       </div>
       {photos.length > 1 && (
         <>

@@ -53,6 +53,7 @@ export const back = style({
     [desktop]: {
       position: 'static',
       gridColumn: '1 / 3',
+      gridRow: 1,
       justifySelf: 'start',
       display: 'inline-flex',
       alignItems: 'center',
@@ -72,6 +73,29 @@ export const backWords = style({
     [phone]: hiddenWords,
   },
 });
+
+export const neighbours = style({
+  position: 'absolute',
+  zIndex: layer.cross,
+  top: space[24],
+  right: `calc(${space[12]} + ${space[48]} + ${space[8]})`,
+  display: 'flex',
+  gap: space[8],
+  '@media': {
+    [desktop]: {
+      position: 'static',
+      gridColumn: '1 / 3',
+      gridRow: 1,
+      justifySelf: 'end',
+      alignSelf: 'center',
+      gap: space[4],
+    },
+  },
+});
+globalStyle(`${neighbours} button, ${neighbours} button:hover`, {
+  '@media': { [phone]: { color: photoInk.text, background: photoInk.glass } },
+});
+globalStyle(`${neighbours} button[aria-disabled='true']`, { opacity: 0.45, cursor: 'default' });
 
 export const menu = style({
   position: 'absolute',
@@ -227,6 +251,8 @@ export const facts = style({
 export const fact = style({ padding: `${space[8]} 0`, borderBottom: `1px solid ${vars.color.line}` });
 export const factLabel = style({ color: vars.color.muted, fontSize: fontSize.meta, lineHeight: 1.4 });
 export const factValue = style({ fontWeight: 650 });
+
+export const pending = style({ display: 'grid', gap: space[12], marginTop: space[20] });
 
 export const interests = style({ order: 1 });
 export const interestsHead = style({

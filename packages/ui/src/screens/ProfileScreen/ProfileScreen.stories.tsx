@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { Flag, ShieldBan } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert';
 import { MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
@@ -15,8 +16,13 @@ import type { ProfileScreenProps } from './ProfileScreen';
 function profile(t: StoryTexts): ProfileScreenProps {
   const full = (src: string, alt: string) => ({ photo: samplePhoto(src, alt), href: src });
   return {
+    id: 'lena',
     back: { href: '/members', label: t('profile_view.back', 'Back to the search') },
     name: 'Lena, 46',
+    neighbours: {
+      previous: { label: t('profile_view.no_previous', 'This is the first one') },
+      next: { label: t('profile_view.next_member', 'Next: {name}', { name: 'Markus, 41' }), onPress: fn() },
+    },
     place: 'Köln · Nordrhein-Westfalen',
     quote: {
       text: '„Sonntags auf dem Wochenmarkt, danach viel zu lange kochen. Ich suche jemanden, der mitschnippelt und ehrlich lacht.“',
@@ -53,7 +59,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
       name: 'like',
       value: 'p1',
     },
-    gift: { href: '/chats/1?gift', label: 'Send a gift' },
+    gift: { href: '/chats/1?gift', label: t('profile_view.gift', 'Give {name} a gift', { name: 'Lena' }) },
     price: t('profile_view.price', '{cost} credit a message · you have {credits} credits', {
       cost: 1,
       credits: 8,
@@ -62,8 +68,8 @@ function profile(t: StoryTexts): ProfileScreenProps {
       label: t('profile_view.more', 'More'),
       items: (
         <>
-          <MenuLink href="/complaints" icon={<Flag />}>
-            Report
+          <MenuLink href="/settings/reports?about=lena" icon={<Flag />}>
+            {t('profile_view.report', 'Report {name}', { name: 'Lena' })}
           </MenuLink>
           <MenuButton type="submit" tone="danger" icon={<ShieldBan />}>
             {t('profile_view.block', 'Block {name}', { name: 'Lena' })}
@@ -167,6 +173,25 @@ export const Sparse = story(
     },
     facts: props.facts.slice(0, 2),
     interests: undefined,
+  }),
+  30,
+);
+
+export const Opening = story(
+  (props, t) => ({
+    ...props,
+    busy: t('actions.loading', 'Loading'),
+    quote: undefined,
+    price: undefined,
+    menu: undefined,
+    gallery: {
+      ...props.gallery,
+      photos: props.gallery.photos.map((photo, index) => (index === 0 ? photo : { href: '', unseen: true })),
+      privatePhotos: undefined,
+    },
+    facts: [],
+    interests: undefined,
+    similar: undefined,
   }),
   30,
 );

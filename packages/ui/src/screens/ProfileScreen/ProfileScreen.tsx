@@ -1,20 +1,33 @@
-import { ArrowLeft, Coins, Ellipsis, Gift, Heart, MapPin, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  ArrowLeft,
+  ChevronLeft,
+  ChevronRight,
+  Coins,
+  Ellipsis,
+  Gift,
+  Heart,
+  MapPin,
+  MessageCircle,
+} from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { Chip, ChipGroup, ChipLink } from '../../components/Chip/Chip';
 import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu';
 import { Heading } from '../../components/Heading/Heading';
-import { IconLink } from '../../components/IconButton/IconButton';
+import { IconButton, IconLink } from '../../components/IconButton/IconButton';
 import type { LikeControl } from '../../components/HeartButton/HeartButton';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { FictionalTag, PresenceTag } from '../../components/Tag/Tag';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useRouterParts } from '../../router/RouterParts';
 import { InterestIcon } from '../interests/InterestIcon';
 import type { MemberCard } from '../MembersScreen/MembersScreen';
 import { LikeForm } from './LikeForm';
 import { PhotoGallery } from './PhotoGallery';
 import type { PhotoGalleryProps } from './PhotoGallery';
+import { useArrowKeys } from './use-arrow-keys';
 import * as styles from './ProfileScreen.css';
 
 interface ProfileLink {
@@ -22,8 +35,20 @@ interface ProfileLink {
   label: string;
 }
 
+/** The way to the profile beside this one in the list; nothing to press where the list ends. */
+interface NeighbourControl {
+  label: string;
+  onPress?: () => void;
+}
+
 export interface ProfileScreenProps {
-  back: ProfileLink;
+  /** The member: another one starts the gallery anew. */
+  id: string;
+  back: ProfileLink & { onClick?: (event: MouseEvent) => void };
+  /** The profiles before and after this one in the list that it was opened from; arrow keys do the same. */
+  neighbours?: { previous: NeighbourControl; next: NeighbourControl };
+  /** Only what a card knows is here; the words for what is going on with the rest. */
+  busy?: string;
   /** Name and age: "Lena, 46". */
   name: string;
   /** City and region. */
@@ -56,10 +81,38 @@ export interface ProfileScreenProps {
   similar?: { title: string; members: readonly MemberCard[] };
 }
 
+function Neighbour({ control, icon }: { control: NeighbourControl; icon: ReactNode }) {
+  return (
+    <IconButton
+      label={control.label}
+      icon={icon}
+      aria-disabled={control.onPress === undefined}
+      onClick={control.onPress}
+    />
+  );
+}
+
+function PendingWords({ busy }: { busy: string }) {
+  return (
+    <div className={styles.pending}>
+      <div role="status">
+        <VisuallyHidden>{busy}</VisuallyHidden>
+      </div>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" />
+      <Skeleton shape="block" height="120px" />
+    </div>
+  );
+}
+
 /** A member's profile: photos first, then words, then what can be done. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const {
+    id,
     back,
+    neighbours,
+    busy,
     name,
     place,
     quote,
@@ -77,19 +130,26 @@ export function ProfileScreen(props: ProfileScreenProps) {
     similar,
   } = props;
   const { Link } = useRouterParts();
+  useArrowKeys({ left: neighbours?.previous.onPress, right: neighbours?.next.onPress });
   const mark = fictional ? (
     <FictionalTag>{fictional}</FictionalTag>
   ) : (
     online && <PresenceTag>{online}</PresenceTag>
   );
   return (
-    <article className={styles.page}>
-      <Link className={styles.back} href={back.href}>
+    <article className={styles.page} aria-busy={busy !== undefined || undefined}>
+      <Link className={styles.back} href={back.href} onClick={back.onClick}>
         <ArrowLeft />
         <span className={styles.backWords}>{back.label}</span>
       </Link>
+      {neighbours && (
+        <div className={styles.neighbours}>
+          <Neighbour control={neighbours.previous} icon={<ChevronLeft />} />
+          <Neighbour control={neighbours.next} icon={<ChevronRight />} />
+        </div>
+      )}
       <div className={styles.photos}>
-        <PhotoGallery {...gallery} mark={mark} />
+        <PhotoGallery key={id} {...gallery} mark={mark} />
       </div>
       {menu && (
         <div className={styles.menu}>
@@ -148,6 +208,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
             )}
           </div>
         )}
+        {busy !== undefined && <PendingWords busy={busy} />}
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(({ label, value }) => (
@@ -186,8 +247,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
           <Heading level={2}>{similar.title}</Heading>
           <div className={styles.similarCards}>
             <CardGrid columns="similar">
-              {similar.members.map(({ id, ...card }) => (
-                <ProfileCard key={id} {...card} />
+              {similar.members.map(({ id: other, ...card }) => (
+                <ProfileCard key={other} {...card} />
               ))}
             </CardGrid>
           </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { Container } from '../../components/Container/Container';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { Heading } from '../../components/Heading/Heading';
 import { ProfileCard } from '../../components/ProfileCard/ProfileCard';
@@ -35,7 +36,9 @@ export function SignupMatchesScreen({
   return (
     <Container className={styles.page}>
       <div className={styles.head}>
-        <Heading level={1}>{title}</Heading>
+        <TitleRow>
+          <Heading level={1}>{title}</Heading>
+        </TitleRow>
         <Text type="lead">{text}</Text>
         {waiting !== undefined && (
           <p className={styles.waiting}>

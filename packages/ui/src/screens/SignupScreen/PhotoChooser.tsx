@@ -1,12 +1,14 @@
 import { Camera, Image } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FieldError } from '../../components/FieldError/FieldError';
 import { Photo } from '../../components/Photo/Photo';
 import { Stack } from '../../components/Stack/Stack';
-import { PhotoCrop } from './PhotoCrop';
 import * as styles from './PhotoChooser.css';
 import { useCutOnSubmit } from './use-cut-on-submit';
+
+/** Fetched with the first file; where it cannot be had, the whole photo is sent and the server cuts it. */
+const PhotoCrop = lazy(() => import('./PhotoCrop').catch(() => ({ default: () => <></> })));
 
 export interface PhotoChooserProps {
   /** Name of the two file fields; the empty one has no bytes. */
@@ -72,14 +74,16 @@ export function PhotoChooser({
   return (
     <Stack align="center">
       {preview && (
-        <PhotoCrop
-          key={preview}
-          src={preview}
-          {...crop}
-          pictureRef={picture}
-          onCrop={cut}
-          onUnreadable={refuse}
-        />
+        <Suspense>
+          <PhotoCrop
+            key={preview}
+            src={preview}
+            {...crop}
+            pictureRef={picture}
+            onCrop={cut}
+            onUnreadable={refuse}
+          />
+        </Suspense>
       )}
       {!preview && current && (
         <div className={styles.current}>

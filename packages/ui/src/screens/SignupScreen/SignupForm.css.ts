@@ -5,21 +5,6 @@ import { fontSize } from '../../type/font-size';
 
 const iconSize = '2.6rem';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[12] });
-export const intimate = style({});
-export const intimateShow = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
-  minHeight: '44px',
-  padding: `0 ${space[16]}`,
-  border: `1.5px dashed ${vars.color.dangerText}`,
-  borderRadius: vars.radius.chip,
-  color: vars.color.dangerText,
-  fontSize: fontSize.label,
-  fontWeight: 650,
-});
-
 export const disc = style({
   display: 'grid',
   placeItems: 'center',

@@ -163,7 +163,7 @@ export const PhotoCut: StoryObj = {
     });
     await waitFor(() => expect(frame.querySelector('img')?.style.width).toBe('250%'));
     frame.focus();
-    await userEvent.keyboard('{ArrowLeft>40/}');
+    await userEvent.keyboard('{ArrowRight>40/}');
     await userEvent.click(canvas.getByRole('button', { name: t('signup.photo_submit', 'Use this photo') }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const [file] = sent;

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { BirthPopupProps } from './BirthPopup';
 import type { DateOfBirthFieldProps } from '../../components/DateOfBirthField/DateOfBirthField';
 import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField';
-import type { GroupOption, RadioGroupProps } from '../../components/RadioGroup/RadioGroup';
-import type { SelectFieldProps } from '../../components/SelectField/SelectField';
 import type { TextAreaFieldProps } from '../../components/TextAreaField/TextAreaField';
 import type { TextFieldProps } from '../../components/TextField/TextField';
 import type { FormPartProps } from '../../router/RouterParts';
+import type { InterestChoice, ProfileQuestion } from '../profile-questions/profile-question';
 import type { PhotoChooserProps } from './PhotoChooser';
 
 interface Step {
@@ -55,13 +54,6 @@ export interface PhotoStep extends Step {
   fine?: ReactNode;
 }
 
-/** One question about the profile. */
-export type ProfileQuestion =
-  | ({ kind: 'select' } & SelectFieldProps)
-  | ({ kind: 'chips' } & Omit<RadioGroupProps, 'look'>)
-  | ({ kind: 'line' } & TextFieldProps)
-  | ({ kind: 'area' } & TextAreaFieldProps);
-
 /** Steps 2 and 3: questions one after the other; selects stand in pairs on a desktop. */
 export interface ProfileStep extends Step {
   kind: 'profile';
@@ -69,15 +61,8 @@ export interface ProfileStep extends Step {
 }
 
 /** Step 4. */
-export interface InterestsStep extends Step {
+export interface InterestsStep extends Step, InterestChoice {
   kind: 'interests';
-  label: string;
-  name: string;
-  options: readonly GroupOption[];
-  selected: readonly string[];
-  choiceError?: string;
-  /** Behind their own chip. */
-  intimate?: { show: string; options: readonly GroupOption[] };
   description?: TextAreaFieldProps;
 }
 

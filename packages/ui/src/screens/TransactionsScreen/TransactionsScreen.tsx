@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/Button/Button';
 import { Box } from '../../components/Box/Box';
 import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
 import { Tag } from '../../components/Tag/Tag';
@@ -110,7 +111,9 @@ export function TransactionsScreen({
   return (
     <Container className={styles.page}>
       <Stack as="header" gap={16}>
-        <Heading level={1}>{title}</Heading>
+        <TitleRow>
+          <Heading level={1}>{title}</Heading>
+        </TitleRow>
         <Card padding="none">
           <Box paddingX={20} paddingY={16}>
             <Inline justify="between">

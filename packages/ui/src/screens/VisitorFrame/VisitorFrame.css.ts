@@ -37,8 +37,19 @@ globalStyle(`${header.classNames.variants.kind.bar} > ${inner}`, {
 });
 
 export const right = recipe({
-  base: { display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `0 ${space[4]}`,
+    minWidth: 0,
+  },
   variants: {
+    /** Where a phone has no room for both, the offer stands below the way to log in. */
+    offer: {
+      true: { '@media': { [below('large')]: { flexWrap: 'wrap-reverse' } } },
+      false: {},
+    },
     kind: {
       bar: {},
       over: {
@@ -79,5 +90,6 @@ export const adult = style({
   lineHeight: 1.5,
 });
 
-export const headerLanguage = style({ '@media': { [below('large')]: { display: 'none' } } });
+/** What gives its place in a phone's header to the offer of a language. */
+export const besideOffer = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const footerLanguage = style({ '@media': { [from('large')]: { display: 'none' } } });

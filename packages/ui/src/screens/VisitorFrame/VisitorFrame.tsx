@@ -7,12 +7,14 @@ import { FrameFooter } from '../AppFrame/FrameFooter';
 import type { FrameFooterProps } from '../AppFrame/FrameFooter';
 import { frame, main } from '../AppFrame/AppFrame.css';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
+import { LanguageOffer } from '../LanguageMenu/LanguageOffer';
+import type { LanguageOfferProps } from '../LanguageMenu/LanguageOffer';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import {
   adult,
+  besideOffer,
   footerLanguage,
   header,
-  headerLanguage,
   inner,
   login as loginStyle,
   right,
@@ -29,6 +31,8 @@ export interface VisitorFrameProps {
   /** The age mark, such as `18+`, with its meaning. */
   age: { sign: string; label: string };
   language: LanguageMenuProps;
+  /** Offers the visitor's own language in the header. */
+  offer?: LanguageOfferProps;
   /** `Alert`s above the page. */
   alerts?: ReactNode;
   footer?: FrameFooterProps;
@@ -43,6 +47,7 @@ export function VisitorFrame({
   login,
   age,
   language,
+  offer,
   alerts,
   footer,
   children,
@@ -54,8 +59,9 @@ export function VisitorFrame({
       <header className={header({ kind })}>
         <div className={inner}>
           <Logo {...brand} />
-          <div className={right({ kind })}>
-            <span className={headerLanguage}>
+          <div className={right({ kind, offer: offer !== undefined })}>
+            {offer && <LanguageOffer {...offer} />}
+            <span className={offer && besideOffer}>
               <LanguageMenu {...language} />
             </span>
             {login && (
@@ -63,7 +69,7 @@ export function VisitorFrame({
                 {login.label}
               </Link>
             )}
-            <span className={adult} title={age.label}>
+            <span className={offer ? `${adult} ${besideOffer}` : adult} title={age.label}>
               {age.sign}
             </span>
           </div>

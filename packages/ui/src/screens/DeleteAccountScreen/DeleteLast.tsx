@@ -1,0 +1,89 @@
+import { EyeOff, Trash2, Undo2 } from 'lucide-react';
+import { Button, ButtonLink } from '../../components/Button/Button';
+import { FormErrors } from '../../components/FormErrors/FormErrors';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
+import { PasswordField } from '../../components/PasswordField/PasswordField';
+import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField';
+import { Text } from '../../components/Text/Text';
+import { useRouterParts } from '../../router/RouterParts';
+import { ErrorFocus } from '../entry/ErrorFocus';
+import {
+  answers,
+  consequence,
+  consequences,
+  disc,
+  form as formStyle,
+  title as titleStyle,
+} from './delete-steps.css';
+
+interface Consequence {
+  when: string;
+  text: string;
+}
+
+export interface DeleteLastProps {
+  title: string;
+  /** What happens at once, for some days, and from a day on. */
+  atOnce: Consequence;
+  forDays: Consequence;
+  after: Consequence;
+  action: string;
+  hidden?: Readonly<Record<string, string>>;
+  error?: string;
+  password: PasswordFieldProps;
+  keep: { href: string; label: string };
+  submit: string;
+  busy?: string;
+}
+
+/** The last step: what happens when, the password, and both ways. */
+export function DeleteLast({
+  title,
+  atOnce,
+  forDays,
+  after,
+  action,
+  hidden,
+  error,
+  password,
+  keep,
+  submit,
+  busy,
+}: DeleteLastProps) {
+  const { Form } = useRouterParts();
+  const lines = [
+    { ...atOnce, icon: <EyeOff /> },
+    { ...forDays, icon: <Undo2 /> },
+    { ...after, icon: <Trash2 /> },
+  ];
+  return (
+    <Form method="post" action={action} className={formStyle}>
+      <HiddenFields values={hidden} />
+      <ErrorFocus busy={busy} />
+      <h1 className={titleStyle}>{title}</h1>
+      <ul className={consequences}>
+        {lines.map(({ when, text, icon }) => (
+          <li key={when} className={consequence}>
+            <span className={disc} aria-hidden="true">
+              {icon}
+            </span>
+            <div>
+              <Text weight="strong">{when}</Text>
+              <Text tone="muted">{text}</Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {error && <FormErrors title={error} />}
+      <PasswordField autoComplete="current-password" {...password} />
+      <div className={answers}>
+        <ButtonLink href={keep.href} look="outlined" size="large" full>
+          {keep.label}
+        </ButtonLink>
+        <Button type="submit" size="large" full tone="danger" busy={busy}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '../../components/Button/Button';
+import { Card } from '../../components/Card/Card';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
+import { Text } from '../../components/Text/Text';
+import { useRouterParts } from '../../router/RouterParts';
+import {
+  foot,
+  radio,
+  reason as reasonStyle,
+  reasonWords,
+  step,
+  title as titleStyle,
+} from './delete-steps.css';
+
+export interface DeleteReasonProps {
+  title: string;
+  text: string;
+  /** A `GET` form: the answer stands in the address of the next step. */
+  form: { action: string; fields?: Readonly<Record<string, string>> };
+  name: string;
+  reasons: readonly { value: string; label: string }[];
+  /** The answer given before. */
+  selected?: readonly string[];
+  submit: string;
+}
+
+/** Why: an answer, or none. */
+export function DeleteReason({ title, text, form, name, reasons, selected, submit }: DeleteReasonProps) {
+  const { Form } = useRouterParts();
+  return (
+    <Form method="get" action={form.action} className={step}>
+      <HiddenFields values={form.fields} />
+      <h1 className={titleStyle}>{title}</h1>
+      <Text tone="muted">{text}</Text>
+      <fieldset aria-label={title}>
+        <Card look="outlined" padding="none" divided>
+          {reasons.map(({ value, label }) => (
+            <label key={value} className={reasonStyle}>
+              <span className={reasonWords}>{label}</span>
+              <input
+                type="radio"
+                className={radio}
+                name={name}
+                value={value}
+                defaultChecked={selected?.includes(value)}
+              />
+            </label>
+          ))}
+        </Card>
+      </fieldset>
+      <div className={foot}>
+        <Button type="submit" size="large" full>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,220 @@
+import { Check, Gift, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button';
+import { control } from '../../components/Field/Field.css';
+import { GiftPicture, giftGround } from '../../components/GiftPicture/GiftPicture';
+import { Heading } from '../../components/Heading/Heading';
+import { IconButton } from '../../components/IconButton/IconButton';
+import * as styles from './GiftDrawer.css';
+
+/** A gift that can be given. */
+export interface GiftChoice {
+  id: string;
+  name: string;
+  /** Credits and money in short, on the tile. */
+  price: string;
+  /** The same in words, beside the button. */
+  total: string;
+  /** What is left of the balance. */
+  after?: string;
+  /** How many credits are missing. */
+  missing?: string;
+}
+
+export interface GiftDrawerProps {
+  title: string;
+  /** `sheet` is what a dialog holds, `pane` stands beside the conversation. */
+  look: 'sheet' | 'pane';
+  /** Beside the title of a sheet. */
+  balance: ReactNode;
+  /** Accessible name of the cross. */
+  close: string;
+  onClose: () => void;
+  /** Accessible name of the set. */
+  legend: string;
+  gifts: readonly GiftChoice[];
+  /** Said while they are on the way. */
+  busy?: string;
+  failure?: { text: string; retry: { label: string; onPress: () => void } };
+  /** What to do first, while none is chosen. */
+  hint: string;
+  /** A line of the giver's own. */
+  line: { label: string; maxLength: number };
+  give: string;
+  topUp: { href: string; label: string };
+  onGive: (gift: string, line: string) => void;
+}
+
+const places = Array.from({ length: 12 }, (_, index) => index);
+
+function Mosaic({
+  gifts,
+  legend,
+  onChoose,
+}: {
+  gifts: readonly GiftChoice[];
+  legend: string;
+  onChoose: (gift: string) => void;
+}) {
+  return (
+    <fieldset className={styles.mosaic}>
+      <legend className={styles.legend}>{legend}</legend>
+      {gifts.map(({ id, name, price }) => (
+        <label key={id} className={`${styles.tile} ${giftGround(id)}`}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="gift"
+            value={id}
+            required
+            onChange={() => onChoose(id)}
+          />
+          <span className={styles.picture}>
+            <GiftPicture gift={id} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.price}>{price}</span>
+          </span>
+          <span className={styles.check} aria-hidden="true">
+            <Check />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Waiting({ busy }: { busy: string }) {
+  return (
+    <div className={styles.mosaic} role="status" aria-label={busy}>
+      {places.map((place) => (
+        <span key={place} className={styles.empty} />
+      ))}
+    </div>
+  );
+}
+
+function Sum({ chosen, hint }: { chosen: GiftChoice | undefined; hint: string }) {
+  return (
+    <span className={styles.sumWords} role="status">
+      {chosen === undefined ? (
+        <span className={styles.sumPrice}>{hint}</span>
+      ) : (
+        <>
+          <span className={styles.sumName}>{chosen.name}</span>
+          <span className={styles.sumPrice}>{chosen.total}</span>
+          {chosen.missing === undefined ? (
+            chosen.after && <span className={styles.sumPrice}>{chosen.after}</span>
+          ) : (
+            <span className={styles.missing}>{chosen.missing}</span>
+          )}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Chooses a gift and a line for it: twelve on one mosaic, what each costs on it, and the button with the sum. */
+export function GiftDrawer({
+  title,
+  look,
+  balance,
+  close,
+  onClose,
+  legend,
+  gifts,
+  busy,
+  failure,
+  hint,
+  line,
+  give,
+  topUp,
+  onGive,
+}: GiftDrawerProps) {
+  const [id, setId] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const chosen = gifts.find((gift) => gift.id === id);
+  const closeLatest = useRef(onClose);
+  closeLatest.current = onClose;
+  useEffect(() => {
+    const element = place.current;
+    if (look !== 'pane' || !element) return undefined;
+    element.querySelector('button')?.focus();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') closeLatest.current();
+    };
+    element.addEventListener('keydown', onKey);
+    return () => element.removeEventListener('keydown', onKey);
+  }, [look]);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get('text');
+    if (chosen) onGive(chosen.id, typeof written === 'string' ? written : '');
+  }
+  return (
+    <div ref={place} className={styles.drawer({ look })}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level={2} type="sub">
+            {title}
+          </Heading>
+        </div>
+        {look === 'sheet' && <span className={styles.balance}>{balance}</span>}
+        <IconButton label={close} icon={<X />} onClick={onClose} />
+      </div>
+      {failure ? (
+        <div className={styles.failure} role="alert">
+          {failure.text}
+          <Button look="outlined" onClick={failure.retry.onPress}>
+            {failure.retry.label}
+          </Button>
+        </div>
+      ) : (
+        <form className={styles.form} onSubmit={onSubmit}>
+          {busy === undefined ? (
+            <Mosaic gifts={gifts} legend={legend} onChoose={setId} />
+          ) : (
+            <Waiting busy={busy} />
+          )}
+          <div className={styles.foot}>
+            <input
+              className={control}
+              name="text"
+              aria-label={line.label}
+              placeholder={line.label}
+              maxLength={line.maxLength}
+              autoComplete="off"
+            />
+            <div className={styles.sum({ look })}>
+              <Sum chosen={chosen} hint={hint} />
+              {chosen?.missing === undefined ? (
+                <Button
+                  type="submit"
+                  size="large"
+                  full={look === 'pane'}
+                  look={look === 'pane' ? 'outlined' : 'filled'}
+                  icon={<Gift />}
+                  disabled={chosen === undefined}
+                >
+                  {give}
+                </Button>
+              ) : (
+                <ButtonLink
+                  href={topUp.href}
+                  size="large"
+                  full={look === 'pane'}
+                  look={look === 'pane' ? 'outlined' : 'filled'}
+                >
+                  {topUp.label}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}

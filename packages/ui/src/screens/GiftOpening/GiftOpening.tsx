@@ -1,0 +1,88 @@
+import { Heart, X } from 'lucide-react';
+import { Suspense, lazy } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar';
+import { GiftPicture, giftGround } from '../../components/GiftPicture/GiftPicture';
+import * as styles from './GiftOpening.css';
+
+const ModalFrame = lazy(() => import('../../components/Dialog/ModalFrame'));
+
+interface Press {
+  label: string;
+  onPress: () => void;
+}
+
+export interface GiftOpeningProps {
+  /** Another value for another gift, so that each comes in by itself. */
+  id: string;
+  gift: string;
+  name: string;
+  giver: { title: string; photo?: string; ground?: string };
+  /** The mark of a profile that the brand runs itself. */
+  fictional?: string;
+  /** The giver's line. */
+  line?: string;
+  /** Which of several it is. */
+  count?: string;
+  /** Nothing moves: it was opened before. */
+  still?: boolean;
+  thank: Press;
+  leave: Press;
+  /** Accessible name of the cross. */
+  close: string;
+  onClose: () => void;
+}
+
+/** A gift, opened: one thing, large, on its colour with still rays. */
+export function GiftOpening({
+  id,
+  gift,
+  name,
+  giver,
+  fictional,
+  line,
+  count,
+  still = false,
+  thank,
+  leave,
+  close,
+  onClose,
+}: GiftOpeningProps) {
+  return (
+    <Suspense>
+      <ModalFrame kind="full" title={`${giver.title}: ${name}`} hideTitle onClose={onClose}>
+        <div key={id} className={`${styles.screen({ still })} ${giftGround(gift)}`}>
+          <div className={styles.rays({ still })} aria-hidden="true" />
+          <header className={styles.head}>
+            <span className={styles.giver}>
+              <Avatar src={giver.photo} ground={giver.ground} alt="" size="small" />
+              <span className={styles.title}>
+                {giver.title}
+                {fictional && <small className={styles.note}>{fictional}</small>}
+              </span>
+            </span>
+            {count && <span className={styles.count}>{count}</span>}
+            <button type="button" className={styles.cross} aria-label={close} title={close} onClick={onClose}>
+              <X />
+            </button>
+          </header>
+          <div className={styles.picture({ still })}>
+            <GiftPicture gift={gift} />
+          </div>
+          <div className={styles.foot}>
+            <h2 className={styles.name}>{name}</h2>
+            {line && <p className={styles.line}>{line}</p>}
+            <div className={styles.actions}>
+              <button type="button" className={styles.thank} onClick={thank.onPress}>
+                <Heart />
+                {thank.label}
+              </button>
+              <button type="button" className={styles.leave} onClick={leave.onPress}>
+                {leave.label}
+              </button>
+            </div>
+          </div>
+        </div>
+      </ModalFrame>
+    </Suspense>
+  );
+}

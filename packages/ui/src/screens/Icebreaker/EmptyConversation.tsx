@@ -1,0 +1,35 @@
+import { Lightbulb } from 'lucide-react';
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { Photo } from '../../components/Photo/Photo';
+import type { PhotoSource } from '../../components/Photo/Photo';
+import * as styles from './EmptyConversation.css';
+
+export interface EmptyConversationProps {
+  photo?: PhotoSource;
+  title: string;
+  text: string;
+  /** Opens first lines to choose from. */
+  open: { label: string; onPress: () => void };
+}
+
+/** A conversation before its first message: the other one's face, and room for what one says. */
+export function EmptyConversation({ photo, title, text, open }: EmptyConversationProps) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.faces} aria-hidden="true">
+        <span className={styles.face}>
+          <Photo photo={photo} shape="fill" corners="none" />
+        </span>
+        <span className={styles.words} />
+      </div>
+      <Heading level={2} type="title">
+        {title}
+      </Heading>
+      <p className={styles.sentence}>{text}</p>
+      <Button look="outlined" icon={<Lightbulb />} onClick={open.onPress}>
+        {open.label}
+      </Button>
+    </div>
+  );
+}

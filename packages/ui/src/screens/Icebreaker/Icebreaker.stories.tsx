@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { people, samplePhoto } from '../sample/sample-people';
+import { textsOf } from '../story-texts';
+import { EmptyConversation } from './EmptyConversation';
+import { Icebreaker } from './Icebreaker';
+
+const meta: Meta = { title: 'Screens/Icebreaker', component: Icebreaker };
+export default meta;
+
+const [{ name, src }] = people;
+
+export const Open: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <Icebreaker
+        isOpen
+        title={t('icebreaker.title', 'How will you begin?')}
+        hint={t('icebreaker.hint', 'A tap puts the line into your text field. Sending it is up to you.')}
+        close={t('actions.close', 'Close')}
+        onClose={() => undefined}
+        lines={[
+          t('icebreaker.line_1', 'First line'),
+          t('icebreaker.line_2', 'Second line'),
+          t('icebreaker.line_3', 'Third line'),
+          t('icebreaker.line_4', 'Fourth line'),
+          t('icebreaker.line_5', 'Fifth line'),
+        ]}
+        onChoose={() => undefined}
+      />
+    );
+  },
+};
+
+export const BeforeTheFirstMessage: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <EmptyConversation
+        photo={samplePhoto(src)}
+        title={t('chat.start_title', 'The first line is yours')}
+        text={t('chat.start_text', 'Ask {name} something that only a real answer fits.', { name })}
+        open={{ label: t('icebreaker.open', 'See five first lines'), onPress: () => undefined }}
+      />
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../components/Button/Button';
+import { FormErrors } from '../../components/FormErrors/FormErrors';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
+import { InterestChooser } from '../profile-questions/InterestChooser';
+import type { InterestChoice, ProfileQuestion } from '../profile-questions/profile-question';
+import { ProfileQuestions } from '../profile-questions/ProfileQuestions';
+import { useRouterParts } from '../../router/RouterParts';
+import type { FormPartProps } from '../../router/RouterParts';
+import type { PartLink } from './own-profile-parts';
+import * as styles from './PartForm.css';
+
+export interface PartFormProps {
+  /** Attributes of the form; it posts. */
+  form: FormPartProps & { action: string };
+  hidden?: Readonly<Record<string, string>>;
+  /** What is wrong with the whole form. */
+  error?: ReactNode;
+  questions: readonly ProfileQuestion[];
+  interests?: InterestChoice;
+  /** What can be read only, such as the date of birth. */
+  fixed?: readonly { label: string; value: string; why: string }[];
+  cancel: PartLink;
+  submit: string;
+  busy?: string;
+}
+
+/** The form of one part of the own profile. */
+export function PartForm(props: PartFormProps) {
+  const { form, hidden, error, questions, interests, fixed = [], cancel, submit, busy } = props;
+  const { Form } = useRouterParts();
+  return (
+    <Form method="post" {...form} className={styles.form}>
+      <HiddenFields values={hidden} />
+      {error && <FormErrors title={error} />}
+      <ProfileQuestions questions={questions} />
+      {interests && <InterestChooser {...interests} />}
+      {fixed.length > 0 && (
+        <dl>
+          {fixed.map(({ label, value, why }) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.why}>{why}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={cancel.href} onClick={cancel.onClick} look="outlined">
+          {cancel.label}
+        </ButtonLink>
+        <Button type="submit" busy={busy}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,55 @@
+import { Gift, Image, MessageCircle, ShieldCheck, UserRound } from 'lucide-react';
+import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Tag } from '../../components/Tag/Tag';
+import { Text } from '../../components/Text/Text';
+import { SettingsGroup } from './SettingsGroup';
+import { stack } from './settings-parts.css';
+
+const icons = {
+  profile: <UserRound />,
+  photo: <Image />,
+  message: <MessageCircle />,
+  gift: <Gift />,
+};
+
+/** A report of the member's own. */
+export interface ReportRow {
+  reference: string;
+  kind: keyof typeof icons;
+  /** What of whom, and why. */
+  label: string;
+  /** Its number and day. */
+  note: string;
+  status: { label: string; tone: 'neutral' | 'success' | 'warn' };
+}
+
+export interface ReportsPartProps {
+  text: string;
+  reports: readonly ReportRow[];
+  empty: { title: string; text: string };
+}
+
+/** What a member reported, and what became of it. */
+export function ReportsPart({ text, reports, empty }: ReportsPartProps) {
+  if (reports.length === 0)
+    return (
+      <EmptyState icon={<ShieldCheck />} title={empty.title}>
+        {empty.text}
+      </EmptyState>
+    );
+  return (
+    <div className={stack}>
+      <Text tone="muted">{text}</Text>
+      <SettingsGroup
+        rows={reports.map(({ reference, kind, label, note, status }) => ({
+          kind: 'info',
+          id: reference,
+          icon: icons[kind],
+          label,
+          note,
+          end: <Tag tone={status.tone}>{status.label}</Tag>,
+        }))}
+      />
+    </div>
+  );
+}
