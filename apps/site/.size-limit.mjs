@@ -26,10 +26,11 @@ const scripts = {
   index: 125,
   login: 135,
   members: 145,
-  'chats-id': 160,
-  'members-id-chat': 160,
+  'chats-id': 170,
+  'members-id-chat': 170,
   signup: 153,
-  'complete-signup': 153,
+  'complete-signup': 156,
+  profile: 150,
 };
 /** The most for every page that is not named above; landers, which the framework does not print, have `landers.load.ts`. */
 const otherScripts = 150;
@@ -37,7 +38,7 @@ const otherScripts = 150;
 const signupDialog = 80;
 /** The pages whose styles and fonts are counted. */
 const styled = ['index', 'members', 'chats-id', 'signup'];
-const stylesAndFonts = 45;
+const stylesAndFonts = 47;
 
 export default [
   ...pageIds().map((id) => ({

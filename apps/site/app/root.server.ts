@@ -1,17 +1,19 @@
 import { findBrandById, markSize } from '@heartwood/brands';
 import { isSignupOpen } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
-import { localeDescriptions, visibleLocales } from '@heartwood/i18n';
+import { localeDescriptions, readLocaleCookie, serializeLocaleCookie } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
 import { closedNoticesCookie } from './notices/closed-notices';
 import { asksForPush } from './member/live/push-ask';
-import { visitorCountry } from './visit/chosen-country';
+import { menuLanguages } from './visit/menu-languages';
+import type { MenuLanguage } from './visit/menu-languages';
 import { betterSpelling } from './screens/signup/email-suggestion';
 import { listingOf } from './printing/page-listing.server';
 import type { PageListing } from './printing/page-listing.server';
 import { readTracking, takeTracking } from './visit/tracking.server';
 import { pageLoader } from './visit/page.server';
+import type { Visit } from './visit/visit.server';
 import { pick } from './format/pick';
 import { memberOf } from './member/member';
 import type { Member } from './member/member';
@@ -52,7 +54,9 @@ export interface RootData {
   readonly betterEmail: string | null;
   readonly locale: Locale;
   /** The languages of the language menu. */
-  readonly languages: readonly { readonly locale: Locale; readonly name: string; readonly tag: string }[];
+  readonly languages: readonly MenuLanguage[];
+  /** The browser's language, where the page is in another and the visitor has chosen none. */
+  readonly languageOffer: { readonly locale: Locale; readonly text: string } | null;
   /** How the page that the document was loaded for is listed; `null` where it is not. */
   readonly listing: PageListing | null;
   /** The US footer is shown in English where the brand sets it. */
@@ -80,6 +84,20 @@ function markOf(settings: Settings): RootData['mark'] {
   return (brand && markSize(brand)) ?? null;
 }
 
+function languageOffer(visit: Visit, { locales }: Settings, shown: Locale): RootData['languageOffer'] {
+  const locale = visit.browserLanguage;
+  const chosen = readLocaleCookie(visit.cookie) !== undefined;
+  if (visit.hasSession || chosen || !locale || locale === shown || !locales.includes(locale)) return null;
+  return { locale, text: localeDescriptions[locale].offer };
+}
+
+/** The browser's choice of language follows the member's account, which may have been changed elsewhere. */
+function followAccount(visit: Visit, language: Locale): void {
+  const kept = readLocaleCookie(visit.cookie);
+  if (kept === undefined || kept === language) return;
+  visit.setCookies([serializeLocaleCookie(language, { secure: visit.secure })]);
+}
+
 /** Loads what every page knows: one call for the settings (kept for 60 seconds) beside one for the member. */
 export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   const tracked = takeTracking(url, visit.secure);
@@ -89,17 +107,15 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   }
   const [settings, user, locale] = await Promise.all([visit.settings(), visit.user(), visit.locale()]);
   const tracking = readTracking(visit.cookie);
+  if (user) followAccount(visit, locale);
   return {
     brand: brandSettings(settings, locale),
     mark: markOf(settings),
     member: user && memberOf(user),
     betterEmail: (user?.status === 'not_confirmed' && betterSpelling(user.email)) || null,
     locale,
-    languages: visibleLocales(visitorCountry(settings), settings.locales).map((offered) => ({
-      locale: offered,
-      name: localeDescriptions[offered].endonym,
-      tag: localeDescriptions[offered].htmlLang,
-    })),
+    languages: menuLanguages(settings),
+    languageOffer: languageOffer(visit, settings, locale),
     listing: await listingOf(visit, settings, locale),
     usFooter: settings.us_footer && locale === 'en',
     year: new Date().getUTCFullYear(),

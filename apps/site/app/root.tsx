@@ -9,7 +9,7 @@ import { MemberProvider } from './member/member-store';
 import { PageTexts } from './document/page-texts';
 import { useMaybeRootData } from './visit/root-data';
 import { SiteRouterParts } from './navigation/router-parts';
-import { LazyFailurePage } from './late-parts/lazy-failure';
+import { LateFailurePage } from './screens/failure/late-failure';
 import { urls } from './urls';
 
 export { loader } from './root.server';
@@ -55,5 +55,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <LazyFailurePage />;
+  return <LateFailurePage />;
 }

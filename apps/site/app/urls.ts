@@ -48,6 +48,17 @@ export const urls = {
   /** Where one ends up whose deleted account is back, and where the link to it was no good. */
   accountBack: withQuery(routePath('account-deleted'), { back: 1 }),
   reactivationFailed: withQuery(routePath('account-deleted'), { failed: 1 }),
+  /** Where one ends up whose new mail address holds, and where the link to it was no good. */
+  mailChanged: withQuery(routePath('mail-change-do'), { done: 1 }),
+  mailChangeFailed: withQuery(routePath('mail-change-do'), { failed: 1 }),
+  /** The page of a mail's link that turns such mails off, or what came of it. */
+  unsubscription: (token: string, state?: 'done' | 'undone') =>
+    withQuery(routePath('notifications'), { token, ...(state && { [state]: 1 }) }),
+  /** A step of deleting the account. */
+  deletion: (query: Readonly<Record<string, string | undefined>> = {}) =>
+    withQuery(routePath('settings', { section: 'delete' }), query),
+  /** All own photos, and the place of the next one. */
+  ownPhotos: withQuery(routePath('profile'), { edit: 'photos' }),
   activation: (token: string) => withQuery(routePath('activate-done'), { token }),
   /** The brand's mark. */
   icon: '/icon.svg',

@@ -3,7 +3,7 @@ import type { Chat } from '@heartwood/api-contract';
 import { violations } from './environment/axe';
 import { everyBrand, originOf, textsOf, type VisitedBrand } from './environment/brands';
 import { demoMember } from './people/demo-member';
-import { enter, makeUnconfirmed } from './people/made-member';
+import { enter, makeMember, makeUnconfirmed } from './people/made-member';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -98,6 +98,7 @@ const groups: readonly Group[] = [
         '/reset-password',
         '/reset-password/do?token=x',
         '/reset-password/do',
+        '/notifications?token=x',
       ]),
   },
   {
@@ -114,7 +115,31 @@ const groups: readonly Group[] = [
     brands: ['amberlane', 'zilverlinde'],
     visit: async (looked) => {
       await enter(looked.context, await makeUnconfirmed(looked.brand));
-      await look(looked, ['/premium', '/likes', '/chats', '/transactions']);
+      await look(looked, ['/premium', '/likes', '/chats', '/transactions', '/notifications']);
+      await look(looked, [
+        '/profile',
+        '/profile?edit=name',
+        '/profile?edit=interests',
+        '/profile?edit=photos',
+      ]);
+    },
+  },
+  {
+    what: 'the games',
+    brands: ['seravigna', 'rondavita'],
+    visit: async (looked) => {
+      const me = await makeMember(looked.brand);
+      await enter(looked.context, me);
+      const questions = ['evening', 'sunday', 'plans'];
+      await look(looked, ['/swipe-game', '/match-finder']);
+      await look(
+        looked,
+        questions.map((question) => `/match-finder?question=${question}`),
+      );
+      await me.session.call('PUT', '/api/match-finder.php', {
+        answers: { evening: 'home', sunday: 'lunch' },
+      });
+      await look(looked, ['/match-finder?show=people']);
     },
   },
   {
@@ -125,6 +150,7 @@ const groups: readonly Group[] = [
       await enter(looked.context, me);
       const { id } = await demoMember(looked.brand, 'free');
       await look(looked, ['/members', `/members/${id}`, `/members/${id}?block=1`]);
+      await look(looked, ['/settings/reports', `/settings/reports?about=${id}`]);
       await look(looked, ['/likes', '/likes/given', '/likes/matches']);
     },
   },
@@ -136,7 +162,7 @@ const groups: readonly Group[] = [
       const me = await demoMember(brand);
       await enter(looked.context, me);
       const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
-      await look(looked, ['/chats', '/credits', '/transactions']);
+      await look(looked, ['/chats', '/credits', '/transactions', '/notifications']);
       await page.goto(`${originOf(brand)}/chats/${chats[0]?.conversation_id}`);
       await expect(page.getByRole('textbox')).toBeVisible();
       await expectAccessible(page, 'a conversation', views);

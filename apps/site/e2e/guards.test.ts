@@ -131,7 +131,7 @@ test('two presses on send send one message', async ({ page, context }) => {
   await page.goto(`${origin}/members/${other.id}/chat`);
   await expect(page.getByLabel(text('chat.field'))).toBeFocused();
   await page.getByLabel(text('chat.field')).fill('Once, please');
-  await page.getByRole('button', { name: text('actions.send') }).dblclick();
+  await page.getByRole('button', { name: text('actions.send'), exact: true }).dblclick();
   const theirs = () => other.session.call<ChatThread>('GET', `/api/chat.php?profile=${me.id}`);
   await expect.poll(async () => (await theirs()).messages.length).toBe(1);
   await page.reload();

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { User } from '@heartwood/api-contract';
+import { localeDescriptions } from '@heartwood/i18n';
 import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
 import { test as testWithOwnSite } from './environment/own-site';
+import { sendLogin } from './people/log-in';
 import { enter, makeMember, makeUnconfirmed } from './people/made-member';
 
 const origin = originOf(amberlane);
@@ -85,6 +87,47 @@ test('a member’s choice is saved to the account and follows to another browser
   await other.goto(`${origin}/likes`);
   await expect(other.locator('html')).toHaveAttribute('lang', 'fr');
   await elsewhere.close();
+});
+
+test('a language that a member chose before the login holds on every page after it, in the account too', async ({
+  page,
+}) => {
+  const me = await makeMember(amberlane);
+  await page.goto(`${origin}/login`);
+  await chooseLanguage(page, 'Deutsch');
+  await shows(page, 'de');
+  await sendLogin(page, textsOf(samtlicht), me);
+  await expect(page).toHaveURL(`${origin}/members`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto(`${origin}/likes`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  const { user } = await me.session.call<{ user: User }>('GET', '/api/user.php');
+  expect(user.language).toBe('de');
+});
+
+test('a visitor is offered the browser’s language once, and keeps what was answered', async ({ browser }) => {
+  const visit = async () => {
+    const context = await browser.newContext({ locale: 'de-DE' });
+    return { context, page: await context.newPage() };
+  };
+  const offer = (page: Page) => page.getByRole('button', { name: localeDescriptions.de.offer });
+  const taken = await visit();
+  await taken.page.goto(`${origin}/login`);
+  await shows(taken.page, 'en');
+  await offer(taken.page).click();
+  await shows(taken.page, 'de');
+  await taken.page.goto(`${origin}/reset-password`);
+  await expect(taken.page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(offer(taken.page)).toHaveCount(0);
+
+  const refused = await visit();
+  await refused.page.goto(`${origin}/login`);
+  await refused.page.getByRole('button', { name: textsOf({ locale: 'en' })('frame.keep_language') }).click();
+  await expect(offer(refused.page)).toHaveCount(0);
+  await refused.page.goto(`${origin}/reset-password`);
+  await expect(refused.page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(offer(refused.page)).toHaveCount(0);
+  await Promise.all([taken.context.close(), refused.context.close()]);
 });
 
 test('a message that is being written outlives a change of language', async ({ page, context }) => {

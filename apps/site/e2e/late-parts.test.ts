@@ -19,7 +19,7 @@ test('a part that was printed takes a press as soon as the page does, however la
   });
   await page.goto(`${originOf(amberlane)}/likes`, { waitUntil: 'commit' });
   await hydrated(page);
-  await page.getByRole('button', { name: text('notices.resend') }).click();
+  await page.getByRole('button', { name: text('notices.resend_short') }).click();
   await expect(page.getByText(text('notices.sent'))).toBeVisible();
   expect(problems).toEqual([]);
 });

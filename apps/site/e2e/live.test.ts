@@ -222,7 +222,7 @@ test('a double press sends once and complains of nothing', async ({ page, contex
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);
   const messages = thread(page, text, other.name);
-  const send = page.getByRole('button', { name: text('actions.send') });
+  const send = page.getByRole('button', { name: text('actions.send'), exact: true });
   await expect(page.getByLabel(text('chat.field'))).toBeFocused();
   await page.getByLabel(text('chat.field')).fill('Once is enough');
   await send.dblclick();

@@ -125,7 +125,8 @@ test('the notice about push stays away from its pages, and from this browser onc
 }) => {
   await standInForPush(context, 'granted');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
-  await openWithNotice(page, context);
+  await page.goto(`${origin}/likes`);
+  await expect.poll(() => asksCookie(context)).toBe('ask');
   await page.goto(`${origin}/premium`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);

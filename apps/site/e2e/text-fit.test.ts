@@ -5,10 +5,17 @@ import { textFaults } from './environment/text-faults';
 import { ApiSession } from './people/api-session';
 import { enter, makeMember, sendText } from './people/made-member';
 
+/** A question of the skies and one of the words; the halves are pictures. */
+const questions = ['evening', 'sunday'].map((question) => `/match-finder?question=${question}`);
+const wherever = ['/members', '/credits', '/profile', '/swipe-game'];
+const others = ['/notifications', '/profile?edit=photos', '/settings', '/match-finder', ...questions];
+/** The brands with the widest letters. */
+const widest: ReadonlySet<string> = new Set(['amberlane', 'nordkobalt', 'samtlicht']);
 const widths = [1440, 1024, 390];
 /** A region, which is told in full beside the pointer, may end before the city does. */
 const shortened = '[title]';
 
+test.describe.configure({ timeout: 240_000 });
 test.use({ javaScriptEnabled: false });
 
 for (const brand of everyBrand) {
@@ -32,7 +39,9 @@ for (const brand of everyBrand) {
     await enter(context, me);
     for (const language of locales) {
       await me.session.call('PUT', '/api/user.php', { language });
-      for (const path of ['/members', '/credits', `/members/${other.id}/chat`]) await measure(language, path);
+      const screens = widest.has(brand.id) ? [...wherever, ...others] : wherever;
+      for (const path of [...screens, `/members/${other.id}/chat`, `/settings/reports?about=${other.id}`])
+        await measure(language, path);
     }
   });
 }

@@ -41,7 +41,7 @@ test('login, like, message and logout work by forms', async ({ page, context }) 
   await expect(page).toHaveURL(`${origin}/members/${other.id}/chat`);
 
   await page.getByLabel(text('chat.field')).fill('Zonder script\nzeg ik ook hallo');
-  await page.getByRole('button', { name: text('actions.send') }).click();
+  await page.getByRole('button', { name: text('actions.send'), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`^${origin}/chats/[\\w-]+$`));
   const messages = page.getByRole('region', { name: text('chat.log', { name: other.name }) });
   await expect(messages.getByText('Zonder script')).toHaveCount(1);
@@ -73,7 +73,7 @@ test('a message that is blank is refused by its own words', async ({ page, conte
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);
   await page.getByLabel(text('chat.field')).fill('   ');
-  await page.getByRole('button', { name: text('actions.send') }).click();
+  await page.getByRole('button', { name: text('actions.send'), exact: true }).click();
   await expect(page.getByText(text('errors.message_empty'), { exact: true })).toBeVisible();
 });
 
@@ -90,6 +90,11 @@ test('the member search takes its filters', async ({ page, context }) => {
     .click();
   await expect(page).toHaveURL(/\/members\?.*gender=male/);
   await expect(gender).toHaveText(`${text('members.gender')}: ${text('members.men')}`);
+  await page.goto(`${origin}/members`);
+  await expect(gender).toHaveText(`${text('members.gender')}: ${text('members.men')}`);
+  await page.goto(`${origin}/members?gender=all&country=all`);
+  await page.getByRole('link', { name: text('members.more') }).click();
+  await expect(page).toHaveURL(/gender=all.*&page=2$/);
 });
 
 test('the language switches by the menu', async ({ page, context }) => {

@@ -8,6 +8,7 @@ const carried = {
   catalogue: '/messages/en-0123.json',
   areas: ['login'],
   messages: { 'login.title': 'Welcome back' },
+  words: {},
 };
 
 function answerWith(...answers: Response[]) {
@@ -33,6 +34,19 @@ test('the whole catalogue is fetched once', async () => {
   expect(asked).toEqual(['/messages/en-0123.json']);
   expect(texts.has(['chat'])).toBe(true);
   expect(texts.intl.formatMessage({ id: 'chat.title' })).toBe('Messages');
+});
+
+test('the words of a brand stand in place of those carried and fetched', async () => {
+  answerWith(Response.json({ 'people.fictional': 'Fictional', 'chat.title': 'Messages' }));
+  const texts = new BrowserTexts({ ...carried, words: { 'people.fictional': 'Drawn' } });
+  const mark = () => texts.intl.formatMessage({ id: 'people.fictional' });
+  const before = mark();
+  await texts.load();
+  expect([before, mark(), texts.intl.formatMessage({ id: 'chat.title' })]).toEqual([
+    'Drawn',
+    'Drawn',
+    'Messages',
+  ]);
 });
 
 test('a failed fetch may be tried again', async () => {

@@ -30,6 +30,8 @@ export interface CarriedTexts {
   readonly catalogue: string;
   readonly areas: readonly string[];
   readonly messages: Messages;
+  /** The brand's own words, which stand in place of the catalogue's. */
+  readonly words: Messages;
 }
 
 /**
@@ -72,6 +74,7 @@ export class BrowserTexts implements TextSource {
   }
 
   #make(messages: Messages): IntlShape {
-    return createIntl({ locale: this.#carried.format, messages }, this.#cache);
+    const { format, words } = this.#carried;
+    return createIntl({ locale: format, messages: { ...messages, ...words } as Messages }, this.#cache);
   }
 }

@@ -13,6 +13,7 @@ import { Prefetch } from '../navigation/prefetch/prefetch';
 import { useMaybeRootData } from '../visit/root-data';
 import { Scroll } from '../navigation/scroll';
 import { Toasts } from '../overlays/toasts';
+import { useTrail } from '../people/way-back';
 
 const TermsQuestion = lazy(() => import('../screens/terms/terms-question'));
 const MemberWatch = lazy(() => import('./member-watch'));
@@ -49,6 +50,7 @@ export function AppEffects() {
   useEffect(watchPageHidden, []);
   useEffect(() => watchChunkFailures(thisPage()), []);
   useEffect(markHydrated, []);
+  useTrail();
   useAppBadge();
   useEntryWarning();
   const watching = useAtRest() && member !== null;

@@ -1,8 +1,11 @@
 import { cookies } from '@heartwood/domain';
 import { EntryWarning as EntryDialog } from '@heartwood/ui/entry-warning';
+import { localeDescriptions } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
 import type { IntlShape } from 'react-intl';
 import { frameMessages } from '../layouts/frame/messages';
 import { urls } from '../urls';
+import type { MenuLanguage } from '../visit/menu-languages';
 import { rulesView } from './entry-due';
 import { entryMessages as texts } from './messages';
 
@@ -17,6 +20,8 @@ export interface EntryWarningProps {
    * `target` uncovers the part of the page that the hash names.
    */
   readonly withoutScript: { readonly form: string } | { readonly target: string };
+  /** The choice of language; none where the address decides. */
+  readonly language?: { readonly locale: Locale; readonly offered: readonly MenuLanguage[] };
 }
 
 const link = (page: 'pages-terms' | 'pages-cookies') => (words: readonly unknown[]) => (
@@ -26,8 +31,9 @@ const link = (page: 'pages-terms' | 'pages-cookies') => (words: readonly unknown
 );
 
 /** The warning before the first page, as it is printed; the script behind it makes it modal. */
-export function EntryWarning({ intl, logo, minAge, due, withoutScript }: EntryWarningProps) {
+export function EntryWarning({ intl, logo, minAge, due, withoutScript, language }: EntryWarningProps) {
   const min_age = minAge;
+  const to = 'form' in withoutScript ? withoutScript.form : undefined;
   return (
     <EntryDialog
       logo={logo}
@@ -42,6 +48,16 @@ export function EntryWarning({ intl, logo, minAge, due, withoutScript }: EntryWa
       }}
       leave={intl.formatMessage(texts.leave)}
       fine={intl.formatMessage(texts.fine, { terms: link('pages-terms'), cookies: link('pages-cookies') })}
+      language={
+        language && {
+          label: intl.formatMessage(frameMessages.current_language, {
+            language: localeDescriptions[language.locale].endonym,
+          }),
+          sign: language.locale.toUpperCase(),
+          languages: language.offered.map(({ locale, name, tag }) => ({ value: locale, name, tag })),
+          form: { action: urls.language, name: 'language', fields: to === undefined ? {} : { to } },
+        }
+      }
       open={due}
       data={{
         'data-due': due ? '' : undefined,

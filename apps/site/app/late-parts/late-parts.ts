@@ -1,9 +1,12 @@
 import { LateNotice } from '../notices/late-notice';
+import { LateFailure } from '../screens/failure/late-failure';
+import { LateOwnPhotos } from '../screens/own-profile/photos/late-own-photos';
 import { latePart } from '../document/late-part';
 
 /** The parts of a page that a document may carry printed, by the names under which it names their files. */
 export const lateParts = {
-  failure: latePart(() => import('../screens/failure/failure')),
+  failure: LateFailure,
   memberFrame: latePart(() => import('../layouts/frame/member-frame')),
   notice: LateNotice,
+  ownPhotos: LateOwnPhotos,
 };

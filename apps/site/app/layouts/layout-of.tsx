@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react';
 import type { ComponentType, ReactNode } from 'react';
-import { LazyFailurePage } from '../late-parts/lazy-failure';
+import { LateFailurePage } from '../screens/failure/late-failure';
 
 /** A layout that puts its frame around a page, and around the failure page where the page failed. */
 export function layoutOf(Frame: ComponentType<{ children: ReactNode }>) {
@@ -12,7 +12,7 @@ export function layoutOf(Frame: ComponentType<{ children: ReactNode }>) {
     ),
     ErrorBoundary: () => (
       <Frame>
-        <LazyFailurePage />
+        <LateFailurePage />
       </Frame>
     ),
   };

@@ -1,6 +1,7 @@
 import { createApiClient } from '@heartwood/api-client';
-import type { ApiClient } from '@heartwood/api-client';
+import type { ApiClient, ApiClientOptions } from '@heartwood/api-client';
 import { keysKept } from './kept-keys';
+import { progressFetch } from './progress-fetch';
 
 const listeners = new Set<() => void>();
 let client: ApiClient | undefined;
@@ -11,18 +12,28 @@ export function onSessionOver(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function clientWith(fetch?: ApiClientOptions['fetch']): ApiClient {
+  return createApiClient({
+    baseUrl: window.location.origin,
+    mode: 'browser',
+    idempotentServer: keysKept,
+    fetch,
+    onLoggedOut: () => {
+      for (const listener of listeners) listener();
+    },
+  });
+}
+
 /**
  * The API as the browser calls it: same origin, retried, with idempotency keys; one for the page. Import it lazily
  * where the page's first script shall stay small.
  */
 export function browserApi(): ApiClient {
-  client ??= createApiClient({
-    baseUrl: window.location.origin,
-    mode: 'browser',
-    idempotentServer: keysKept,
-    onLoggedOut: () => {
-      for (const listener of listeners) listener();
-    },
-  });
+  client ??= clientWith();
   return client;
+}
+
+/** The same for one upload: `onProgress` is told how much of it is sent, from 0 to 1. */
+export function uploadingApi(onProgress: (share: number) => void): ApiClient {
+  return clientWith(progressFetch(onProgress));
 }

@@ -11,7 +11,7 @@ const LinkPart = forwardRef<HTMLAnchorElement, LinkPartProps>(function LinkPart(
   if (elsewhere.test(href) || href.startsWith('#') || rest.download !== undefined || rest.target) {
     return <a ref={ref} href={href} {...rest} />;
   }
-  return <Link ref={ref} to={href} {...rest} />;
+  return <Link ref={ref} to={href} replace={rest['data-replace']} {...rest} />;
 });
 
 const wholeDocument: ReadonlySet<string | undefined> = new Set([urls.language, urls.logout]);
@@ -29,6 +29,7 @@ const FormPart = forwardRef<HTMLFormElement, FormPartProps>(function FormPart(
     <Form
       ref={ref}
       noValidate
+      replace={rest['data-replace']}
       method={method as FormMethod | undefined}
       encType={encType as FormEncoding | undefined}
       {...rest}

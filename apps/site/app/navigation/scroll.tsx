@@ -1,9 +1,8 @@
 import { useLocation, useMatches, useNavigationType } from '@remix-run/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isPageHandle } from '../document/page-handle';
+import { useBeforePaint } from '../hooks/before-paint';
 import { scrollAim } from './scroll-rules';
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function moveTo(aim: ReturnType<typeof scrollAim>): void {
   if (aim.kind === 'top') window.scrollTo(0, 0);
@@ -20,7 +19,7 @@ export function Scroll() {
   const before = useRef(location);
 
   // Ends before the next page is moved to its top: the scrolling of that is not this page's.
-  useBrowserLayoutEffect(() => {
+  useBeforePaint(() => {
     const remember = () => positions.current.set(location.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
@@ -43,7 +42,7 @@ export function Scroll() {
     };
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useBeforePaint(() => {
     if (before.current === location) return;
     const samePath = before.current.pathname === location.pathname;
     before.current = location;

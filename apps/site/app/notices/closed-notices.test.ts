@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { closedNoticesCookie, readClosedNotices, withClosedNotice } from './closed-notices';
+import { closedNoticesCookie, readClosedNotices, readNoticedVisit, withNoticeTime } from './closed-notices';
 
 test('what was closed is read back from among other cookies', () => {
-  const value = withClosedNotice(withClosedNotice('', 'profilePhoto', 1_800_000_000), 'push', 1_800_000_060);
+  const closed = withNoticeTime(withNoticeTime('', 'profilePhoto', 1_800_000_000), 'push', 1_800_000_060);
+  const value = withNoticeTime(closed, 'visit', 1_800_000_090);
   const header = `locale=nl; notices=${value}; country=NL`;
   expect(readClosedNotices(closedNoticesCookie(header))).toEqual({
     profilePhoto: 1_800_000_000,
     push: 1_800_000_060,
   });
+  expect(readNoticedVisit(closedNoticesCookie(header))).toBe(1_800_000_090);
+  expect(readNoticedVisit(closed)).toBeNull();
 });
 
 test.each(['', 'profilePhoto=', 'profilePhoto=-1', 'profilePhoto=soon', 'other=1800000000', '%%%=%'])(

@@ -1,13 +1,20 @@
-import { cookies, dismissibleNotices } from '@heartwood/domain';
+import { cookies, dismissibleNotices, isSameVisit } from '@heartwood/domain';
 import type { ClosedNotices, DismissibleNotice } from '@heartwood/domain';
 import { cookieIn, cookieText } from '../format/cookie';
 
 const { name, maxAge } = cookies.notices;
-const listeners = new Set<() => void>();
 
-/** What a `Cookie` header, or the document's cookies, keep of closed notices. */
+/** The last page of the visit that showed a notice, beside the notices that were closed. */
+const visitKey = 'visit';
+
+/** What a `Cookie` header, or the document's cookies, keep of notices. */
 export function closedNoticesCookie(header: string | undefined): string {
   return cookieIn(header, name) ?? '';
+}
+
+function secondsIn(kept: URLSearchParams, key: string): number | null {
+  const seconds = Number(kept.get(key));
+  return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
 /** When which notice was closed, as the cookie says; what nobody can read was not closed. */
@@ -15,28 +22,47 @@ export function readClosedNotices(cookie: string): ClosedNotices {
   const kept = new URLSearchParams(cookie);
   return Object.fromEntries(
     dismissibleNotices.flatMap((notice) => {
-      const seconds = Number(kept.get(notice));
-      return Number.isSafeInteger(seconds) && seconds > 0 ? [[notice, seconds] as const] : [];
+      const seconds = secondsIn(kept, notice);
+      return seconds === null ? [] : [[notice, seconds] as const];
     }),
   );
 }
 
-/** The cookie's value after one more notice was closed. */
-export function withClosedNotice(cookie: string, notice: DismissibleNotice, seconds: number): string {
-  const closed = { ...readClosedNotices(cookie), [notice]: seconds };
-  return new URLSearchParams(Object.entries(closed).map(([each, at]) => [each, String(at)])).toString();
+/** When the last page was opened of the visit that showed a notice; `null` where none did. */
+export function readNoticedVisit(cookie: string): number | null {
+  return secondsIn(new URLSearchParams(cookie), visitKey);
 }
 
-/** Keeps in this browser that a notice was closed now, and tells who watches. */
-export function closeNotice(notice: DismissibleNotice): void {
-  const now = Math.floor(Date.now() / 1000);
-  const value = withClosedNotice(closedNoticesCookie(document.cookie), notice, now);
+/** The cookie's value after one more notice was closed, or a page of a noticed visit opened. */
+export function withNoticeTime(cookie: string, key: DismissibleNotice | 'visit', seconds: number): string {
+  const visit = readNoticedVisit(cookie);
+  const kept = {
+    ...readClosedNotices(cookie),
+    ...(visit === null ? {} : { [visitKey]: visit }),
+    [key]: seconds,
+  };
+  return new URLSearchParams(Object.entries(kept).map(([each, at]) => [each, String(at)])).toString();
+}
+
+function keep(key: DismissibleNotice | 'visit', seconds: number): void {
+  const value = withNoticeTime(closedNoticesCookie(document.cookie), key, seconds);
   document.cookie = cookieText(name, value, { secure: window.location.protocol === 'https:', maxAge });
-  for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever a notice was closed on this page; gives back how to stop. */
-export function onNoticeClosed(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const now = () => Math.floor(Date.now() / 1000);
+
+/** Keeps in this browser that a notice was closed now. */
+export function closeNotice(notice: DismissibleNotice): void {
+  keep(notice, now());
+}
+
+/** Keeps in this browser that this visit showed its notice. */
+export function noteNoticeShown(): void {
+  keep(visitKey, now());
+}
+
+/** Prolongs the visit that showed a notice by the page that was opened now. */
+export function prolongNoticedVisit(): void {
+  const at = now();
+  if (isSameVisit(readNoticedVisit(closedNoticesCookie(document.cookie)), at)) keep(visitKey, at);
 }

@@ -11,6 +11,7 @@ const place: NoticePlace = {
   smartphone: false,
   asksForPush: false,
   closed: {},
+  noticedVisit: null,
   now,
 };
 const shown = { ...memberOf(buildUser()), image: { thumb: '/media/a', tone: '#123456' } };
@@ -70,6 +71,24 @@ test('one notice at a time: the reminder, stopped mails, the missing photo, push
   ]);
 });
 
+test('a page without a row for its title shows none, nor does the next page of a visit that showed one', () => {
+  const bare = { ...confirmed, image: null };
+  const at = (route: NoticePlace['route']) => memberNotice(bare, { ...place, route });
+  const noticed = (ago: number) => memberNotice(bare, { ...place, noticedVisit: now - ago });
+  expect([at('members-id'), at('swipe-game'), at('chats-id'), at('pricing')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect([noticed(0), noticed(1_799), noticed(1_800)]).toEqual([null, null, { kind: 'profilePhoto' }]);
+  expect([
+    memberNotice(unconfirmed, { ...place, route: 'members-id' }),
+    memberNotice(unconfirmed, { ...place, noticedVisit: now }),
+    memberNotice(unconfirmed, { ...place, noticedVisit: now, query: signupEnded, smartphone: true }),
+  ]).toEqual([null, null, { kind: 'reminder', presentation: 'modal', notOnPhones: true }]);
+});
+
 test('newer terms come first: nothing stands beside their question', () => {
   const terms_due = '2027-05-01T12:00:00.000Z';
   const asked = { ...unconfirmed, terms_due };
@@ -78,6 +97,6 @@ test('newer terms come first: nothing stands beside their question', () => {
     memberNotice(asked, { ...place, query: signupEnded, smartphone: true }),
     memberNotice(asked, place),
     memberNotice(bare, place),
-    memberNotice(bare, { ...place, route: 'complaints' }),
+    memberNotice(bare, { ...place, route: 'transactions-id' }),
   ]).toEqual([null, null, null, { kind: 'profilePhoto' }]);
 });

@@ -12,6 +12,27 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Confirm your email, and others can answer you. Our mail went to',
     description: 'Sentence of the reminder, before the mail address it went to',
   },
+  confirm_short: {
+    id: 'notices.confirm_short',
+    defaultMessage: 'Confirm your email',
+    description: 'Reminder in the row of a page’s title; at most 35 letters',
+  },
+  confirm_why: {
+    id: 'notices.confirm_why',
+    defaultMessage: 'Then others can answer you.',
+    description: 'Said after “Confirm your email” where there is room',
+  },
+  resend_short: {
+    id: 'notices.resend_short',
+    defaultMessage: 'Send again',
+    description:
+      'Button of the reminder in the title’s row: sends the confirming mail once more; at most 14 letters',
+  },
+  correct: {
+    id: 'notices.correct',
+    defaultMessage: 'Correct it',
+    description: 'Link beside “Did you mean …?”, to the settings; at most 14 letters',
+  },
   did_you_mean: {
     id: 'notices.did_you_mean',
     defaultMessage: 'Did you mean {email}?',
@@ -45,58 +66,57 @@ export const noticeMessages = defineMessages({
   },
   photo_title: {
     id: 'notices.photo_title',
-    defaultMessage: 'Show yourself',
-    description: 'Title of the notice for a member without a main photo',
+    defaultMessage: 'With a photo, you get seen',
+    description: 'Notice in the row of a page’s title for a member without a main photo; at most 40 letters',
   },
   photo_text: {
     id: 'notices.photo_text',
-    defaultMessage: 'With a photo, others see who likes them.',
-    description: 'Sentence of the notice for a member without a main photo',
+    defaultMessage: 'One is enough.',
+    description: 'Said after “With a photo, you get seen” where there is room',
   },
   photo_action: {
     id: 'notices.photo_action',
     defaultMessage: 'Choose a photo',
     description: 'Link of the notice for a member without a main photo',
   },
-  mails_title: {
-    id: 'notices.mails_title',
-    defaultMessage: 'Our mails don’t reach you',
-    description: 'Title of the notice for a member whose mails are stopped',
+  mails_text: {
+    id: 'notices.mails_text',
+    defaultMessage: 'We have stopped sending mails.',
+    description: 'Said after the reason why mails are stopped where there is room',
   },
   mails_bounce: {
     id: 'notices.mails_bounce',
-    defaultMessage: 'Your mailbox sent them back, so we stopped.',
-    description: 'Why mails are stopped: they could not be delivered',
+    defaultMessage: 'Your mailbox sends our mails back',
+    description:
+      'Notice in the row of a page’s title: mails are stopped, since they could not be delivered; at most 45 letters',
   },
   mails_complaint: {
     id: 'notices.mails_complaint',
-    defaultMessage: 'One of them was marked as spam, so we stopped.',
-    description: 'Why mails are stopped: the member reported one as spam',
+    defaultMessage: 'One of our mails was marked as spam',
+    description:
+      'Notice in the row of a page’s title: mails are stopped, since the member reported one as spam; at most 45 letters',
   },
   mails_unsubscribed: {
     id: 'notices.mails_unsubscribed',
-    defaultMessage: 'You unsubscribed from all of them.',
-    description: 'Why mails are stopped: the member unsubscribed in the mail program',
+    defaultMessage: 'You unsubscribed from our mails',
+    description:
+      'Notice in the row of a page’s title: mails are stopped, since the member unsubscribed in the mail program; at most 45 letters',
   },
   mails_action: {
     id: 'notices.mails_action',
-    defaultMessage: 'See what you can change',
-    description: 'Link of the notice for a member whose mails are stopped, to the notification settings',
+    defaultMessage: 'Change this',
+    description: 'Link of the notice about stopped mails, to the notification settings; at most 14 letters',
   },
   push_title: {
     id: 'notices.push_title',
     defaultMessage: 'Hear it when somebody writes',
-    description: 'Title of the notice that offers notifications of the browser',
-  },
-  push_text: {
-    id: 'notices.push_text',
-    defaultMessage: 'Your device tells you about messages and likes.',
-    description: 'Sentence of the notice that offers notifications of the browser',
+    description:
+      'Notice in the row of a page’s title that offers notifications of the browser; at most 40 letters',
   },
   push_action: {
     id: 'notices.push_action',
-    defaultMessage: 'Turn on notifications',
-    description: 'Button of the notice that offers notifications; the browser asks then',
+    defaultMessage: 'Turn on',
+    description: 'Button of the notice that offers notifications; the browser asks then; at most 14 letters',
   },
   push_busy: {
     id: 'notices.push_busy',

@@ -1,28 +1,30 @@
 import { routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import type { Member } from '../member/member';
-import { readClosedNotices } from './closed-notices';
+import { readClosedNotices, readNoticedVisit } from './closed-notices';
 import { memberNotice } from './member-notices';
 import type { MemberNotice } from './member-notices';
 
 /** What is known of the browser that shows a page. */
 interface NoticedBrowser {
-  /** The cookie that keeps which notices were closed. */
+  /** The cookie that keeps which notices were closed, and the visit that showed one. */
   readonly closedNotices: string;
   readonly asksForPush: boolean;
   /** `false` where nobody knows yet. */
   readonly smartphone: boolean;
+  /** Whether this very page shows its notice already. */
+  readonly shown?: boolean;
 }
 
 function isRoute(id: string): id is RouteName {
   return Object.hasOwn(routes, id);
 }
 
-/** The notice that is due now above a page; `id` is the page's route, `address` its path and query. */
+/** The notice that is due now on a page; `id` is the page's route, `address` its path and query. */
 export function noticeOfPage(
   member: Member,
   { id, address }: { readonly id: string; readonly address: string },
-  { closedNotices, asksForPush, smartphone }: NoticedBrowser,
+  { closedNotices, asksForPush, smartphone, shown = false }: NoticedBrowser,
 ): MemberNotice | null {
   if (!isRoute(id)) return null;
   return memberNotice(member, {
@@ -31,6 +33,7 @@ export function noticeOfPage(
     smartphone,
     asksForPush,
     closed: readClosedNotices(closedNotices),
+    noticedVisit: shown ? null : readNoticedVisit(closedNotices),
     now: Math.floor(Date.now() / 1000),
   });
 }

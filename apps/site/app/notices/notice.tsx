@@ -1,11 +1,12 @@
 import { actionMessages } from '@heartwood/i18n';
-import { Alert, ButtonLink } from '@heartwood/ui';
+import { AlertStrip, ButtonLink } from '@heartwood/ui';
+import { Camera, MailX } from 'lucide-react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import { TextsOf } from '../document/texts-of';
 import type { Member } from '../member/member';
 import { urls } from '../urls';
-import { closeNotice } from './closed-notices';
+import { noteNoticeShown } from './closed-notices';
 import type { MemberNotice } from './member-notices';
 import { noticeMessages as texts } from './messages';
 import { PushNotice } from './push-notice';
@@ -14,6 +15,7 @@ import { Reminder } from './reminder';
 interface NoticeProps {
   readonly notice: MemberNotice;
   readonly member: Member;
+  readonly onClose: () => void;
 }
 
 const reasons = {
@@ -22,51 +24,58 @@ const reasons = {
   list_unsubscribe: texts.mails_unsubscribed,
 } as const;
 
-function wordsOf(intl: IntlShape, kind: 'disabledNotifications' | 'profilePhoto', member: Member) {
-  if (kind === 'profilePhoto') {
-    return {
-      title: intl.formatMessage(texts.photo_title),
-      text: intl.formatMessage(texts.photo_text),
-      action: { href: urls.signupStep('photo'), label: intl.formatMessage(texts.photo_action) },
-    };
-  }
-  const [reason = 'bounce'] = member.notifications_disabled;
-  return {
-    title: intl.formatMessage(texts.mails_title),
-    text: intl.formatMessage(reasons[reason]),
-    action: { href: urls.path('notifications'), label: intl.formatMessage(texts.mails_action) },
-  };
-}
-
-function Content({ notice, member }: NoticeProps) {
+function Content({ notice, member, onClose }: NoticeProps) {
   const intl = useIntl();
-  const { kind } = notice;
-  if (kind === 'reminder') {
-    return <Reminder member={member} presentation={notice.presentation} notOnPhones={notice.notOnPhones} />;
-  }
-  const onClose = () => {
-    closeNotice(kind);
-    document.getElementById('content')?.focus({ preventScroll: true });
+  useEffect(noteNoticeShown, []);
+  const dismiss = {
+    label: intl.formatMessage(actionMessages.close),
+    onPress: () => {
+      onClose();
+      document.getElementById('content')?.focus({ preventScroll: true });
+    },
   };
-  if (kind === 'push') return <PushNotice member={member.id} onClose={onClose} />;
-  const { title, text, action } = wordsOf(intl, kind, member);
-  return (
-    <Alert
-      tone={kind === 'profilePhoto' ? 'neutral' : 'warn'}
-      title={title}
-      action={
-        <ButtonLink href={action.href} look="text" size="small">
-          {action.label}
-        </ButtonLink>
-      }
-      dismiss={{ label: intl.formatMessage(actionMessages.close), onPress: onClose }}
-    >
-      {text}
-    </Alert>
-  );
+  switch (notice.kind) {
+    case 'reminder':
+      return <Reminder member={member} {...notice} dismiss={dismiss} />;
+    case 'push':
+      return <PushNotice member={member.id} dismiss={dismiss} />;
+    case 'profilePhoto':
+      return (
+        <AlertStrip
+          icon={<Camera />}
+          title={intl.formatMessage(texts.photo_title)}
+          action={
+            <ButtonLink href={urls.ownPhotos} look="text" size="small">
+              {intl.formatMessage(texts.photo_action)}
+            </ButtonLink>
+          }
+          dismiss={dismiss}
+        >
+          {intl.formatMessage(texts.photo_text)}
+        </AlertStrip>
+      );
+    case 'disabledNotifications': {
+      const [reason = 'bounce'] = member.notifications_disabled;
+      return (
+        <AlertStrip
+          tone="danger"
+          icon={<MailX />}
+          title={intl.formatMessage(reasons[reason])}
+          action={
+            <ButtonLink href={urls.path('notifications')} look="text" size="small">
+              {intl.formatMessage(texts.mails_action)}
+            </ButtonLink>
+          }
+          dismiss={dismiss}
+        >
+          {intl.formatMessage(texts.mails_text)}
+        </AlertStrip>
+      );
+    }
+  }
 }
 
-/** The notice above a member's page; loads its own texts where the document didn't carry them. */
+/** The notice in the row of a page's title; loads its own texts where the document didn't carry them. */
 export default function Notice(props: NoticeProps) {
   return (
     <TextsOf areas={['notices']}>

@@ -1,8 +1,9 @@
-import { actionMessages, errorMessages } from '@heartwood/i18n';
-import { Alert, Button } from '@heartwood/ui';
+import { errorMessages } from '@heartwood/i18n';
+import { AlertStrip, Button } from '@heartwood/ui';
 import { useRevalidator } from '@remix-run/react';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
+import type { AlertStripProps } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
 import { browserPush } from '../push/browser-push';
 import { useRootData } from '../visit/root-data';
@@ -11,11 +12,11 @@ import { noticeMessages as texts } from './messages';
 
 interface PushNoticeProps {
   readonly member: string;
-  readonly onClose: () => void;
+  readonly dismiss: AlertStripProps['dismiss'];
 }
 
 /** Offers push messages. The notice goes with the answer, whatever it is; a question that was closed leaves it there. */
-export function PushNotice({ member, onClose }: PushNoticeProps) {
+export function PushNotice({ member, dismiss }: PushNoticeProps) {
   const intl = useIntl();
   const { push_public_key } = useRootData().brand;
   const { revalidate } = useRevalidator();
@@ -34,8 +35,7 @@ export function PushNotice({ member, onClose }: PushNoticeProps) {
     setBusy(false);
   };
   return (
-    <Alert
-      tone="neutral"
+    <AlertStrip
       icon={<BellRing />}
       title={intl.formatMessage(texts.push_title)}
       action={
@@ -48,9 +48,7 @@ export function PushNotice({ member, onClose }: PushNoticeProps) {
           {intl.formatMessage(texts.push_action)}
         </Button>
       }
-      dismiss={{ label: intl.formatMessage(actionMessages.close), onPress: onClose }}
-    >
-      {intl.formatMessage(texts.push_text)}
-    </Alert>
+      dismiss={dismiss}
+    />
   );
 }

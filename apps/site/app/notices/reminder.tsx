@@ -1,4 +1,5 @@
-import { ActivationReminder } from '@heartwood/ui';
+import { ActivationSheet, ActivationStrip } from '@heartwood/ui';
+import type { ActivationStripProps } from '@heartwood/ui';
 import { useRevalidator, useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
@@ -23,12 +24,13 @@ function problemOfResend(intl: IntlShape, problem: FormProblem): string {
     : problemText(intl, problem);
 }
 
-interface ReminderProps extends Omit<Extract<MemberNotice, { kind: 'reminder' }>, 'kind'> {
+interface ReminderProps extends Pick<Extract<MemberNotice, { kind: 'reminder' }>, 'presentation'> {
   readonly member: Member;
+  readonly dismiss: ActivationStripProps['dismiss'];
 }
 
 /** The reminder to confirm the mail address. It goes once the account turns out to be confirmed. */
-export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
+export function Reminder({ member, presentation, dismiss }: ReminderProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const [, setQuery] = useSearchParams();
@@ -49,7 +51,8 @@ export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
     setOutcome('busy');
     send().catch(() => setOutcome({ code: 'internal_error', fields: {}, data: {} }));
   };
-  const close = () =>
+  const close = () => {
+    dismiss.onPress();
     setQuery(
       (before) => {
         before.delete(signupCompleteFlag);
@@ -57,27 +60,41 @@ export function Reminder({ member, presentation, notOnPhones }: ReminderProps) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
 
-  if (modal && !turn) return null;
+  const form = { action: urls.path('activate-error'), onSubmit };
+  const became = {
+    sent: outcome === 'sent' ? intl.formatMessage(texts.sent) : undefined,
+    error: typeof outcome === 'object' ? problemOfResend(intl, outcome) : undefined,
+  };
+  const busy = outcome === 'busy' ? intl.formatMessage(texts.sending) : undefined;
+  const didYouMean = better === null ? undefined : intl.formatMessage(texts.did_you_mean, { email: better });
+  const correction = urls.path('settings', { section: 'email' });
+  if (!modal) {
+    return (
+      <ActivationStrip
+        title={intl.formatMessage(texts.confirm_short)}
+        text={intl.formatMessage(texts.confirm_why)}
+        suggestion={
+          didYouMean === undefined
+            ? undefined
+            : { title: didYouMean, label: intl.formatMessage(texts.correct), href: correction }
+        }
+        resend={{ label: intl.formatMessage(texts.resend_short), form, busy }}
+        {...became}
+        dismiss={dismiss}
+      />
+    );
+  }
+  if (!turn) return null;
   return (
-    <ActivationReminder
-      presentation={presentation}
-      notOnPhones={notOnPhones}
+    <ActivationSheet
       title={intl.formatMessage(texts.confirm_title)}
       text={intl.formatMessage(texts.confirm_text)}
       address={member.email}
-      suggestion={
-        better === null
-          ? undefined
-          : { label: intl.formatMessage(texts.did_you_mean, { email: better }), href: urls.path('settings') }
-      }
-      resend={{
-        label: intl.formatMessage(texts.resend),
-        form: { action: urls.path('activate-error'), onSubmit },
-        busy: outcome === 'busy' ? intl.formatMessage(texts.sending) : undefined,
-      }}
-      sent={outcome === 'sent' ? intl.formatMessage(texts.sent) : undefined}
-      error={typeof outcome === 'object' ? problemOfResend(intl, outcome) : undefined}
+      suggestion={didYouMean === undefined ? undefined : { label: didYouMean, href: correction }}
+      resend={{ label: intl.formatMessage(texts.resend), form, busy }}
+      {...became}
       close={{ label: intl.formatMessage(texts.confirm_close), onPress: close }}
     />
   );

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { usePageInside } from '../layouts/frame/use-page';
 import { memberOf } from '../member/member';
-import { closeNotice } from './closed-notices';
+import { noteNoticeShown } from './closed-notices';
 import { useMemberNotice } from './use-member-notice';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -23,11 +23,12 @@ const withPhoto = { ...member, image: { thumb: '/media/a', tone: '#123456' } };
 
 function Page() {
   const [photo, setPhoto] = useState(false);
-  const notice = useMemberNotice(photo ? withPhoto : member, usePageInside());
+  const { notice, close } = useMemberNotice(photo ? withPhoto : member, usePageInside());
   return (
     <>
       <output>{notice?.kind}</output>
       <button onClick={() => setPhoto(!photo)}>Photo</button>
+      <button onClick={close}>Close</button>
       <Link to="/members">Members</Link>
       <Link to="/likes">Likes</Link>
     </>
@@ -59,10 +60,19 @@ async function open() {
   return { notice: () => place.querySelector('output')?.textContent, press };
 }
 
+test('one notice a visit: it stays while its page does, and the next page has none', async () => {
+  const { notice, press } = await open();
+  act(noteNoticeShown);
+  const seen = [notice()];
+  await press('Likes');
+  seen.push(notice());
+  expect(seen).toEqual(['profilePhoto', '']);
+});
+
 test('a notice that is closed leaves its place empty until the next page', async () => {
   const { notice, press } = await open();
   const seen = [notice()];
-  act(() => closeNotice('profilePhoto'));
+  await press('Close');
   seen.push(notice());
   await press('Likes');
   seen.push(notice());

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 import type { PageInside } from '../layouts/frame/use-page';
 import type { Member } from '../member/member';
 import { useRootData } from '../visit/root-data';
-import { closedNoticesCookie, onNoticeClosed } from './closed-notices';
+import { closedNoticesCookie, closeNotice, prolongNoticedVisit } from './closed-notices';
 import type { MemberNotice } from './member-notices';
 import { noticeOfPage } from './notice-of-page';
 
@@ -20,21 +20,38 @@ function useSmartphone(): boolean {
   return smartphone;
 }
 
+const neverChanges = () => () => undefined;
+
+interface PageNotice {
+  readonly notice: MemberNotice | null;
+  /** Takes it away; one that can be closed stays away for a while. */
+  readonly close: () => void;
+}
+
 /**
- * The notice above this page, fixed for the view: the one that was due when the page opened, as the server chose it by
- * the cookie of what this browser closed. It goes when it is closed or its reason is gone, and none takes its place.
+ * The notice of this page, fixed for the view: the one that was due when the page opened, as the server chose it by the
+ * cookie of what this browser closed and saw. It goes when it is closed or its reason is gone, and none takes its place.
  */
-export function useMemberNotice(member: Member, page: PageInside): MemberNotice | null {
+export function useMemberNotice(member: Member, page: PageInside): PageNotice {
   const { closedNotices: given, asksForPush } = useRootData();
   const closedNotices = useSyncExternalStore(
-    onNoticeClosed,
+    neverChanges,
     () => closedNoticesCookie(document.cookie),
     () => given,
   );
-  const due = noticeOfPage(member, page, { closedNotices, asksForPush, smartphone: useSmartphone() });
+  const browser = { closedNotices, asksForPush, smartphone: useSmartphone() };
   const [path] = page.address.split('?');
-  const [opened, setOpened] = useState({ path, kind: due?.kind });
-  if (opened.path === path) return due?.kind === opened.kind ? due : null;
-  setOpened({ path, kind: due?.kind });
-  return due;
+  const kindNow = () => noticeOfPage(member, page, browser)?.kind;
+  const [opened, setOpened] = useState(() => ({ path, kind: kindNow() }));
+  useEffect(prolongNoticedVisit, [path]);
+  const kind = opened.path === path ? opened.kind : kindNow();
+  if (opened.path !== path) setOpened({ path, kind });
+  const still = kind && noticeOfPage(member, page, { ...browser, shown: true });
+  return {
+    notice: still?.kind === kind ? (still ?? null) : null,
+    close: () => {
+      if (kind !== undefined && kind !== 'reminder') closeNotice(kind);
+      setOpened({ path, kind: undefined });
+    },
+  };
 }

@@ -6,6 +6,7 @@ import type { PersonImage } from './person';
 export const cardSizes = {
   card: '(max-width: 767px) 46vw, (max-width: 1199px) 31vw, 320px',
   lead: '(max-width: 767px) 94vw, (max-width: 1199px) 31vw, 320px',
+  swipe: '(max-width: 991px) 86vw, 440px',
   similar: '(max-width: 767px) 46vw, (max-width: 1199px) 31vw, 210px',
 } as const;
 
@@ -19,7 +20,7 @@ export function cardPhoto(image: PersonImage | null, at: keyof typeof cardSizes)
   if (!image) return undefined;
   return {
     src: image.thumb_filename,
-    srcSet: srcSet(image, at === 'lead'),
+    srcSet: srcSet(image, at === 'lead' || at === 'swipe'),
     sizes: cardSizes[at],
     width: photoSizes.thumb_filename.width,
     height: photoSizes.thumb_filename.height,

@@ -10,6 +10,7 @@ import { urls } from '../urls';
 import { openSignup } from '../navigation/signup-links';
 import { likeFields } from './like-fields';
 import { peopleMessages as texts } from './messages';
+import { recentLikes } from './recent-likes';
 
 /** Whom a heart is for. */
 export interface Likeable {
@@ -31,6 +32,7 @@ export function useLikes(): (person: Likeable) => LikeControl {
   const sending = useRef(new Map<string, Promise<void>>());
 
   function show(id: string, liked: boolean): void {
+    recentLikes.set(id, liked);
     setPressed((before) => new Map(before).set(id, liked));
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { nicheOf } from '@heartwood/brands/niches';
 import type { Settings } from '@heartwood/api-contract';
 import { loadMessages } from '@heartwood/i18n';
-import type { Locale } from '@heartwood/i18n';
+import type { CompiledMessages, Locale } from '@heartwood/i18n';
 import { entryCss } from '@heartwood/ui/entry-css';
 import { fontFiles } from '@heartwood/ui/font-files';
 import { isThemeName, textFaces, themes } from '@heartwood/ui/themes';
@@ -44,9 +44,9 @@ export interface PrintedPoster {
   readonly css: string;
 }
 
-/** Texts of an advertising page. */
-export async function posterIntl(locale: Locale): Promise<IntlShape> {
-  return createIntl({ locale, messages: await loadMessages(locale) }, createIntlCache());
+/** Texts of an advertising page; `words` are the brand's own. */
+export async function posterIntl(locale: Locale, words: CompiledMessages = {}): Promise<IntlShape> {
+  return createIntl({ locale, messages: { ...(await loadMessages(locale)), ...words } }, createIntlCache());
 }
 
 /** The theme of an advertising page: without the brand's own colours, which its drawings don't have. */

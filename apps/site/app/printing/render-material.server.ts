@@ -28,8 +28,10 @@ import type { EntryPartProps } from '../entry-warning/entry-part.server';
 import { closedNoticesCookie } from '../notices/closed-notices';
 import { noticeOfPage } from '../notices/notice-of-page';
 import { asksForPush } from '../member/live/push-ask';
+import { menuLanguages } from '../visit/menu-languages';
 import { TermsPart } from '../screens/terms/terms-part.server';
 import type { TermsPartProps } from '../screens/terms/terms-part.server';
+import { brandWords } from '../document/brand-words';
 import { MadeOnce } from './made-once.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
@@ -51,6 +53,12 @@ const intls = new LRUCache<string, IntlShape>({ max: 500 });
 const carried = new LRUCache<string, string>({ max: 500 });
 const printedThemes = new LRUCache<string, PrintedTheme>({ max: 500 });
 
+interface Texts {
+  readonly messages: CompiledMessages;
+  /** The brand's own words. */
+  readonly words: CompiledMessages;
+}
+
 /** A catalogue's name in its address: the locale, and the niche's copy that is laid over it. */
 function catalogueName(locale: Locale, overlay: OverlayName | null): string {
   return overlay === null ? locale : `${locale}-${overlay}`;
@@ -65,17 +73,23 @@ export function catalogueOf(locale: Locale, overlay: OverlayName | null): Promis
   });
 }
 
-function intlOf(tag: string, overlay: OverlayName | null, messages: CompiledMessages): IntlShape {
-  const key = `${tag} ${overlay ?? ''}`;
+function intlOf(tag: string, overlay: OverlayName | null, own: Texts): IntlShape {
+  const key = `${tag} ${overlay ?? ''} ${JSON.stringify(own.words)}`;
   const known = intls.get(key);
   if (known) return known;
-  const intl = createIntl({ locale: tag, messages }, createIntlCache());
+  const intl = createIntl({ locale: tag, messages: { ...own.messages, ...own.words } }, createIntlCache());
   intls.set(key, intl);
   return intl;
 }
 
-function carriedTexts(name: string, format: string, catalogue: Catalogue, areas: readonly string[]): string {
-  const key = `${format} ${name} ${areas.join(' ')}`;
+function carriedTexts(
+  name: string,
+  format: string,
+  catalogue: Catalogue & Texts,
+  areas: readonly string[],
+): string {
+  const { words } = catalogue;
+  const key = `${format} ${name} ${areas.join(' ')} ${JSON.stringify(words)}`;
   const known = carried.get(key);
   if (known) return known;
   const texts: CarriedTexts = {
@@ -83,6 +97,7 @@ function carriedTexts(name: string, format: string, catalogue: Catalogue, areas:
     catalogue: urls.messages(name, catalogue.version),
     areas,
     messages: pickAreas(catalogue.messages, areas),
+    words,
   };
   const json = JSON.stringify(texts).replaceAll('<', String.raw`\u003c`);
   carried.set(key, json);
@@ -136,7 +151,7 @@ function printTheme(
 }
 
 /** What the warning at the door is printed with; nothing for whom it never holds, as members. */
-async function entryOf(visit: Visit, brand: Settings): Promise<EntryPartProps | null> {
+async function entryOf(visit: Visit, brand: Settings, locale: Locale): Promise<EntryPartProps | null> {
   const user = await visit.user().catch(() => null);
   const visitor = {
     brand,
@@ -151,6 +166,7 @@ async function entryOf(visit: Visit, brand: Settings): Promise<EntryPartProps | 
     minAge: brand.min_age,
     due: visit.route !== undefined && entryDue({ ...visitor, route: visit.route }),
     withoutScript: { form: visit.address },
+    language: { locale, offered: menuLanguages(brand) },
   };
 }
 
@@ -185,20 +201,21 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     visit.formatLocale(),
     visit.settings().catch(() => undefined),
   ]);
-  const entry = settings ? await entryOf(visit, settings) : null;
+  const entry = settings ? await entryOf(visit, settings, locale) : null;
   const consent = settings ? consentOf(visit, settings, locale) : null;
   const terms = await termsOf(visit);
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
-  const catalogue = await catalogueOf(locale, overlay);
+  const words = brandWords(settings);
+  const catalogue = { ...(await catalogueOf(locale, overlay)), words };
   const noticed = settings !== undefined && (await isNoticed(visit, settings));
   const own = [...(visit.handle?.messages ?? []), ...(noticed ? ['notices'] : [])];
   const areas = [...new Set([...everyPageAreas, ...own])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
-    key: JSON.stringify([locale, format, catalogue.version, areas, themeKey, entry, consent, terms]),
+    key: JSON.stringify([locale, format, catalogue.version, words, areas, themeKey, entry, consent, terms]),
     nonce: visit.nonce,
     texts: {
-      intl: intlOf(format, overlay, catalogue.messages),
+      intl: intlOf(format, overlay, catalogue),
       has: () => true,
       load: () => Promise.resolve(),
     },

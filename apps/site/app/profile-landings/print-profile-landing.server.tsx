@@ -3,6 +3,7 @@ import type { Locale } from '@heartwood/i18n';
 import { fontFiles } from '@heartwood/ui/font-files';
 import { displayFaces } from '@heartwood/ui/themes';
 import type { IntlShape } from 'react-intl';
+import { brandWords } from '../document/brand-words';
 import { landerFields } from '../poster-page/choices';
 import { posterIntl, posterTheme, printPoster } from '../poster-page/print-poster.server';
 import type { PosterSettings, PrintedPoster } from '../poster-page/print-poster.server';
@@ -14,7 +15,8 @@ import { profileLandingMessages as texts } from './messages';
 import type { ProfileLanding } from './profile-landing';
 
 /** The settings that a member's advertising page is printed from. */
-export type ProfileLandingSettings = PosterSettings & Pick<Settings, 'message_length' | 'fictional_warning'>;
+export type ProfileLandingSettings = PosterSettings &
+  Pick<Settings, 'message_length' | 'fictional_warning' | 'fictional_singular'>;
 
 /** What the footer says of who is shown; the frame speaks for drawn members of a demo. */
 function whoIsShown(
@@ -45,7 +47,7 @@ export async function printProfileLanding(
     readonly entry?: boolean;
   },
 ): Promise<PrintedPoster> {
-  const intl = await posterIntl(locale);
+  const intl = await posterIntl(locale, brandWords(settings));
   const theme = posterTheme(settings);
   const display = displayFaces(theme, fontFiles);
   const hand = landing.hand && handCss(landing.hand);

@@ -31,6 +31,7 @@ const settings: ProfileLandingSettings = {
   us_footer: false,
   message_length: 2000,
   fictional_warning: null,
+  fictional_singular: null,
 };
 
 async function printed(

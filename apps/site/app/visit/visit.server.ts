@@ -1,6 +1,12 @@
 import { authCookieName, hasTrafficSource, routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
-import { formatLocale, readLocaleCookie, requestedLocale, resolveLocale } from '@heartwood/i18n';
+import {
+  formatLocale,
+  localeOfLanguage,
+  readLocaleCookie,
+  requestedLocale,
+  resolveLocale,
+} from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
@@ -193,8 +199,11 @@ export class Visit {
   }
 
   /** Takes note of an error under the request's id. */
-  report(error: unknown): void {
-    this.#source.report(error);
+  readonly report = (error: unknown): void => this.#source.report(error);
+
+  /** The first language that the browser asks for. */
+  get browserLanguage(): Locale | undefined {
+    return localeOfLanguage(this.#source.request.headers.get('accept-language')?.split(/[,;]/, 1)[0]?.trim());
   }
 
   /** Adds `Set-Cookie` values to the answer, whatever it becomes. */

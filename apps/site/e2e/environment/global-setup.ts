@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
+import { mailEventSecret } from './mail-event-secret';
 import { answering, ended, freePort, start, stop } from './processes';
 
 /** Few for tests; pictures show the demo as `npm start` serves it. */
@@ -30,6 +31,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     DEMO: '1',
     DEMO_MEMBERS: demoMembers,
     LIMITS: 'off',
+    MAIL_EVENT_SECRET: mailEventSecret,
     LOG_LEVEL: 'warn',
   };
   await ended(start('apps/api/build/prepare.js', environment));

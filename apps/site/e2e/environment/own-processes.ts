@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ export interface OwnProcess {
 
 /** Starts a site of the test's own, with these keys of the environment. */
 export async function startSite(environment: Record<string, string>): Promise<OwnProcess> {
-  const port = String(await freePort());
+  const port = environment.PORT ?? String(await freePort());
   const site = start('apps/site/build/server/index.js', {
     NODE_ENV: 'production',
     PORT: port,
@@ -25,8 +26,24 @@ export async function startSite(environment: Record<string, string>): Promise<Ow
   return { port, stop: () => stop(site) };
 }
 
-/** Starts an API over an empty database of its own, with these keys of the environment. */
-export async function startApi(environment: Record<string, string>): Promise<OwnProcess> {
+/** An API of a test's own. */
+export interface OwnApi extends OwnProcess {
+  /** The port of its mailbox and checkout. */
+  sandboxPort: string;
+  /** Stops it and starts it anew over the same data, so many days after today. */
+  restartAfter: (days: number) => Promise<void>;
+}
+
+/** What a process is started with to find another day on the machine's clock. */
+const daysAhead = (days: number): string =>
+  `--import=data:text/javascript,${encodeURIComponent(`const ahead = ${days} * 864e5;
+globalThis.Date = class extends Date {
+  constructor(...given) { given.length > 0 ? super(...given) : super(Date.now()); }
+  static now() { return super.now() + ahead; }
+};`)}`;
+
+/** Starts a demo's API over an empty database of its own, without its members, with these keys of the environment. */
+export async function startApi(environment: Record<string, string>): Promise<OwnApi> {
   const folder = await mkdtemp(join(tmpdir(), 'heartwood-e2e-api-'));
   const administrator = await findPostgres();
   const database = administrator ? await makeDatabase(administrator, { label: 'e2e' }) : null;
@@ -39,15 +56,24 @@ export async function startApi(environment: Record<string, string>): Promise<Own
     BASE_URL: 'http://localhost:3000',
     DATA_DIR: folder,
     DATABASE_URL: database?.url ?? '',
-    DEMO: '0',
+    DEMO: '1',
     LOG_LEVEL: 'warn',
     ...environment,
   };
-  await ended(start('apps/api/build/prepare.js', own));
-  const api = start('apps/api/build/server.js', own);
-  await answering(`http://127.0.0.1:${port}/readyz`, api);
+  await ended(start('apps/api/build/prepare.js', { ...own, DEMO: '0' }));
+  let api: ChildProcess;
+  const serve = async (keys: Record<string, string>) => {
+    api = start('apps/api/build/server.js', { ...own, ...keys });
+    await answering(`http://127.0.0.1:${port}/readyz`, api);
+  };
+  await serve({});
   return {
     port,
+    sandboxPort: sandbox,
+    restartAfter: async (days) => {
+      await stop(api);
+      await serve({ NODE_OPTIONS: daysAhead(days) });
+    },
     stop: async () => {
       await stop(api);
       await database?.drop();

@@ -8,5 +8,5 @@ export const thread = (page: Page, text: Texts, name: string) =>
 /** Writes into the composer and sends. */
 export async function say(page: Page, text: Texts, words: string): Promise<void> {
   await page.getByLabel(text('chat.field')).fill(words);
-  await page.getByRole('button', { name: text('actions.send') }).click();
+  await page.getByRole('button', { name: text('actions.send'), exact: true }).click();
 }

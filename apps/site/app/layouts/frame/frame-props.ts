@@ -33,6 +33,21 @@ export function languageProps(
   };
 }
 
+/** The offer of the browser's language; refusing it is a choice of the language that holds. */
+function languageOffer(
+  intl: IntlShape,
+  { languageOffer: offer, locale }: RootData,
+  address: string,
+): VisitorFrameProps['offer'] {
+  if (!offer) return undefined;
+  return {
+    language: offer.locale,
+    label: offer.text,
+    keep: { language: locale, label: intl.formatMessage(frameMessages.keep_language) },
+    form: { action: urls.language, name: 'language', fields: { to: address } },
+  };
+}
+
 /** The footer: nine links and the legal disclaimer. */
 export function footerProps(intl: IntlShape, { brand, usFooter, year }: RootData): FrameFooterProps {
   return {
@@ -64,6 +79,7 @@ export function visitorFrameProps(
       label: intl.formatMessage(frameMessages.age, { min_age }),
     },
     language: languageProps(intl, data, at.address),
+    offer: languageOffer(intl, data, at.address),
     footer: footerProps(intl, data),
   };
 }

@@ -12,7 +12,7 @@ import { memberFrameProps } from './member-frame-props';
 import { phoneChrome, usePageInside } from './use-page';
 import { installedBack } from './installed-back';
 
-/** The frame of a member's page: navigation, one notice above the page at most, footer below. */
+/** The frame of a member's page: navigation, one notice in the row of its title at most, footer below. */
 export default function MemberFrame({ member, children }: { member: Member; children: ReactNode }) {
   const intl = useIntl();
   const data = useRootData();
@@ -20,21 +20,23 @@ export default function MemberFrame({ member, children }: { member: Member; chil
   const installed = useInstalledApp();
   const { address, handle } = page;
   const phone = (installed ? installedBack(page, intl) : undefined) ?? phoneChrome(page, intl);
-  const notice = useMemberNotice(member, page);
+  const { notice, close } = useMemberNotice(member, page);
+  const shown = notice && (
+    <Suspense>
+      <LateNotice key={notice.kind} notice={notice} member={member} onClose={close} />
+    </Suspense>
+  );
+  const reminder = notice?.kind === 'reminder' ? notice : undefined;
+  const overPage = reminder?.presentation === 'modal';
   return (
     <AppFrame
       {...memberFrameProps(intl, data, member, { address, ownAction: handle?.ownAction ?? false })}
       place={handle?.place}
       phone={phone}
-      alerts={
-        notice ? (
-          <Suspense>
-            <LateNotice key={notice.kind} notice={notice} member={member} />
-          </Suspense>
-        ) : undefined
-      }
+      alert={overPage ? undefined : { content: shown, notOnPhones: reminder?.notOnPhones }}
       footer={footerProps(intl, data)}
     >
+      {overPage && shown}
       {children}
     </AppFrame>
   );

@@ -7,6 +7,11 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Language: {language}',
     description: 'Accessible name of the language menu; language is the name of the language that holds now',
   },
+  keep_language: {
+    id: 'frame.keep_language',
+    defaultMessage: 'Stay in this language',
+    description: 'Accessible name of the button with a cross beside the offer of another language',
+  },
   age_sign: {
     id: 'frame.age_sign',
     defaultMessage: '{min_age}+',

@@ -6,6 +6,8 @@ const names = [
   'match',
   'credits',
   'read',
+  'typing',
+  'photo',
 ] as const satisfies readonly StreamEvent['event'][];
 const over = 'over';
 const reopenAfter = 60_000;

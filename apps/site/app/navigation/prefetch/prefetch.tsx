@@ -1,7 +1,7 @@
 import { prefetchIdleMs } from '@heartwood/domain';
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
-import { fetchFailurePage } from '../../late-parts/lazy-failure';
+import { fetchFailurePage } from '../../screens/failure/late-failure';
 
 /** Fetches ahead the scripts of the pages that links in view lead to, once a page has been idle for two seconds. */
 export function Prefetch() {

@@ -7,6 +7,8 @@ import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
 import { newPress, pressedOnce } from '../mail-link/press.server';
+import { readGoodbye } from './goodbye.server';
+import type { Goodbye } from './goodbye.server';
 
 /** `deleted` tells of the deletion, `ready` brings the account back, `back` and `failed` are what came of it. */
 export type DeletedState = 'deleted' | 'ready' | 'back' | 'failed';
@@ -17,6 +19,8 @@ export interface DeletedData {
   /** The token of the mailed link where the state is `ready`. */
   readonly token: string | null;
   readonly press: string;
+  /** What the goodbye says right after a deletion. */
+  readonly goodbye: Goodbye | null;
   /** Who keeps company on the page. */
   readonly figure: PosterFigure;
 }
@@ -35,6 +39,7 @@ export const loader = pageLoader(async ({ url, visit }): Promise<DeletedData> =>
     state,
     token: state === 'ready' ? url.searchParams.get('token') : null,
     press: newPress(),
+    goodbye: state === 'deleted' ? readGoodbye(visit.cookie) : null,
     figure: castOf((await visit.settings()).niche)[0],
   };
 });

@@ -1,20 +1,23 @@
 import { deletionGraceDays } from '@heartwood/domain';
 import { navigationMessages } from '@heartwood/i18n';
-import { ActivationResultScreen, Link } from '@heartwood/ui';
+import { ActivationResultScreen, GoodbyeScreen, Link } from '@heartwood/ui';
 import type { EntryArt } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { useIntl } from 'react-intl';
+import { dayText } from '../../format/calendar-day';
 import { definePage } from '../../document/page-handle';
 import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
 import { MailLinkButton, MailLinkDone } from '../mail-link/mail-link-result';
 import type { loader } from './account-deleted.server';
+import { goodbyeMessages } from './goodbye-messages';
+import type { Goodbye } from './goodbye.server';
 import { deletedMessages as texts } from './messages';
 
 export { action, loader } from './account-deleted.server';
 
 export const handle = definePage({
-  messages: ['deleted'],
+  messages: ['deleted', 'goodbye'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
@@ -30,6 +33,20 @@ function Deleted({ art }: PartProps) {
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text, { days: deletionGraceDays })}
       art={art}
+      next={{ href: urls.path('index'), label: intl.formatMessage(texts.to_start) }}
+    />
+  );
+}
+
+function GoodbyePart({ goodbye: { name, until } }: { readonly goodbye: Goodbye }) {
+  const intl = useIntl();
+  const date = dayText(intl, until, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return (
+    <GoodbyeScreen
+      title={intl.formatMessage(goodbyeMessages.title, { name })}
+      text={intl.formatMessage(goodbyeMessages.text)}
+      days={deletionGraceDays}
+      until={intl.formatMessage(goodbyeMessages.until, { date })}
       next={{ href: urls.path('index'), label: intl.formatMessage(texts.to_start) }}
     />
   );
@@ -59,7 +76,7 @@ function Failed({ art }: PartProps) {
 
 /** Where a deletion ends, and where its mail leads: a button that script presses, then what came of it. */
 export default function AccountDeletedPage() {
-  const { state, token, press, figure } = useLoaderData<typeof loader>();
+  const { state, token, press, figure, goodbye } = useLoaderData<typeof loader>();
   const art = { kind: 'drawn', figure } as const;
   if (token !== null) {
     return (
@@ -74,6 +91,7 @@ export default function AccountDeletedPage() {
       />
     );
   }
+  if (goodbye) return <GoodbyePart goodbye={goodbye} />;
   if (state === 'back') {
     return (
       <MailLinkDone art={art} title={texts.back_title} text={texts.back_text} toMembers={texts.to_members} />

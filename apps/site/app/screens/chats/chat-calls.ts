@@ -2,11 +2,32 @@ import { ApiError, unwrap } from '@heartwood/api-client';
 import { browserApi } from '../../member/browser-api';
 import { problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
+import type { Outgoing } from './outbox';
 import type { SendOutcome } from './outbox-runner';
+import { threadPageSize } from './thread-state';
 
-/** One page of a conversation: the newest, or what is older than `before`. `false` when logged out. */
-export function loadThread(conversation: string, before?: number) {
-  return unwrap(browserApi().GET('/api/chat.php', { params: { query: { conversation, before } } }));
+/** Which page of a conversation: what is older or newer than a place or around it, or else the newest. */
+export interface ThreadPlace {
+  readonly before?: number;
+  readonly after?: number;
+  readonly around?: number;
+}
+
+/** One page of a conversation. `false` when logged out. */
+export function loadThread(conversation: string, place: ThreadPlace) {
+  const query = { conversation, ...place, limit: threadPageSize };
+  return unwrap(browserApi().GET('/api/chat.php', { params: { query } }));
+}
+
+/** Messages of a conversation with a text in them, the newest first, older than `before`. `false` when logged out. */
+export function searchThread(conversation: string, q: string, before?: number) {
+  const query = { conversation, q, before, limit: 100 };
+  return unwrap(browserApi().GET('/api/chat.php', { params: { query } }));
+}
+
+/** Tells the API that the member is typing. */
+export function tellTyping(conversation: string) {
+  return unwrap(browserApi().POST('/api/typing.php', { body: { conversation } }));
 }
 
 /** The first page of the list. `false` when logged out. */
@@ -14,8 +35,8 @@ export function loadChats() {
   return unwrap(browserApi().GET('/api/chats.php'));
 }
 
-/** Tells the API that a conversation was read up to a place. */
-export function markRead(conversation: string, seq: number) {
+/** Tells the API that a conversation was read up to a place, or all of it. */
+export function markRead(conversation: string, seq: number | undefined) {
   return unwrap(browserApi().PUT('/api/chat.php', { body: { conversation, seq } }));
 }
 
@@ -30,16 +51,21 @@ export async function removeChat(conversation: string): Promise<FormProblem | un
   }
 }
 
-/** Sends a message from the browser; a session that is over counts as unavailable, so that the text is kept. */
+function bodyOf(profile: string, { text, gift }: Pick<Outgoing, 'text' | 'gift'>) {
+  if (gift === undefined) return { profile, type: 'text' as const, text };
+  return { profile, type: 'gift' as const, gift, text: text === '' ? undefined : text };
+}
+
+/** Sends a text or a gift from the browser; a session that is over counts as unavailable, so that it is kept. */
 export async function sendMessage(
   profile: string,
-  { text, key }: { readonly text: string; readonly key: string },
+  message: Pick<Outgoing, 'key' | 'text' | 'gift'>,
 ): Promise<SendOutcome> {
   try {
     const answer = await unwrap(
       browserApi().POST('/api/chat.php', {
-        params: { header: { 'Idempotency-Key': key } },
-        body: { profile, type: 'text', text },
+        params: { header: { 'Idempotency-Key': message.key } },
+        body: bodyOf(profile, message),
       }),
     );
     if (answer) return { ok: true, answer };
@@ -48,4 +74,14 @@ export async function sendMessage(
     if (error instanceof ApiError) return { ok: false, problem: problemOf(error) };
     throw error;
   }
+}
+
+/** The gifts of the brand, with what they cost this member. `false` when logged out. */
+export function loadGifts() {
+  return unwrap(browserApi().GET('/api/gifts.php'));
+}
+
+/** Tells the API that a gift was opened. */
+export function openGift(message: string) {
+  return unwrap(browserApi().PUT('/api/gift.php', { body: { message } }));
 }

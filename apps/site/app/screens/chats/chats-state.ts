@@ -62,3 +62,8 @@ export function chatsWithOpened(chats: readonly Chat[], conversation: string | n
 export function unreadIn(chats: readonly Chat[], conversation: string | null): number | null {
   return chats.find(({ conversation_id }) => conversation_id === conversation)?.num_unread_messages ?? null;
 }
+
+/** The place of a conversation's newest message, as the list says; 0 where the list does not have it. */
+export function lastSeqIn(chats: readonly Chat[], conversation: string | null): number {
+  return chats.find(({ conversation_id }) => conversation_id === conversation)?.last_message?.seq ?? 0;
+}

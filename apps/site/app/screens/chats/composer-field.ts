@@ -4,3 +4,10 @@ export function write(field: HTMLTextAreaElement | null, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
+
+/** Puts a text where the field's cursor is, as if it were typed. */
+export function insert(field: HTMLTextAreaElement | null, text: string): void {
+  if (!field) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -79,11 +79,6 @@ function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
         title: intl.formatMessage(texts.confirm_title),
         children: intl.formatMessage(texts.confirm_text),
       };
-    case 'history':
-      return {
-        title: intl.formatMessage(texts.history_title),
-        children: intl.formatMessage(texts.history_text, { max: hindrance.max }),
-      };
   }
 }
 

@@ -7,6 +7,7 @@ import { moneyText } from '../../format/money-text';
 import { urls } from '../../urls';
 import { discountTitle } from '../discounts/discount-title';
 import type { NamedDiscount } from '../discounts/discount-title';
+import { boldWords } from './bold-words';
 import { ComposerNotice } from './composer-notice';
 import { chatMessages as texts } from './messages';
 import { hindranceOf, mustBuy } from './spending';
@@ -21,7 +22,6 @@ export interface ComposerMaterial {
   /** The discount on what the member could buy. */
   readonly discount: NamedDiscount | null;
   readonly maximumLength: number;
-  readonly historyLimit: number;
   readonly problem: FormProblem | null;
   /** The text in the field. */
   readonly text: string;
@@ -30,23 +30,21 @@ export interface ComposerMaterial {
   readonly address: string;
 }
 
-const bold = { b: (words: ReactNode[]) => <strong>{words}</strong> };
-
 function price(intl: IntlShape, { thread, messagePrice }: ComposerMaterial): ReactNode {
   const { cost, free_messages_left: free } = thread;
   if (free > 0) return intl.formatMessage(texts.free_left, { count: free });
   if (!messagePrice) return intl.formatMessage(texts.price, { count: cost });
   const money = moneyText(intl, messagePrice);
-  return intl.formatMessage(texts.price_money, { ...bold, count: cost, price: money });
+  return intl.formatMessage(texts.price_money, { ...boldWords, count: cost, price: money });
 }
 
 /** The composer as the kit shows it, but for what happens in it. */
 export function composerProps(intl: IntlShape, material: ComposerMaterial): ComposerProps {
-  const { thread, writer, discount, problem, text, formKey, address, maximumLength, historyLimit } = material;
+  const { thread, writer, discount, problem, text, formKey, address, maximumLength } = material;
   const { profile, cost, free_messages_left: free } = thread;
   const buy = mustBuy(thread, writer);
   const creditsHref = urls.withQuery(urls.path('credits'), { to: address });
-  const hindrance = hindranceOf(thread, writer, { problem, historyLimit });
+  const hindrance = hindranceOf(thread, writer, problem);
   return {
     action: address,
     fields: { intent: 'send', profile: profile.id, key: formKey },
@@ -54,8 +52,8 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
     label: intl.formatMessage(texts.field),
     placeholder: intl.formatMessage(texts.placeholder, { name: profile.name }),
     price: price(intl, material),
-    balance: intl.formatMessage(texts.balance, { ...bold, count: writer.credits }),
-    shortBalance: intl.formatMessage(texts.balance_short, { ...bold, count: writer.credits }),
+    balance: intl.formatMessage(texts.balance, { ...boldWords, count: writer.credits }),
+    shortBalance: intl.formatMessage(texts.balance_short, { ...boldWords, count: writer.credits }),
     sendLabel: intl.formatMessage(actionMessages.send),
     sendPrice: free > 0 ? undefined : intl.formatNumber(cost),
     topUp:

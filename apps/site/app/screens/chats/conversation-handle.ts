@@ -4,7 +4,7 @@ import type { ConversationData } from './conversation.server';
 
 /** What both pages of a conversation declare about themselves. */
 export const conversationHandle = definePage<ConversationData | false>({
-  messages: ['chat', 'discounts', 'people'],
+  messages: ['chat', 'chat_photos', 'discounts', 'emoji', 'gifts', 'icebreaker', 'people'],
   title: ({ intl, data }) => {
     const title = intl.formatMessage(navigationMessages.messages);
     return data ? [data.thread.profile.name, title].join(' · ') : title;

@@ -1,5 +1,6 @@
 import { MenuButton, MenuLink, useRouterParts } from '@heartwood/ui';
-import { Trash2, UserRound } from 'lucide-react';
+import { Search, Trash2, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
@@ -9,12 +10,17 @@ interface ConversationMenuProps {
   readonly profile: string;
   /** `null` before the first message. */
   readonly conversation: string | null;
+  /** The entry that reports; none of somebody who has left. */
+  readonly report: ReactNode;
   /** Where the page's forms are sent. */
   readonly action: string;
+  /** Opens the search. */
+  readonly onFind: () => void;
 }
 
 /** What can be done with a conversation beside writing. */
-export function ConversationMenu({ profile, conversation, action }: ConversationMenuProps) {
+export function ConversationMenu(props: ConversationMenuProps) {
+  const { profile, conversation, report, action, onFind } = props;
   const intl = useIntl();
   const { Form } = useRouterParts();
   const onRemove = useRemoveChat(conversation);
@@ -23,6 +29,12 @@ export function ConversationMenu({ profile, conversation, action }: Conversation
       <MenuLink href={urls.path('members-id', { id: profile })} icon={<UserRound />}>
         {intl.formatMessage(texts.profile)}
       </MenuLink>
+      {report}
+      {conversation !== null && (
+        <MenuButton icon={<Search />} onClick={onFind}>
+          {intl.formatMessage(texts.find)}
+        </MenuButton>
+      )}
       {conversation !== null && (
         <Form method="post" action={action} onSubmit={onRemove}>
           <input type="hidden" name="intent" value="remove" />

@@ -1,40 +1,52 @@
 import { actionMessages } from '@heartwood/i18n';
-import { ChatScreen, EmptyState } from '@heartwood/ui';
-import type { ChatScreenProps, ThreadProps } from '@heartwood/ui';
+import { ChatScreen } from '@heartwood/ui';
+import type { ChatScreenProps } from '@heartwood/ui';
 import { useLocation, useNavigate } from '@remix-run/react';
-import { MessageCircleHeart } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import { useLiveEvent } from '../../member/live/live';
 import { useMember, useUpdateMember } from '../../member/member-store';
+import { latePart } from '../../document/late-part';
 import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
+import { messageItems } from '../../reports/report-items';
+import { useReporting } from '../../reports/use-reporting';
 import { useLikes } from '../../people/use-likes';
-import { unreadIn } from './chats-state';
+import { lastSeqIn, unreadIn } from './chats-state';
 import { ClosedNotice } from './closed-notice';
 import { composerProps } from './composer-props';
 import { messagePriceOf } from './message-price';
 import type { action, ConversationData } from './conversation.server';
 import { ConversationMenu } from './conversation-menu';
+import { historyRoom } from './history-room';
+import { HistoryStrip } from './history-strip';
 import { listProps } from './list-props';
 import { chatMessages as texts } from './messages';
-import { notYetShown } from './outbox';
 import type { SentAnswer } from './outbox-runner';
 import { nameText, partnerProps, personText } from './partner-props';
-import { threadItems } from './thread-items';
 import { newestSeq, oldestSeq, withMessage } from './thread-state';
 import type { ThreadState } from './thread-state';
 import { useNow, useTimeZone } from '../../format/time-zone';
 import { useChats } from './use-chats';
 import { useComposer } from './use-composer';
 import { useLatest } from '../../hooks/use-latest';
+import { useIcebreaker } from './use-icebreaker';
+import { useKeepLastChat } from './use-last-chat';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useMarkRead } from './use-mark-read';
 import { useOnline } from './use-online';
-import { useOlderPages } from './use-older-pages';
 import { outboxOf, useOutboxState } from './use-outbox';
-import { useThread } from './use-thread';
+import { useUnsentRows } from './unsent-rows';
+import { useAnnouncement } from './use-announcement';
+import { useEmoji } from './use-emoji';
+import { findKeys, useFindKeys } from './use-find-keys';
+import { useGifts } from './use-gifts';
+import { usePhotos } from './use-photos';
+import { useThreadItems } from './use-thread-items';
+import { useThreadView } from './use-thread-view';
+import { useTellTyping, useTyping } from './use-typing';
+
+const ConversationSearch = latePart(() => import('./conversation-search'));
 
 const fill = { height: '100%', minHeight: 0 };
 const nobody = {
@@ -64,14 +76,6 @@ function useNewestPage({ older }: ConversationData, pathname: string): void {
   }, [older, pathname, latest]);
 }
 
-function startOf(intl: IntlShape, name: string): ThreadProps['start'] {
-  return (
-    <EmptyState look="bare" icon={<MessageCircleHeart />} title={intl.formatMessage(texts.start_title)}>
-      {intl.formatMessage(texts.start_text, { name })}
-    </EmptyState>
-  );
-}
-
 /** A conversation: the list beside it, its messages, the composer, and who it is with. */
 export function ConversationPage({ data }: { readonly data: ConversationData }) {
   const intl = useIntl();
@@ -83,11 +87,32 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
   const like = useLikes();
   const reading = { timeZone: useTimeZone(data.timeZone), now: useNow(data.now) };
 
-  const { thread, change, loadOlder, loadingOlder } = useThread(data.thread);
+  const name = nameText(intl, data.thread.profile);
+  const { queue, problem } = useOutboxState(member.id, data.thread.profile.id);
+  const typingIn = useTyping();
+  const isTyping = typingIn.has(data.thread.conversation ?? '');
+  const announcement = useAnnouncement({
+    name,
+    typing: isTyping,
+    failed: queue.filter(({ state }) => state === 'failed').length,
+  });
+  const view = useThreadView(data, scroller, announcement.onArrival);
+  const { thread, change } = view;
   const { profile, conversation, messages } = thread;
   const list = useChats(data.chats, { current: conversation, firstPage: true });
-  const { queue, problem } = useOutboxState(member.id, profile.id);
+  const unsent = useUnsentRows(
+    member.id,
+    list.chats.map(({ profile_id }) => profile_id),
+    profile.id,
+  );
+  const onTyped = useTellTyping(conversation);
   const online = useOnline();
+  const [keptShut, setKeptShut] = useState('');
+  const room = keptShut === profile.id ? null : historyRoom(thread.history);
+  const [findingIn, setFindingIn] = useState('');
+  const finding = conversation !== null && findingIn === conversation;
+  const onFind = () => setFindingIn(conversation ?? '');
+  useFindKeys({ scope: page, finding, onFind });
   const form = useForm<typeof action>();
   const refused =
     form.problem && form.answer?.values.intent === 'send'
@@ -95,11 +120,13 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
       : null;
 
   useGivenCredits(data.thread);
+  useKeepLastChat(member.id, conversation);
   useNewestPage(data, pathname);
   useKeyboardRoom(page);
   useMarkRead({
     thread,
     unreadBefore: data.unreadBefore,
+    lastSeq: lastSeqIn(list.chats, conversation),
     onRead: list.open,
   });
   useLiveEvent('credits', () => outboxOf(member.id, profile.id).tell(null));
@@ -109,20 +136,27 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     update((known) => ({ ...known, credits: sent.credits }));
     list.sent(sent);
   };
-  const { fieldRef, onInput, onSubmit, onRetry, onDiscard } = useComposer({
+  const {
+    fieldRef,
+    onInput,
+    onSubmit,
+    onRetry,
+    onDiscard,
+    fill: fillComposer,
+  } = useComposer({
     member: member.id,
     profile: profile.id,
     newest: newestSeq(thread),
     messages,
     maximumLength: data.maximumLength,
-    scroller,
+    toEnd: view.toEnd,
+    onTyped,
     onSent,
     refused,
   });
 
   const oldest = thread.has_more ? oldestSeq(thread) : undefined;
   const olderHref = oldest === undefined ? undefined : urls.withQuery(pathname, { before: oldest });
-  const onOlder = useOlderPages(scroller, { href: olderHref, load: loadOlder });
 
   const partner = useMemo(() => partnerProps(intl, profile, data.place), [intl, profile, data.place]);
   const shownProblem = problem ?? refused?.problem ?? null;
@@ -132,13 +166,52 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     messagePrice: messagePriceOf(data, { cost: thread.cost, own: member.country }),
     discount: data.discount,
     maximumLength: data.maximumLength,
-    historyLimit: data.historyLimit,
     problem: shownProblem,
     text: problem ? outboxOf(member.id, profile.id).draft : (refused?.text ?? ''),
     formKey: refused?.formKey ?? data.formKey,
     address: `${pathname}${search}`,
   });
-  const name = nameText(intl, profile);
+  const reporting = useReporting({
+    profile: profile.id,
+    name,
+    items: [{ type: 'profile', id: profile.id }, ...messageItems(messages)],
+  });
+  const emoji = useEmoji(fieldRef);
+  const icebreaker = useIcebreaker({
+    profile,
+    name,
+    hasDraft: () => outboxOf(member.id, profile.id).draft.trim() !== '',
+    onWords: fillComposer,
+  });
+  const gifts = useGifts({
+    onLeaving: view.toEnd,
+    thread,
+    change,
+    member,
+    name,
+    maximumLength: data.maximumLength,
+    onWords: fillComposer,
+  });
+  const photos = usePhotos({
+    onLeaving: view.toEnd,
+    thread,
+    change,
+    member,
+    name,
+    price: messagePriceOf(data, { cost: thread.photo_cost, own: member.country }),
+    address: pathname,
+    onSent,
+  });
+  const items = useThreadItems(view, {
+    name,
+    queue,
+    reading,
+    online,
+    onRetry: (key) => (photos.outbox(key) ? photos.outbox(key)?.retry(key) : onRetry(key)),
+    onDiscard: (key) => (photos.outbox(key) ? photos.outbox(key)?.discard(key) : onDiscard(key)),
+    photos: photos.items,
+    gifts: gifts.items,
+  });
   const screen: ChatScreenProps = {
     list: listProps(intl, {
       chats: list.chats,
@@ -147,6 +220,8 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
       unread: member.num_unread_messages,
       reading,
       next: data.next,
+      typing: typingIn,
+      unsent,
     }),
     thread: {
       partner: {
@@ -156,6 +231,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
         ground: profile.main_image?.tone,
         status: data.place,
         fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
+        typing: isTyping && !thread.blocked ? intl.formatMessage(texts.typing, { name }) : undefined,
       },
       back: {
         href: urls.path('chats'),
@@ -165,8 +241,36 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
       like: thread.blocked ? undefined : like(profile),
       menu: {
         label: intl.formatMessage(texts.menu),
-        items: <ConversationMenu profile={profile.id} conversation={conversation} action={pathname} />,
+        items: (
+          <ConversationMenu
+            profile={profile.id}
+            conversation={conversation}
+            report={profile.left ? null : reporting.menuLink(intl.formatMessage(texts.report, { name }))}
+            action={pathname}
+            onFind={onFind}
+          />
+        ),
       },
+      find:
+        conversation === null
+          ? undefined
+          : { label: intl.formatMessage(texts.find), shortcut: findKeys, onPress: onFind },
+      search: finding ? (
+        <Suspense>
+          <ConversationSearch
+            conversation={conversation}
+            onHit={view.show}
+            onClose={() => {
+              setFindingIn('');
+              view.show(null);
+              view.toEnd();
+              scroller.current?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
+      ) : undefined,
+      strip:
+        room === null ? undefined : <HistoryStrip room={room} onDismiss={() => setKeptShut(profile.id)} />,
       label: intl.formatMessage(texts.log, { name }),
       older:
         olderHref === undefined
@@ -174,27 +278,37 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
           : {
               href: olderHref,
               label: intl.formatMessage(texts.older),
-              busy: loadingOlder ? intl.formatMessage(actionMessages.loading) : undefined,
-              onPress: onOlder,
+              busy: view.loadingOlder ? intl.formatMessage(actionMessages.loading) : undefined,
+              onPress: view.onOlder,
             },
-      newer: data.older ? { href: pathname, label: intl.formatMessage(texts.newer) } : undefined,
+      newer: view.away
+        ? { href: pathname, label: intl.formatMessage(texts.newer), onPress: view.onNewest }
+        : undefined,
+      partial: thread.has_newer,
       scrollerRef: scroller,
-      items: threadItems(intl, {
-        name,
-        messages,
-        queue: notYetShown(queue, messages),
-        reading,
-        online,
-        onRetry,
-        onDiscard,
-      }),
-      start: startOf(intl, name),
+      announcement: announcement.words,
+      items,
+      start: thread.blocked ? undefined : icebreaker.start,
       composer: thread.blocked
         ? undefined
-        : { ...composer, defaultValue: refused?.text, fieldRef, onInput, onSubmit },
+        : {
+            ...composer,
+            inside: emoji,
+            actions: (
+              <>
+                {photos.button}
+                {gifts.button}
+              </>
+            ),
+            defaultValue: refused?.text,
+            fieldRef,
+            onInput,
+            onSubmit,
+          },
       closed: thread.blocked ? <ClosedNotice left={profile.left} /> : undefined,
     },
     partner,
+    pane: thread.blocked ? undefined : gifts.pane,
     labels: {
       info: intl.formatMessage(texts.about, { name }),
       close: intl.formatMessage(actionMessages.close),
@@ -203,6 +317,10 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
   return (
     <div ref={page} style={fill}>
       <ChatScreen {...screen} />
+      {reporting.dialog}
+      {icebreaker.overlays}
+      {photos.overlays}
+      {gifts.overlays}
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { chatsWithOpened, unreadIn } from './chats-state';
 import { loadList } from './chats-data.server';
 import type { ChatsData } from './chats-data.server';
 import type { MessageCosts } from './message-price';
+import { newestTheirs, oldestSeq, threadPageSize } from './thread-state';
 
 /** What a conversation's page shows. */
 export interface ConversationData extends ChatsData, MessageCosts {
@@ -33,8 +34,6 @@ export interface ConversationData extends ChatsData, MessageCosts {
   /** The discount on what the member could buy. */
   readonly discount: NamedDiscount | null;
   readonly maximumLength: number;
-  /** Messages that a conversation holds; 0 without a limit. */
-  readonly historyLimit: number;
 }
 
 type Asked = { readonly conversation: string } | { readonly profile: string };
@@ -49,9 +48,11 @@ function isOpened({ headers }: Request): boolean {
   return !prefetched && headers.get('sec-fetch-dest') !== 'empty';
 }
 
-function markRead({ api, request }: PageRequest, { conversation, messages }: ChatThread): void {
-  const seq = messages.findLast((message) => !message.mine)?.seq;
-  if (conversation === null || seq === undefined || !isOpened(request)) return;
+function markRead({ api, request }: PageRequest, thread: ChatThread): void {
+  const { conversation, has_newer } = thread;
+  const newest = newestTheirs(thread);
+  if (conversation === null || newest === 0 || !isOpened(request)) return;
+  const seq = has_newer ? undefined : newest;
   unwrap(api.PUT('/api/chat.php', { body: { conversation, seq } })).catch(() => undefined);
 }
 
@@ -72,12 +73,24 @@ async function loadOffers({
   return { offers: offersOf(packages, discount, settings.message_credits), discount };
 }
 
+/** The newest page of a conversation, what is older than a place, or what is around the first unread message. */
+async function loadThread({ api }: PageRequest, asked: Asked, before: number | undefined) {
+  const load = (place: { before?: number; around?: number }) =>
+    unwrap(api.GET('/api/chat.php', { params: { query: { ...asked, ...place, limit: threadPageSize } } }));
+  const thread = await load({ before });
+  if (!thread || before !== undefined || thread.first_unread === null) return thread;
+  const oldest = oldestSeq(thread);
+  return oldest === undefined || thread.first_unread >= oldest
+    ? thread
+    : load({ around: thread.first_unread });
+}
+
 async function loadConversation(page: PageRequest, asked: Asked): Promise<ConversationData | false> {
-  const { api, url, visit } = page;
+  const { url, visit } = page;
   const before = parseSequence(url.searchParams.get('before') ?? '') ?? undefined;
   const [list, thread, settings, places, offered] = await Promise.all([
     loadList(page),
-    unwrap(api.GET('/api/chat.php', { params: { query: { ...asked, before } } })),
+    loadThread(page, asked, before),
     visit.settings(),
     placesOf(visit),
     loadOffers(page),
@@ -97,7 +110,6 @@ async function loadConversation(page: PageRequest, asked: Asked): Promise<Conver
     messageCredits: settings.message_credits,
     countries: [settings.geoip_selected_country, settings.geoip_country],
     maximumLength: settings.message_length,
-    historyLimit: settings.chat_history_limit,
   };
 }
 
@@ -112,13 +124,20 @@ function textProblem(text: string, max: number): FormProblem | undefined {
   return { code: checked.code, fields: {}, data: { max } };
 }
 
-/** The forms of a conversation's page: a message, the heart, and removing the conversation. */
+const intents = ['remove', 'open', 'accept', 'decline'] as const;
+
+/** What a form of the page is for; a message where it doesn't say. */
+function intentOf(form: FormData): (typeof intents)[number] | 'send' {
+  return intents.find((intent) => intent === textOf(form, 'intent')) ?? 'send';
+}
+
+/** The forms of a conversation's page: a message, the heart, a gift's opening, a photo's answer, and removing it. */
 export const action = formAction({
   read: async (page) => {
     await answerLike(page);
     const { form } = page;
     return {
-      intent: textOf(form, 'intent') === 'remove' ? ('remove' as const) : ('send' as const),
+      intent: intentOf(form),
       text: textOf(form, 'text'),
       formKey: textOf(form, 'key'),
     };
@@ -126,7 +145,16 @@ export const action = formAction({
   check: async ({ intent, text }, { visit }) =>
     intent === 'send' ? textProblem(text, (await visit.settings()).message_length) : undefined,
   keep: (values) => values,
-  send: async ({ intent, text, formKey }, { api, form }) => {
+  send: async ({ intent, text, formKey }, { api, form, url }) => {
+    if (intent === 'open') {
+      await unwrap(api.PUT('/api/gift.php', { body: { message: textOf(form, 'message') } }));
+      throw redirect(url.pathname);
+    }
+    if (intent === 'accept' || intent === 'decline') {
+      const accepted = intent === 'accept';
+      await unwrap(api.PUT('/api/chat-photo.php', { body: { message: textOf(form, 'message'), accepted } }));
+      throw redirect(url.pathname);
+    }
     if (intent === 'remove') {
       await unwrap(api.DELETE('/api/chat.php', { body: { conversation: textOf(form, 'conversation') } }));
       throw redirect(urls.path('chats'));

@@ -17,9 +17,10 @@ function nameOf(member: string, profile: string): string {
 
 function isOutgoing(value: unknown): value is Outgoing {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, text, created, state, after }: { readonly [Name in keyof Outgoing]?: unknown } = value;
+  const { key, text, created, state, after, gift }: { readonly [Name in keyof Outgoing]?: unknown } = value;
   const areTexts = [key, text, created].every((part) => typeof part === 'string');
-  return areTexts && state !== undefined && (after === null || typeof after === 'number');
+  const isGift = gift === undefined || typeof gift === 'string';
+  return areTexts && isGift && state !== undefined && (after === null || typeof after === 'number');
 }
 
 function parsed(text: string): Unsent {

@@ -7,6 +7,7 @@ import { chatMessages as texts } from './messages';
 import { nameText } from './partner-props';
 import { listTimeText } from './time-texts';
 import type { ReadingTime } from './time-texts';
+import type { UnsentRow } from './unsent-rows';
 
 type Row = ChatListProps['rows'][number];
 
@@ -19,6 +20,10 @@ export interface ListMaterial {
   /** Unread messages in all conversations. */
   readonly unread: number;
   readonly reading: ReadingTime;
+  /** Conversations in which the other one is typing. */
+  readonly typing: ReadonlySet<string>;
+  /** What waits to be sent, by whom it is for. */
+  readonly unsent: ReadonlyMap<string, UnsentRow>;
   /** The cursor of the next page. */
   readonly next: string | null;
 }
@@ -35,7 +40,17 @@ function preview(intl: IntlShape, message: Message | null): string {
   return message.mine ? intl.formatMessage(texts.own_preview, { text }) : text;
 }
 
-function rowOf(intl: IntlShape, chat: Chat, { current, reading }: ListMaterial): Row {
+function noteOf(intl: IntlShape, chat: Chat, { typing, unsent }: ListMaterial): Row['note'] {
+  if (typing.has(chat.conversation_id)) {
+    return { tone: 'success', text: intl.formatMessage(texts.typing_short) };
+  }
+  const waits = unsent.get(chat.profile_id);
+  if (waits?.kind === 'failed') return { tone: 'danger', text: intl.formatMessage(texts.not_sent) };
+  return waits && { tone: 'primary', text: intl.formatMessage(texts.draft), preview: waits.text };
+}
+
+function rowOf(intl: IntlShape, chat: Chat, material: ListMaterial): Row {
+  const { current, reading } = material;
   const { profile, last_message: last, num_unread_messages: unread } = chat;
   return {
     id: chat.conversation_id,
@@ -45,6 +60,7 @@ function rowOf(intl: IntlShape, chat: Chat, { current, reading }: ListMaterial):
     ground: profile.main_image?.tone,
     fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
     preview: preview(intl, last),
+    note: noteOf(intl, chat, material),
     isPhoto: last?.type === 'photo',
     time: listTimeText(intl, chat.updated, reading),
     dateTime: chat.updated,

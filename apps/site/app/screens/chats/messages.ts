@@ -78,6 +78,12 @@ export const chatMessages = defineMessages({
     defaultMessage: '{name}, {age}',
     description: 'Name and age of the other member',
   },
+  report: {
+    id: 'chat.report',
+    defaultMessage: 'Report {name}',
+    description:
+      'Menu entry of a conversation that opens the form with which its member is reported to the site',
+  },
   fictional: {
     id: 'chat.fictional',
     defaultMessage: 'Fictional profile',
@@ -268,15 +274,92 @@ export const chatMessages = defineMessages({
     defaultMessage: 'This conversation is closed',
     description: 'Title of the notice instead of the text field when one has blocked the other',
   },
-  history_title: {
-    id: 'chat.history_title',
-    defaultMessage: 'This conversation is getting long',
-    description: 'Title of the warning that the limit of the history is near',
+  history_near: {
+    id: 'chat.history_near',
+    defaultMessage:
+      '{count, plural, one {# more message, then the beginning slips away} other {# more messages, then the beginning slips away}}',
+    description:
+      'Warning below the head of a conversation whose oldest messages will soon not be kept; short',
   },
-  history_text: {
-    id: 'chat.history_text',
-    defaultMessage: 'A conversation holds at most {max, plural, one {# message} other {# messages}}.',
-    description: 'Warning that the limit of the history is near',
+  history_full: {
+    id: 'chat.history_full',
+    defaultMessage: 'With each new message the oldest one slips away',
+    description: 'The same once the limit of the history is reached; short',
+  },
+  history_keep: {
+    id: 'chat.history_keep',
+    defaultMessage: 'Keep it',
+    description: 'Action of that warning; leads to the copy of one’s own data; one or two words',
+  },
+  new_messages: {
+    id: 'chat.new_messages',
+    defaultMessage: '{count, plural, one {# new message} other {# new messages}}',
+    description: 'Line above the messages that were unread when the conversation was opened',
+  },
+  typing: {
+    id: 'chat.typing',
+    defaultMessage: '{name} is typing …',
+    description: 'In the head of a conversation while the other one writes; also read out',
+  },
+  typing_short: {
+    id: 'chat.typing_short',
+    defaultMessage: 'typing …',
+    description: 'In the list of conversations, below the name of who is typing',
+  },
+  draft: {
+    id: 'chat.draft',
+    defaultMessage: 'Draft:',
+    description: 'In the list of conversations, before the beginning of a text that was not sent yet',
+  },
+  find: {
+    id: 'chat.find',
+    defaultMessage: 'Search in this conversation',
+    description: 'Opens the search of a conversation; also the accessible name of its field',
+  },
+  find_placeholder: {
+    id: 'chat.find_placeholder',
+    defaultMessage: 'A word, a name, a place',
+    description: 'Placeholder of the field that searches a conversation',
+  },
+  found: {
+    id: 'chat.found',
+    defaultMessage: '{at, number} of {count, plural, one {# message} other {# messages}}',
+    description: 'Which of the messages that were found is looked at',
+  },
+  found_more: {
+    id: 'chat.found_more',
+    defaultMessage: '{at, number} of more than {count, plural, one {# message} other {# messages}}',
+    description: 'The same where there are more than were counted',
+  },
+  find_none: {
+    id: 'chat.find_none',
+    defaultMessage: 'Nothing here with “{text}”',
+    description: 'Where no message of the conversation has the text that was searched for',
+  },
+  find_failed: {
+    id: 'chat.find_failed',
+    defaultMessage: 'The search did not work, please try again',
+    description: 'Where the messages could not be searched; short',
+  },
+  find_older: {
+    id: 'chat.find_older',
+    defaultMessage: 'Older hit',
+    description: 'Accessible name of the arrow to the next older message that was found',
+  },
+  find_newer: {
+    id: 'chat.find_newer',
+    defaultMessage: 'Newer hit',
+    description: 'Accessible name of the arrow to the next newer message that was found',
+  },
+  find_clear: {
+    id: 'chat.find_clear',
+    defaultMessage: 'Clear the field',
+    description: 'Accessible name of the cross in the field that searches a conversation',
+  },
+  find_close: {
+    id: 'chat.find_close',
+    defaultMessage: 'Close the search',
+    description: 'Accessible name of the arrow that closes the search of a conversation',
   },
   photo_of: {
     id: 'chat.photo_of',

@@ -269,3 +269,41 @@ test('a refused message takes along what waits behind it, and leaves what failed
   expect(states(outbox)).toEqual([['one', 'failed']]);
   expect(kept().draft).toBe('two\nthree');
 });
+
+test('a gift waits its turn, leaves the draft alone, and stays with the reason when it is refused', async () => {
+  const { outbox, calls } = start();
+  outbox.draft = 'half a thought';
+  outbox.add('one');
+  outbox.draft = 'half a thought';
+  outbox.give('rose', 'For you');
+  outbox.add('two');
+  await calls[0]?.settle(sent('one', 1));
+  await calls[1]?.settle(problem('insufficient_credits'));
+  await calls[2]?.settle(sent('two', 2));
+  expect(calls.map(({ text }) => text)).toEqual(['one', 'For you', 'two']);
+  expect(outbox.state).toEqual({
+    queue: [
+      {
+        key: 'k2',
+        text: 'For you',
+        gift: 'rose',
+        created: '2026-01-05T10:00:00.000Z',
+        state: 'failed',
+        after: 1,
+        problem: { code: 'insufficient_credits', fields: {}, data: {} },
+      },
+    ],
+    problem: null,
+  });
+  outbox.reconnected();
+  expect(calls.length).toBe(3);
+});
+
+test('a text that is refused comes back, and the gift behind it is sent', async () => {
+  const { outbox, calls } = start();
+  outbox.add('one');
+  outbox.give('rose', '');
+  await calls[0]?.settle(problem('message_too_long'));
+  expect(outbox.draft).toBe('one');
+  expect(outbox.state.queue.map(({ gift, state }) => [gift, state])).toEqual([['rose', 'sending']]);
+});

@@ -26,7 +26,7 @@ export type SendOutcome =
 
 /** What an outbox needs of the page and the browser. */
 export interface OutboxParts {
-  readonly send: (message: { readonly text: string; readonly key: string }) => Promise<SendOutcome>;
+  readonly send: (message: Pick<Outgoing, 'key' | 'text' | 'gift'>) => Promise<SendOutcome>;
   /** Whether a message that may have arrived can be sent again without arriving twice. */
   readonly mayRepeat: () => boolean;
   readonly newKey: () => string;
@@ -116,20 +116,31 @@ export class Outbox {
 
   /** Sends again what failed while there was no connection, where that cannot bring it twice. */
   reconnected(): void {
-    if (this.#parts.mayRepeat()) this.retry();
+    if (!this.#parts.mayRepeat()) return;
+    const undecided = this.#state.queue.filter(({ problem }) => !problem || !isDecided(problem));
+    this.retry(undecided.map(({ key }) => key));
   }
 
   /** Puts a message at the end of the queue; the composer is empty then. */
   add(text: string): void {
+    this.#draft = '';
+    this.#add({ text });
+  }
+
+  /** Puts a gift at the end of the queue, with the giver's line. One that is refused stays there, with the reason. */
+  give(gift: string, text: string): void {
+    this.#add({ gift, text });
+  }
+
+  #add(content: Pick<Outgoing, 'text' | 'gift'>): void {
     const item: Outgoing = {
+      ...content,
       key: this.#parts.newKey(),
-      text,
       created: this.#parts.now().toISOString(),
       state: 'queued',
       after: null,
     };
     this.#fresh.add(item.key);
-    this.#draft = '';
     this.#set({ queue: [...this.#state.queue, item], problem: null });
     this.#run();
   }
@@ -164,7 +175,7 @@ export class Outbox {
     void this.#parts.send(item).then((outcome) => this.#settle(item, outcome));
   }
 
-  #settle({ key }: Outgoing, outcome: SendOutcome): void {
+  #settle({ key, gift }: Outgoing, outcome: SendOutcome): void {
     if (outcome.ok) {
       const { id, seq } = outcome.answer.message;
       this.#newest = Math.max(this.#newest, seq);
@@ -172,7 +183,7 @@ export class Outbox {
       for (const listener of this.#sent) listener(outcome.answer);
       this.#set({ ...this.#state, queue: withoutKey(this.#state.queue, key) });
       this.#run();
-    } else if (isDecided(outcome.problem)) this.#giveBack(outcome.problem);
+    } else if (isDecided(outcome.problem) && gift === undefined) this.#giveBack(outcome.problem);
     else {
       this.#set({ ...this.#state, queue: withFailed(this.#state.queue, key, outcome.problem) });
       this.#askAgain();
@@ -190,10 +201,12 @@ export class Outbox {
 
   #giveBack(problem: FormProblem): void {
     const { queue } = this.#state;
-    const back = queue.filter(({ state }) => state !== 'failed').map(({ text }) => text);
+    const returns = ({ state, gift }: Outgoing) => state !== 'failed' && gift === undefined;
+    const back = queue.filter(returns).map(({ text }) => text);
     this.#draft = [...back, this.#draft].filter(Boolean).join('\n');
-    this.#set({ queue: queue.filter(({ state }) => state === 'failed'), problem });
+    this.#set({ queue: queue.filter((item) => !returns(item)), problem });
     for (const listener of this.#returned) listener(this.#draft);
+    this.#run();
   }
 
   #set(state: OutboxState): void {

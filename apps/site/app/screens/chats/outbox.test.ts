@@ -60,17 +60,38 @@ test('what was on its way when the page went is sent again under its key', () =>
 
 test('a message that an event brought before its answer is shown once', () => {
   const sending = item('a', { state: 'sending', after: 4, text: ' Hello\r\nthere ' });
-  const message = (seq: number, text: string, mine = true) => ({ id: `m${seq}`, seq, text, mine });
+  const message = (seq: number, text: string, mine = true) => ({
+    id: `m${seq}`,
+    seq,
+    text,
+    mine,
+    gift: null,
+  });
   expect(notYetShown([sending], [message(4, 'Hello\nthere')])).toEqual([sending]);
   expect(notYetShown([sending], [message(5, 'Hello\nthere', false)])).toEqual([sending]);
   expect(notYetShown([sending], [message(5, 'Hello\nthere')])).toEqual([]);
   expect(notYetShown([item('b')], [message(5, 'text b')])).toEqual([item('b')]);
 });
 
+test('a gift that an event brought before its answer is shown once, and no text of the same words stands for it', () => {
+  const sending = item('a', { state: 'sending', after: 4, text: '', gift: 'rose' });
+  const message = (gift: string | null, text: string | null) => ({
+    id: 'm5',
+    seq: 5,
+    text,
+    mine: true,
+    gift,
+  });
+  expect(notYetShown([sending], [message(null, '')])).toEqual([sending]);
+  expect(notYetShown([sending], [message('coffee', null)])).toEqual([sending]);
+  expect(notYetShown([sending], [message('rose', 'For you')])).toEqual([sending]);
+  expect(notYetShown([sending], [message('rose', null)])).toEqual([]);
+});
+
 test('a failed message always shows, and is known to have perhaps arrived', () => {
   const failed = item('a', { state: 'failed', after: 4, problem: unavailable });
   const queue = [failed, item('b', { state: 'sending', after: 4 }), item('c')];
-  const messages = [{ id: 'm5', seq: 5, text: 'text a', mine: true }];
+  const messages = [{ id: 'm5', seq: 5, text: 'text a', mine: true, gift: null }];
   expect(notYetShown(queue, messages)).toEqual(queue);
   expect(perhapsArrived(queue, messages)).toEqual(['a']);
   expect(perhapsArrived(queue, [])).toEqual([]);

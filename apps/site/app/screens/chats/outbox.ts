@@ -6,7 +6,10 @@ import type { FormProblem } from '../../forms/form-problem';
 export interface Outgoing {
   /** Idempotency key: however often it is sent, it arrives once. */
   readonly key: string;
+  /** Of a gift the giver's line, which may be empty. */
   readonly text: string;
+  /** The id of a gift. */
+  readonly gift?: string;
   /** When it was written, ISO 8601. */
   readonly created: string;
   readonly state: 'queued' | 'sending' | 'failed';
@@ -26,6 +29,7 @@ const decided: ReadonlySet<FormProblem['code']> = new Set<FormProblem['code']>([
   'own_profile',
   'spending_blocked',
   'not_found',
+  'gift_unknown',
   'bad_request',
   'invalid_fields',
   'payload_too_large',
@@ -84,16 +88,17 @@ export function restored(queue: readonly Outgoing[], mayRepeat: boolean): readon
   });
 }
 
-type Arrived = Pick<Message, 'id' | 'mine' | 'seq' | 'text'>;
+type Arrived = Pick<Message, 'id' | 'mine' | 'seq' | 'text' | 'gift'>;
 
 /** The messages of the queue whose like has come into the conversation since they were first sent. */
 function seemArrived(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly Outgoing[] {
   const taken = new Set<string>();
-  return queue.filter(({ after, text: written }) => {
+  return queue.filter(({ after, text: written, gift = null }) => {
     if (after === null) return false;
     const text = normaliseText(written);
+    const isLike = (message: Arrived) => message.gift === gift && (message.text ?? '') === text;
     const arrived = messages.find(
-      (message) => message.mine && message.seq > after && message.text === text && !taken.has(message.id),
+      (message) => message.mine && message.seq > after && isLike(message) && !taken.has(message.id),
     );
     if (arrived) taken.add(arrived.id);
     return arrived !== undefined;

@@ -8,8 +8,7 @@ const writer: Writer = { credits: 5, paid_user: true, status: 'active' };
 const thread = (messages = 2, change = {}) =>
   buildChatThread({ cost: 1, free_messages_left: 0, messages: buildMessages(messages), ...change });
 const refused = (code: FormProblem['code']): FormProblem => ({ code, fields: {}, data: {} });
-const hindrance = (problem: FormProblem | null, historyLimit = 0, messages = 2, who: Writer = writer) =>
-  hindranceOf(thread(messages), who, { problem, historyLimit });
+const hindrance = (problem: FormProblem | null, who: Writer = writer) => hindranceOf(thread(), who, problem);
 
 test('a refused third conversation and whatever is for premium members alone give the premium alert', () => {
   for (const code of ['free_limit_reached', 'premium_only'] as const)
@@ -20,7 +19,7 @@ test('a free member is told before writing that a new conversation needs premium
   const free = { ...writer, paid_user: false };
   const fresh = thread(0, { conversation: null });
   expect(mustBuy(fresh, free)).toBe('premium');
-  expect(hindranceOf(fresh, free, { problem: null, historyLimit: 0 })).toEqual({
+  expect(hindranceOf(fresh, free, null)).toEqual({
     kind: 'premium',
     problem: refused('free_limit_reached'),
   });
@@ -28,18 +27,8 @@ test('a free member is told before writing that a new conversation needs premium
 });
 
 test('too few credits give the credit alert, before and after a refusal', () => {
-  expect([
-    hindrance(refused('insufficient_credits')),
-    hindrance(null, 0, 2, { ...writer, credits: 0 }),
-  ]).toEqual([{ kind: 'credits' }, { kind: 'credits' }]);
-});
-
-test('from nine tenths of its limit on, the history warns; without a limit never', () => {
-  const newest = (messages: number) => hindrance(null, 50, messages);
-  expect([newest(44), newest(45), newest(50), hindrance(null, 0, 50)]).toEqual([
-    null,
-    { kind: 'history', max: 50 },
-    { kind: 'history', max: 50 },
-    null,
+  expect([hindrance(refused('insufficient_credits')), hindrance(null, { ...writer, credits: 0 })]).toEqual([
+    { kind: 'credits' },
+    { kind: 'credits' },
   ]);
 });

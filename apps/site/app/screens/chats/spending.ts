@@ -1,5 +1,3 @@
-import { isHistoryNearLimit } from '@heartwood/domain';
-import { newestSeq } from './thread-state';
 import type { ThreadState } from './thread-state';
 import type { FormProblem } from '../../forms/form-problem';
 
@@ -16,8 +14,7 @@ export type Hindrance =
   | { readonly kind: 'premium'; readonly problem: FormProblem }
   | { readonly kind: 'spending' }
   | { readonly kind: 'problem'; readonly problem: FormProblem }
-  | { readonly kind: 'unconfirmed' }
-  | { readonly kind: 'history'; readonly max: number };
+  | { readonly kind: 'unconfirmed' };
 
 /** Whether the next message cannot be sent before something is bought. */
 export function mustBuy(thread: ThreadState, writer: Writer): 'credits' | 'premium' | null {
@@ -38,7 +35,7 @@ function ofProblem(problem: FormProblem): Hindrance {
 export function hindranceOf(
   thread: ThreadState,
   writer: Writer,
-  { problem, historyLimit }: { readonly problem: FormProblem | null; readonly historyLimit: number },
+  problem: FormProblem | null,
 ): Hindrance | null {
   if (problem) return ofProblem(problem);
   const buy = mustBuy(thread, writer);
@@ -46,6 +43,5 @@ export function hindranceOf(
   if (buy === 'premium') {
     return { kind: 'premium', problem: { code: 'free_limit_reached', fields: {}, data: {} } };
   }
-  if (writer.status === 'not_confirmed') return { kind: 'unconfirmed' };
-  return isHistoryNearLimit(newestSeq(thread), historyLimit) ? { kind: 'history', max: historyLimit } : null;
+  return writer.status === 'not_confirmed' ? { kind: 'unconfirmed' } : null;
 }

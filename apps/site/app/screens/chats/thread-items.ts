@@ -8,6 +8,11 @@ import { daysOf } from './line-groups';
 import type { Line } from './line-groups';
 import { chatMessages as texts } from './messages';
 import type { Outgoing } from './outbox';
+import type { OutgoingPhoto } from './photo-outbox';
+import { shownGift } from './shown-gift';
+import type { GiftUse } from './shown-gift';
+import { shownOutgoingPhoto, shownPhoto } from './shown-photo';
+import type { PhotoUse } from './shown-photo';
 import { clockText, dayText } from './time-texts';
 import type { ReadingTime } from './time-texts';
 
@@ -17,6 +22,12 @@ export interface ItemsMaterial {
   readonly messages: readonly Message[];
   /** What is on its way. */
   readonly queue: readonly Outgoing[];
+  /** Messages that came while the page was open. */
+  readonly arrived: ReadonlySet<string>;
+  /** Where the messages begin that were unread, and what to call them. */
+  readonly unread: { readonly seq: number; readonly label: string } | null;
+  /** The message that a search found, and what was searched for. */
+  readonly hit: { readonly message: string; readonly text: string } | null;
   readonly reading: ReadingTime;
   /** Whether the browser has a network. */
   readonly online: boolean;
@@ -24,46 +35,59 @@ export interface ItemsMaterial {
   readonly onRetry: (key: string) => void;
   /** Lets go of a failed message, by its key. */
   readonly onDiscard: (key: string) => void;
+  readonly gifts: GiftUse;
+  /** Photos, those on their way among them. */
+  readonly photos: PhotoUse & { readonly queue: readonly OutgoingPhoto[] };
 }
 
 interface ShownLine extends Line {
   readonly shown: ThreadMessage;
-  readonly outgoing?: Outgoing;
+  readonly problem?: FormProblem;
 }
 
-function shownMessage(intl: IntlShape, message: Message, name: string): ThreadMessage {
+function shownMessage(
+  intl: IntlShape,
+  message: Message,
+  { name, gifts, photos }: ItemsMaterial,
+): ThreadMessage {
   const { id, type, text, photo, mine } = message;
-  if (type === 'photo' && photo?.filename && photo.thumb_filename) {
-    const author = mine ? intl.formatMessage(texts.you) : name;
-    const source = {
-      src: photo.thumb_filename,
-      width: photo.width,
-      height: photo.height,
-      ground: photo.tone,
-      alt: '',
-    };
-    const label = intl.formatMessage(texts.photo_of, { name: author });
-    return { kind: 'photo', id, photo: source, href: photo.filename, label };
-  }
-  const preview = type === 'photo' ? texts.photo_preview : texts.gift_preview;
-  return { kind: 'text', id, text: text ?? intl.formatMessage(preview) };
+  if (type === 'gift') return shownGift(intl, message, { name, use: gifts });
+  if (type === 'photo') return shownPhoto(intl, { id, mine, photo }, { name, use: photos });
+  return { kind: 'text', id, text: text ?? '' };
 }
 
-function lineOfMessage(intl: IntlShape, message: Message, name: string): ShownLine {
+function lineOfMessage(intl: IntlShape, message: Message, material: ItemsMaterial): ShownLine {
+  const { arrived, hit } = material;
   const { id, mine, created, status } = message;
-  return { id, mine, created, status, shown: shownMessage(intl, message, name) };
+  const shown = { ...shownMessage(intl, message, material), arrived: arrived.has(id) };
+  if (hit?.message !== id) return { id, mine, created, status, shown };
+  const found = shown.kind === 'text' ? { ...shown, found: hit.text } : shown;
+  return { id, mine, created, status, shown: { ...found, hit: true } };
 }
 
-function lineOfOutgoing(outgoing: Outgoing): ShownLine {
-  const { key: id, text, created, state } = outgoing;
+function shownOutgoing(intl: IntlShape, outgoing: Outgoing, { name, gifts }: ItemsMaterial): ThreadMessage {
+  const { key: id, text, gift } = outgoing;
+  if (gift === undefined) return { kind: 'text', id, text };
+  const given = { id, mine: true, gift, opened: null, text: text === '' ? null : text };
+  return shownGift(intl, given, { name, use: gifts });
+}
+
+function lineOfOutgoing(intl: IntlShape, outgoing: Outgoing, material: ItemsMaterial): ShownLine {
+  const { key: id, created, state, problem } = outgoing;
   return {
     id,
     mine: true,
     created,
     status: state === 'failed' ? 'failed' : 'sending',
-    shown: { kind: 'text', id, text },
-    outgoing,
+    shown: shownOutgoing(intl, outgoing, material),
+    problem,
   };
+}
+
+function lineOfPhoto(intl: IntlShape, outgoing: OutgoingPhoto, { name, photos }: ItemsMaterial): ShownLine {
+  const { key: id, created, state, problem } = outgoing;
+  const shown = shownOutgoingPhoto(intl, outgoing, { name, use: photos });
+  return { id, mine: true, created, status: state, shown, problem };
 }
 
 function whyNotSent(intl: IntlShape, problem: FormProblem | undefined, online: boolean): string {
@@ -79,7 +103,7 @@ function statusOf(intl: IntlShape, line: ShownLine, material: ItemsMaterial): Me
     return { kind: 'sending', text: intl.formatMessage(online ? texts.sending : texts.offline) };
   }
   if (line.status !== 'failed') return undefined;
-  const text = [intl.formatMessage(texts.not_sent), whyNotSent(intl, line.outgoing?.problem, online)];
+  const text = [intl.formatMessage(texts.not_sent), whyNotSent(intl, line.problem, online)];
   return {
     kind: 'failed',
     text: text.filter(Boolean).join(' · '),
@@ -112,15 +136,31 @@ function failedLast(one: Outgoing, other: Outgoing): number {
   return Number(one.state === 'failed') - Number(other.state === 'failed');
 }
 
-/** The messages by day and group; at the end what is on its way, and what failed. */
-export function threadItems(intl: IntlShape, material: ItemsMaterial): ThreadItem[] {
-  const { messages, queue, name, reading } = material;
-  const lines = [
-    ...messages.map((message) => lineOfMessage(intl, message, name)),
-    ...[...queue].sort(failedLast).map((outgoing) => lineOfOutgoing(outgoing)),
-  ];
+function itemsOf(intl: IntlShape, lines: readonly ShownLine[], material: ItemsMaterial): ThreadItem[] {
+  const { reading } = material;
   return daysOf(lines, reading.timeZone).flatMap(({ date, groups }) => [
     { kind: 'day' as const, id: date, label: dayText(intl, date, reading) },
     ...groups.map((group) => groupOf(intl, group, material)),
   ]);
+}
+
+/** The messages by day and group, those that were unread below their line; at the end what is on its way, and what failed. */
+export function threadItems(intl: IntlShape, material: ItemsMaterial): ThreadItem[] {
+  const { messages, queue, photos, unread } = material;
+  const lineOf = (message: Message) => lineOfMessage(intl, message, material);
+  const outgoing = [
+    ...[...queue].sort(failedLast).map((waiting) => lineOfOutgoing(intl, waiting, material)),
+    ...photos.queue.map((waiting) => lineOfPhoto(intl, waiting, material)),
+  ];
+  const from = unread === null ? -1 : messages.findIndex(({ seq }) => seq >= unread.seq);
+  const held = from > 0 || (from === 0 && messages[0]?.seq === unread?.seq);
+  if (unread === null || !held) return itemsOf(intl, [...messages.map(lineOf), ...outgoing], material);
+  const before = itemsOf(intl, messages.slice(0, from).map(lineOf), material);
+  const after = itemsOf(intl, [...messages.slice(from).map(lineOf), ...outgoing], material);
+  const days = new Set(before.map(({ id }) => id));
+  return [
+    ...before,
+    { kind: 'unread', id: 'unread', label: unread.label },
+    ...after.filter(({ kind, id }) => kind !== 'day' || !days.has(id)),
+  ];
 }

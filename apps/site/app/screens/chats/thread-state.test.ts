@@ -4,6 +4,7 @@ import {
   newestTheirs,
   oldestSeq,
   withMessage,
+  withNewer,
   withNewest,
   withOlder,
   withRead,
@@ -26,7 +27,11 @@ const message = (seq: number, change: Partial<Message> = {}): Message => ({
   ...change,
 });
 
-const thread = (messages: readonly Message[], has_more = false): ThreadState & { messages: Message[] } => ({
+const thread = (
+  messages: readonly Message[],
+  has_more = false,
+  has_newer = false,
+): ThreadState & { messages: Message[] } => ({
   conversation: 'c',
   profile: {
     id: 'p',
@@ -44,7 +49,7 @@ const thread = (messages: readonly Message[], has_more = false): ThreadState & {
     is_new: false,
   },
   has_more,
-  has_newer: false,
+  has_newer,
   first_unread: null,
   history: { limit: 0, used: messages.length },
   credits: 5,
@@ -53,6 +58,17 @@ const thread = (messages: readonly Message[], has_more = false): ThreadState & {
   free_messages_left: 0,
   blocked: false,
   messages: [...messages],
+});
+
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_none, index) => message(first + index));
+
+const reach = ({ messages, has_more, has_newer }: ThreadState) => ({
+  first: messages[0]?.seq,
+  last: messages.at(-1)?.seq,
+  count: messages.length,
+  has_more,
+  has_newer,
 });
 
 const ids = ({ messages }: ThreadState) => messages.map(({ id }) => id);
@@ -93,4 +109,53 @@ test('waiting messages come last, and are as the newest page says', () => {
       .messages.map(({ id, status }) => [id, status])
       .at(-1),
   ).toEqual(['w', 'delivered']);
+});
+
+test('the page holds a part of a long conversation, and lets go of its far side on the way', () => {
+  const newest = thread(from(977, 1000), true);
+  const older = withOlder(newest, thread(from(953, 976), true));
+  expect(reach(older)).toEqual({ first: 953, last: 1000, count: 48, has_more: true, has_newer: false });
+  const far = withOlder(older, thread(from(929, 952), true));
+  expect(reach(far)).toEqual({ first: 929, last: 976, count: 48, has_more: true, has_newer: true });
+  const back = withNewer(far, thread(from(977, 1000), true));
+  expect(reach(back)).toEqual({ first: 953, last: 1000, count: 48, has_more: true, has_newer: false });
+});
+
+test('a new message joins what is followed, and waits where an older part is held', () => {
+  const full = thread(from(953, 1000), true);
+  expect(reach(withMessage(full, message(1001)))).toEqual({
+    first: 954,
+    last: 1001,
+    count: 48,
+    has_more: true,
+    has_newer: false,
+  });
+  const older = thread(from(1, 48), false, true);
+  expect(reach(withMessage(older, message(1001)))).toEqual(reach(older));
+});
+
+test('while something older is read nothing of it goes, however much is written', () => {
+  const reading = from(1001, 1010).reduce<ThreadState>(
+    (state, next) => withMessage(state, next, false),
+    thread(from(953, 1000), true),
+  );
+  expect(reach(reading)).toEqual({ first: 953, last: 1006, count: 54, has_more: true, has_newer: true });
+  const gap = withNewest(thread(from(1, 24)), thread(from(977, 1000), true), false);
+  expect(reach(gap)).toEqual({ first: 1, last: 24, count: 24, has_more: false, has_newer: true });
+});
+
+test('the newest page changes nothing of an older part that is held', () => {
+  const held = thread(from(1, 48), false, true);
+  const page = { ...thread(from(977, 1000), true), blocked: true };
+  const after = withNewest(held, page);
+  expect(reach(after)).toEqual(reach(held));
+  expect(after.blocked).toBe(true);
+});
+
+test('each new message counts into the history, up to what the brand keeps', () => {
+  const limited = { ...thread(from(1, 3)), history: { limit: 4, used: 3 } };
+  const one = withMessage(limited, message(4));
+  expect(one.history).toEqual({ limit: 4, used: 4 });
+  expect(withMessage(one, message(4)).history).toEqual({ limit: 4, used: 4 });
+  expect(withMessage(one, message(5)).history).toEqual({ limit: 4, used: 4 });
 });

@@ -44,26 +44,69 @@ export function oldestSeq({ messages }: Pick<ThreadState, 'messages'>): number |
   return delivered(messages)[0]?.seq;
 }
 
+/** How many messages a page of a conversation brings. */
+export const threadPageSize = 24;
+
+/** The most messages that the page holds while it follows the conversation, and while something older is read. */
+const mostShown = { following: 48, reading: 54 };
+
+/** The conversation with no more messages than the page holds: too many older ones go. */
+function withoutOldest(state: ThreadState): ThreadState {
+  const beyond = state.messages.length - mostShown.following;
+  return beyond > 0 ? { ...state, messages: state.messages.slice(beyond), has_more: true } : state;
+}
+
+/** The same where too many newer ones go; what waits for a confirmation is newer than all. */
+function withoutNewest(state: ThreadState): ThreadState {
+  const { messages } = state;
+  if (messages.length <= mostShown.following) return state;
+  return { ...state, messages: messages.slice(0, mostShown.following), has_newer: true };
+}
+
 /**
- * The conversation after its newest page was loaded again. Messages that wait are as the page says; where the page
- * does not reach down to what is known, it replaces it.
+ * The conversation after its newest page was loaded again. Messages that wait are as the page says. Where the page does
+ * not reach down to what is known, it replaces it, unless something older is being read.
  */
-export function withNewest(state: ThreadState, page: ChatThread): ThreadState {
+export function withNewest(state: ThreadState, page: ChatThread, following = true): ThreadState {
+  const { messages, has_more, has_newer } = state;
+  if (has_newer) return { ...page, messages, has_more, has_newer };
   const first = oldestSeq(page);
-  const known = delivered(state.messages);
+  const known = delivered(messages);
   const gap = page.has_more && first !== undefined && first > newestSeq(state) + 1;
-  if (gap || known.length === 0) return page;
-  return { ...page, messages: merged(known, page.messages), has_more: state.has_more };
+  if (known.length === 0) return page;
+  if (gap) return following ? page : { ...page, messages: known, has_more, has_newer: true };
+  const joined = { ...page, messages: merged(known, page.messages), has_more };
+  if (following) return withoutOldest(joined);
+  return joined.messages.length > mostShown.reading
+    ? { ...page, messages, has_more, has_newer: true }
+    : joined;
 }
 
 /** The conversation with an older page before what is known. */
 export function withOlder(state: ThreadState, page: ChatThread): ThreadState {
-  return { ...state, messages: merged(delivered(page.messages), state.messages), has_more: page.has_more };
+  const messages = merged(delivered(page.messages), state.messages);
+  return withoutNewest({ ...state, messages, has_more: page.has_more });
 }
 
-/** The conversation with one more message, or with that message as it is now. */
-export function withMessage(state: ThreadState, message: Message): ThreadState {
-  return { ...state, messages: merged(state.messages, [message]) };
+/** The conversation with a newer page behind what is known. */
+export function withNewer(state: ThreadState, page: ChatThread): ThreadState {
+  const messages = merged(delivered(state.messages), page.messages);
+  return withoutOldest({ ...state, messages, has_newer: page.has_newer });
+}
+
+/**
+ * The conversation with one more message, or with that message as it is now. While the page holds an older part, or the
+ * member reads one and the page is full, the message is left for when they come to it.
+ */
+export function withMessage(state: ThreadState, message: Message, following = true): ThreadState {
+  const known = state.messages.some(({ id }) => id === message.id);
+  if (known) return { ...state, messages: merged(state.messages, [message]) };
+  const { limit, used } = state.history;
+  const history = { limit, used: limit > 0 ? Math.min(limit, used + 1) : used + 1 };
+  const full = !following && state.messages.length >= mostShown.reading;
+  if (state.has_newer || full) return { ...state, history, has_newer: true };
+  const more = { ...state, history, messages: merged(state.messages, [message]) };
+  return following ? withoutOldest(more) : more;
 }
 
 /** The conversation after the other one has read it up to a place. */

@@ -1,7 +1,7 @@
 import type { Message } from '@heartwood/api-contract';
 import { checkMessageText } from '@heartwood/domain';
 import { useEffect, useRef } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent } from 'react';
 import type { FormProblem } from '../../forms/form-problem';
 import type { SentAnswer } from './outbox-runner';
 import { write } from './composer-field';
@@ -15,7 +15,10 @@ export interface ComposerUse {
   readonly newest: number;
   readonly messages: readonly Message[];
   readonly maximumLength: number;
-  readonly scroller: RefObject<HTMLElement>;
+  /** Brings the end of the conversation into view. */
+  readonly toEnd: () => void;
+  /** The text as it is typed. */
+  readonly onTyped: (text: string) => void;
   readonly onSent: (profile: string, answer: SentAnswer) => void;
   /** What the server made of a form that was sent without script. */
   readonly refused: { readonly problem: FormProblem; readonly text: string } | null;
@@ -38,8 +41,7 @@ export function useComposer(use: ComposerUse) {
   useEffect(() => {
     const outbox = outboxOf(member, profile);
     const field = fieldRef.current;
-    const { refused, scroller } = latest.current;
-    scroller.current?.scrollTo({ top: 0 });
+    const { refused } = latest.current;
     if (refused) {
       outbox.draft = refused.text;
       outbox.tell(refused.problem);
@@ -65,6 +67,7 @@ export function useComposer(use: ComposerUse) {
       const outbox = outboxOf(member, profile);
       justSent.current = false;
       outbox.draft = event.currentTarget.value;
+      use.onTyped(outbox.draft);
       const code = outbox.state.problem?.code;
       if (code === 'message_too_long' || code === 'message_empty') outbox.tell(null);
     },
@@ -84,7 +87,14 @@ export function useComposer(use: ComposerUse) {
       write(field, '');
       justSent.current = true;
       field?.focus({ preventScroll: true });
-      use.scroller.current?.scrollTo({ top: 0 });
+      use.toEnd();
+    },
+    /** Puts words into an empty field, ready to be changed; a draft stays as it is. */
+    fill: (words: string) => {
+      const field = fieldRef.current;
+      if (field?.value.trim() === '') write(field, words);
+      // What is open gives the focus back when it is gone, unless it has moved on by then.
+      requestAnimationFrame(() => field?.focus({ preventScroll: true }));
     },
     onRetry: (key: string) => outboxOf(member, profile).retry([key]),
     onDiscard: (key: string) => {

@@ -9,6 +9,8 @@ interface Reading {
   readonly thread: ThreadState;
   /** Unread messages of the conversation before the page was opened; `null` where nobody knows. */
   readonly unreadBefore: number | null;
+  /** The place of the newest message, as the list knows it. */
+  readonly lastSeq: number;
   readonly onRead: (conversation: string) => void;
 }
 
@@ -17,24 +19,25 @@ function theirsAfter(messages: ThreadState['messages'], seq: number): number {
 }
 
 /** Marks the open conversation as read while the page is in view, and takes its number off the badges. */
-export function useMarkRead({ thread, unreadBefore, onRead }: Reading): void {
+export function useMarkRead({ thread, unreadBefore, lastSeq, onRead }: Reading): void {
   const update = useUpdateMember();
   const atRest = useAtRest();
-  const { conversation } = thread;
+  const { conversation, has_newer } = thread;
   const seq = newestTheirs(thread);
   const marked = useRef(new Map<string, number>());
   const { messages } = thread;
-  const latest = useLatest({ unreadBefore, update, onRead, messages });
+  const latest = useLatest({ unreadBefore, update, onRead, messages, all: has_newer ? lastSeq : null });
 
   useEffect(() => {
     if (!atRest || conversation === null || seq === 0) return undefined;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
-      const { unreadBefore: atFirst, update: change, onRead: tell, messages: known } = latest.current;
+      const { unreadBefore: atFirst, update: change, onRead: tell, messages: known, all } = latest.current;
       const before = marked.current.get(conversation);
       const count = before === undefined ? atFirst : theirsAfter(known, before);
       if (before !== undefined && count === 0) return;
-      marked.current.set(conversation, seq);
+      const isAll = before === undefined && all !== null;
+      marked.current.set(conversation, isAll ? Math.max(all, seq) : Math.max(before ?? 0, seq));
       if (count === 0) return;
       tell(conversation);
       change((member) => ({
@@ -42,7 +45,7 @@ export function useMarkRead({ thread, unreadBefore, onRead }: Reading): void {
         num_unread_messages: Math.max(0, member.num_unread_messages - (count ?? 0)),
       }));
       void import('./chat-calls')
-        .then(({ markRead }) => markRead(conversation, seq))
+        .then(({ markRead }) => markRead(conversation, isAll ? undefined : seq))
         .catch(() => marked.current.delete(conversation));
     };
     mark();

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { keysKept } from '../../member/kept-keys';
 import { keepUnsent, readUnsent } from './drafts';
 import { emptyOutbox, Outbox } from './outbox-runner';
-import type { OutboxState, SendOutcome } from './outbox-runner';
+import type { OutboxParts, OutboxState, SendOutcome } from './outbox-runner';
 
 const outboxes = new Map<string, Outbox>();
 
-async function send(profile: string, message: { text: string; key: string }): Promise<SendOutcome> {
+async function send(profile: string, message: Parameters<OutboxParts['send']>[0]): Promise<SendOutcome> {
   try {
     const { sendMessage } = await import('./chat-calls');
     return await sendMessage(profile, message);
@@ -15,7 +15,8 @@ async function send(profile: string, message: { text: string; key: string }): Pr
   }
 }
 
-function newKey(): string {
+/** A new idempotency key. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,12 +1,28 @@
-import type { Chat, ChatThread } from '@heartwood/api-contract';
-import { useCallback, useRef, useState } from 'react';
+import type { Chat, ChatThread, Message } from '@heartwood/api-contract';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import { useLiveEvent } from '../../member/live/live';
-import { newestSeq, oldestSeq, withMessage, withNewest, withOlder, withRead } from './thread-state';
+import type { ThreadPlace } from './chat-calls';
+import {
+  newestSeq,
+  oldestSeq,
+  withMessage,
+  withNewer,
+  withNewest,
+  withOlder,
+  withRead,
+} from './thread-state';
 import type { ThreadState } from './thread-state';
 
 interface Held {
   readonly given: ChatThread;
   readonly state: ThreadState;
+}
+
+interface ThreadUse {
+  /** Whether the end of the conversation is in view. */
+  readonly isAtEnd: () => boolean;
+  /** A message of the other that came just now. */
+  readonly onArrival: (message: Message) => void;
 }
 
 function resolved(held: Held, given: ChatThread): ThreadState {
@@ -16,11 +32,13 @@ function resolved(held: Held, given: ChatThread): ThreadState {
 
 /**
  * Keeps the open conversation up to date. `given` is what the loader gave. `change` changes the conversation with a
- * member, if it is still the open one; `loadOlder` gives `false` when what is older could not be had.
+ * member, if it is still the open one; `loadOlder`, `loadNewer` and `goTo` give `false` when what they load could not be
+ * had. `arrived` are the messages that came while the page was open.
  */
-export function useThread(given: ChatThread) {
+export function useThread(given: ChatThread, { isAtEnd, onArrival }: ThreadUse) {
   const [held, setHeld] = useState<Held>({ given, state: given });
   const [loadingOlder, setLoadingOlder] = useState(false);
+  const [arrived] = useState(() => new Set<string>());
   const asking = useRef(false);
   const thread = resolved(held, given);
   const { conversation } = thread;
@@ -35,33 +53,49 @@ export function useThread(given: ChatThread) {
     [given],
   );
 
+  const load = async (
+    place: ThreadPlace,
+    next: (state: ThreadState, page: ChatThread) => ThreadState,
+  ): Promise<boolean> => {
+    if (conversation === null) return false;
+    try {
+      const { loadThread } = await import('./chat-calls');
+      const page = await loadThread(conversation, place);
+      if (page) startTransition(() => change(page.profile.id, (state) => next(state, page)));
+      return page !== false;
+    } catch {
+      return false;
+    }
+  };
+
   const reload = async (of: string) => {
     const { loadThread } = await import('./chat-calls');
-    const page = await loadThread(of);
-    if (page) change(page.profile.id, (state) => withNewest(state, page));
+    const page = await loadThread(of, {});
+    if (page) change(page.profile.id, (state) => withNewest(state, page, isAtEnd()));
+  };
+
+  const loadOnce = async (...asked: Parameters<typeof load>) => {
+    if (asking.current) return true;
+    asking.current = true;
+    const had = await load(...asked);
+    asking.current = false;
+    return had;
   };
 
   const loadOlder = async () => {
     const before = oldestSeq(thread);
-    if (conversation === null || before === undefined || asking.current) return true;
-    asking.current = true;
+    if (before === undefined || asking.current) return true;
     setLoadingOlder(true);
-    try {
-      const { loadThread } = await import('./chat-calls');
-      const page = await loadThread(conversation, before);
-      if (page) change(page.profile.id, (state) => withOlder(state, page));
-      return page !== false;
-    } catch {
-      return false;
-    } finally {
-      asking.current = false;
-      setLoadingOlder(false);
-    }
+    const had = await loadOnce({ before }, withOlder);
+    startTransition(() => setLoadingOlder(false));
+    return had;
   };
 
   useLiveEvent('message', ({ conversation: where, profile, message }) => {
     if (profile !== thread.profile.id) return;
-    change(profile, (state) => withMessage({ ...state, conversation: where }, message));
+    arrived.add(message.id);
+    change(profile, (state) => withMessage({ ...state, conversation: where }, message, isAtEnd()));
+    if (!message.mine) onArrival(message);
   });
   useLiveEvent('read', ({ conversation: where, seq, mine }) => {
     if (where === conversation && !mine) change(thread.profile.id, (state) => withRead(state, seq));
@@ -73,11 +107,20 @@ export function useThread(given: ChatThread) {
     const chat = chats.find(({ profile_id }) => profile_id === thread.profile.id);
     const last = chat?.last_message;
     if (!chat || !last || last.status === 'waiting') return;
-    const isNew = last.seq > newestSeq(thread) || chat.blocked !== thread.blocked;
+    const isNew = (!thread.has_newer && last.seq > newestSeq(thread)) || chat.blocked !== thread.blocked;
     if (isNew) void reload(chat.conversation_id).catch(() => undefined);
     else if (last.mine && last.status === 'read')
       change(thread.profile.id, (state) => withRead(state, last.seq));
   });
 
-  return { thread, change, loadOlder, loadingOlder };
+  return {
+    thread,
+    change,
+    arrived: arrived as ReadonlySet<string>,
+    loadOlder,
+    loadingOlder,
+    loadNewer: () => loadOnce({ after: newestSeq(thread) }, withNewer),
+    /** The messages around a place, or the newest. */
+    goTo: (around?: number) => load({ around }, (_before, page) => page),
+  };
 }

@@ -1,6 +1,7 @@
 import { LikesScreen } from '@heartwood/ui';
 import type { LikesScreenProps } from '@heartwood/ui';
 import { useLoaderData, useRevalidator } from '@remix-run/react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useLiveEvent } from '../../member/live/live';
@@ -65,7 +66,8 @@ function LikesList({ data }: { readonly data: LikesData }) {
   const like = useLikes();
   const { type, entries, older, fingerprint } = data;
   useLiveLikes(fingerprint);
-  useRememberedList('likes');
+  const people = useMemo(() => entries.map(({ person }) => person), [entries]);
+  useRememberedList('likes', people);
   const tagOf = ({ isNew, match }: (typeof entries)[number]) => {
     if (isNew) return intl.formatMessage(texts.new_like);
     return match && type !== 'matches' ? intl.formatMessage(texts.match) : undefined;

@@ -10,7 +10,13 @@ import { peopleMessages } from '../../people/messages';
 import { matchMessages as texts } from './messages';
 import type { Popup } from './waiting-popups';
 
-type MatchPopupProps = Popup & { readonly onClose: () => void };
+interface MatchPopupProps {
+  /** One match, or one or several likes. */
+  readonly popups: readonly Popup[];
+  readonly onClose: () => void;
+}
+
+const mostFaces = 3;
 
 function pictureOf(src: string | undefined, tone: string | undefined): PhotoSource | undefined {
   return src === undefined ? undefined : { ...photoSizes.match, src, ground: tone, alt: '' };
@@ -21,7 +27,31 @@ function tellPress(part: 'image' | 'button', profile: string): void {
   window.dispatchEvent(new CustomEvent('match-popup', { detail: { part, profile } }));
 }
 
-function Content({ kind, other, onClose }: MatchPopupProps) {
+function Several({ popups, onClose }: MatchPopupProps) {
+  const intl = useIntl();
+  return (
+    <MatchModal
+      kind="like"
+      title={intl.formatMessage(texts.likes_title, { count: popups.length })}
+      text={intl.formatMessage(texts.likes_text)}
+      other={{}}
+      faces={popups.slice(0, mostFaces).map(({ other: { id, main_image: image } }) => ({
+        id,
+        photo: pictureOf(image?.match, image?.tone),
+      }))}
+      view={{
+        href: urls.path('likes-type', { type: 'received' }),
+        label: intl.formatMessage(texts.likes_view),
+      }}
+      later={intl.formatMessage(texts.not_now)}
+      close={intl.formatMessage(actionMessages.close)}
+      onClose={onClose}
+      onAction={onClose}
+    />
+  );
+}
+
+function One({ kind, other, onClose }: Popup & { readonly onClose: () => void }) {
   const intl = useIntl();
   const member = useMember();
   const { id, name, city, main_image: image } = other;
@@ -46,7 +76,7 @@ function Content({ kind, other, onClose }: MatchPopupProps) {
         label: intl.formatMessage(texts.write, { name }),
       }}
       view={profile}
-      later={intl.formatMessage(texts.later)}
+      later={intl.formatMessage(match ? texts.later : texts.not_now)}
       close={intl.formatMessage(actionMessages.close)}
       onClose={onClose}
       onImage={() => leave('image')}
@@ -55,11 +85,16 @@ function Content({ kind, other, onClose }: MatchPopupProps) {
   );
 }
 
-/** The popup of a match or a new like; loads its own texts. */
-export default function MatchPopup(props: MatchPopupProps) {
+/** The popup of a match, a new like or several; loads its own texts. */
+export default function MatchPopup({ popups, onClose }: MatchPopupProps) {
+  const [popup] = popups;
   return (
     <TextsOf areas={['match', 'people']}>
-      <Content {...props} />
+      {popup && popups.length === 1 ? (
+        <One {...popup} onClose={onClose} />
+      ) : (
+        <Several popups={popups} onClose={onClose} />
+      )}
     </TextsOf>
   );
 }

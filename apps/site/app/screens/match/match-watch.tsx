@@ -4,7 +4,8 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLiveBus, useLiveEvent } from '../../member/live/live';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { delayParameter, popupDelay } from './popup-delay';
-import { withPopup } from './waiting-popups';
+import { useWriting } from './use-writing';
+import { nextShown, withPopup } from './waiting-popups';
 import type { Popup } from './waiting-popups';
 
 const MatchPopup = lazy(() => import('./match-popup'));
@@ -43,7 +44,7 @@ function useDelayedLike(show: (popup: Popup) => void): void {
   }, [delay, bus, show]);
 }
 
-/** Shows a popup when somebody likes the member or it becomes mutual, on any page. Its script is fetched with the first. */
+/** Shows a popup when somebody likes the member or it becomes mutual, on any page, and never while one writes. Its script is fetched with the first. */
 export function MatchWatch() {
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
   const show = useCallback((popup: Popup) => {
@@ -52,15 +53,19 @@ export function MatchWatch() {
   useLiveEvent('match', ({ profile }) => show({ kind: 'match', other: profile }));
   useLiveEvent('like', ({ profile }) => show({ kind: 'like', other: profile }));
   useDelayedLike(show);
-  const [popup] = waiting;
-  const turn = useOverlayTurn('match', popup !== undefined);
-  return popup && turn ? (
+  const [shown, setShown] = useState<readonly Popup[]>([]);
+  const writing = useWriting(waiting.length > 0 && shown.length === 0);
+  const turn = useOverlayTurn('match', shown.length > 0 || (waiting.length > 0 && !writing));
+  useEffect(() => {
+    if (!turn || shown.length > 0) return;
+    const next = nextShown(waiting);
+    setShown(next);
+    setWaiting((before) => before.filter((popup) => !next.includes(popup)));
+  }, [turn, shown, waiting]);
+  const [first] = shown;
+  return first && turn ? (
     <Suspense>
-      <MatchPopup
-        key={`${popup.kind} ${popup.other.id}`}
-        {...popup}
-        onClose={() => setWaiting(([, ...rest]) => rest)}
-      />
+      <MatchPopup key={`${first.kind} ${first.other.id}`} popups={shown} onClose={() => setShown([])} />
     </Suspense>
   ) : null;
 }

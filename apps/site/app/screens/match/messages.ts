@@ -48,4 +48,24 @@ export const matchMessages = defineMessages({
     defaultMessage: 'Keep discovering',
     description: 'Text button that closes the popup',
   },
+  not_now: {
+    id: 'match.not_now',
+    defaultMessage: 'Not now',
+    description: 'Text button that closes the popup of a new like',
+  },
+  likes_title: {
+    id: 'match.likes_title',
+    defaultMessage: '{count, plural, one {# new like} other {# new likes}}',
+    description: 'Title of the popup when several members like the reader at once; short',
+  },
+  likes_text: {
+    id: 'match.likes_text',
+    defaultMessage: 'Several hearts at once. Curious who they are from?',
+    description: 'Sentence of that popup',
+  },
+  likes_view: {
+    id: 'match.likes_view',
+    defaultMessage: 'See who it is',
+    description: 'Main button of that popup; opens the received likes',
+  },
 });

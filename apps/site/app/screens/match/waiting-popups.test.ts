@@ -1,6 +1,6 @@
 import { buildMemberCards } from '@heartwood/api-contract/builders';
 import { expect, test } from 'vitest';
-import { withPopup } from './waiting-popups';
+import { nextShown, withPopup } from './waiting-popups';
 import type { Popup } from './waiting-popups';
 
 const likes = buildMemberCards(7).map((other): Popup => ({ kind: 'like', other }));
@@ -15,4 +15,15 @@ test('a match takes the place of the like, a like never that of a match', () => 
   const match: Popup = { ...first, kind: 'match' };
   expect(withPopup([first, second], match)).toEqual([match, second]);
   expect(withPopup([match, second], first)).toEqual([match, second]);
+});
+
+test('a match is shown by itself, likes that wait are shown together', () => {
+  const [first, second, third] = likes as [Popup, Popup, Popup];
+  const match: Popup = { ...second, kind: 'match' };
+  expect([
+    nextShown([]),
+    nextShown([first]),
+    nextShown([first, match, third]),
+    nextShown([match, first]),
+  ]).toEqual([[], [first], [first, third], [match]]);
 });

@@ -17,3 +17,10 @@ export function withPopup(waiting: readonly Popup[], next: Popup): readonly Popu
   if (at < 0) return waiting.length < most ? [...waiting, next] : waiting;
   return next.kind === 'match' ? waiting.map((popup, index) => (index === at ? next : popup)) : waiting;
 }
+
+/** What of the waiting popups is shown next: a match by itself, likes together. */
+export function nextShown(waiting: readonly Popup[]): readonly Popup[] {
+  const [first] = waiting;
+  if (!first) return [];
+  return first.kind === 'match' ? [first] : waiting.filter(({ kind }) => kind === 'like');
+}

@@ -11,6 +11,7 @@ const search: MemberSearch = {
   min_age: 33,
   max_age: 99,
   choices: {},
+  sort: 'active',
 };
 
 test('ages go from the lowest in fives to the highest, with what is chosen', () => {
@@ -40,6 +41,8 @@ test.each([
   const props = filterProps(intl, {
     search,
     defaults: search,
+    named: false,
+    lowestAge: 18,
     countries: ['NL', 'DE'],
     regions: 'UT Utrecht',
     offered,
@@ -48,6 +51,8 @@ test.each([
     pages: 0,
     people: [],
     similar: [],
+    wider: [],
+    hasHome: true,
   });
   const filters = (['gender', 'age', 'country', 'region', 'fields'] as const).filter((name) => props[name]);
   expect([filters, props.fields?.groups.map(({ name }) => name) ?? []]).toEqual([shown, fields]);

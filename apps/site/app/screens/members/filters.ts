@@ -5,6 +5,7 @@ import type { MemberFiltersProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { countryName, countryOptions } from '../../format/country-name';
+import { searchHref, sortOptions } from './list-links';
 import { everybody } from './member-search';
 import type { MemberSearch } from './member-search';
 import type { MembersData } from './members.server';
@@ -46,8 +47,8 @@ function genderFilter(
   };
 }
 
-function ageFilter(intl: IntlShape, search: MemberSearch, defaults: MemberSearch): MemberFiltersProps['age'] {
-  const options = ageOptions(search, defaults.min_age).map((age) => ({
+function ageFilter(intl: IntlShape, { search, defaults, lowestAge }: MembersData): MemberFiltersProps['age'] {
+  const options = ageOptions(search, lowestAge).map((age) => ({
     value: String(age),
     label: intl.formatNumber(age),
   }));
@@ -129,23 +130,45 @@ function fieldsFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['f
   };
 }
 
+/** Where the filters are taken back: to the defaults in words, since a search begins with the last filters. */
+export function resetHref({ defaults }: MembersData): string {
+  return searchHref(defaults);
+}
+
+function sortFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['sort'] {
+  const options = sortOptions(intl, data).map(({ sort, label }) => ({ value: sort, label }));
+  return {
+    name: 'sort',
+    label: intl.formatMessage(texts.sort),
+    shown: options.find(({ value }) => value === data.search.sort)?.label ?? '',
+    value: data.search.sort,
+    options,
+  };
+}
+
 /** The filters of the member search: those that the brand offers. */
-export function filterProps(intl: IntlShape, data: MembersData): MemberFiltersProps {
+export function filterProps(
+  intl: IntlShape,
+  data: MembersData,
+  locate?: MemberFiltersProps['locate'],
+): MemberFiltersProps {
   const { search, defaults, offered } = data;
   const offers = (name: string) => offered.includes(name);
   return {
     action: urls.path('members'),
     gender: offers('gender') ? genderFilter(intl, search, defaults) : undefined,
-    age: offers('min_age') || offers('max_age') ? ageFilter(intl, search, defaults) : undefined,
+    age: offers('min_age') || offers('max_age') ? ageFilter(intl, data) : undefined,
     country: offers('country') ? countryFilter(intl, data) : undefined,
     region: offers('countryregion') ? regionFilter(intl, data) : undefined,
     fields: fieldsFilter(intl, data),
+    locate,
+    sort: sortFilter(intl, data),
     labels: {
       title: intl.formatMessage(texts.filters),
       apply: intl.formatMessage(texts.apply),
       reset: intl.formatMessage(texts.reset),
       close: intl.formatMessage(actionMessages.close),
     },
-    resetHref: urls.path('members'),
+    resetHref: resetHref(data),
   };
 }

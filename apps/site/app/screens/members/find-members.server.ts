@@ -1,38 +1,36 @@
-import type { OwnProfile, Search } from '@heartwood/api-contract';
+import type { Search, User } from '@heartwood/api-contract';
 import { unwrap } from '@heartwood/api-client';
 import type { PageRequest } from '../../visit/page.server';
-import { apiQuery } from './member-search';
-import type { MemberSearch, ReadSearch } from './member-search';
+import { answeredSearch, apiQuery, isSameSearch } from './member-search';
+import type { ReadSearch } from './member-search';
 
 /** A search and what it found; `false` when the session turned out to be over. */
 export interface Found extends ReadSearch {
-  readonly profile: OwnProfile | null;
+  readonly member: User | null;
   readonly found: Search | false;
 }
 
 /**
- * Finds members by a search that the member's own profile may decide on, in one round trip: while the member is asked
- * for, the API is asked to fill in what the profile decides. A server that leaves it open is asked once more.
+ * Finds members by a search that the member's own account may decide on, in one round trip: while the member is asked
+ * for, the API is asked to fill in what the account decides. Where it filled in something else, it is asked once more.
  */
 export async function findMembers(
   { visit, api }: PageRequest,
-  read: (profile: OwnProfile | null) => ReadSearch,
+  read: (member: User | null) => ReadSearch,
   more: { readonly with_photo?: boolean } = {},
 ): Promise<Found> {
-  const ask = (search: MemberSearch, page: number, own?: ReadSearch['open']) =>
+  const ask = ({ search, page }: ReadSearch, open?: ReadSearch['open']) =>
     unwrap(
       api.GET('/api/members.php', {
-        params: { query: { ...apiQuery(search, page), ...more, own: own && [...own] } },
+        params: { query: { ...apiQuery(search, page, open), ...more, own: open && [...open] } },
       }),
     );
-  const { search: unread, page: first, open } = read(null);
-  const early = visit.hasSession && open.length > 0 && unread.countryregion === null;
-  const asked = { ...unread, ...Object.fromEntries(open.map((filter) => [filter, null])) };
-  const [guess, user] = await Promise.all([early ? ask(asked, first, open) : undefined, visit.user()]);
-  const profile = user && user.profile;
-  const wish = read(profile);
-  if (guess === false) return { ...wish, profile, found: false };
-  const { gender, country, countryregion } = wish.search;
-  const fits = guess?.own?.gender === gender && guess.own.country === country && countryregion === null;
-  return { ...wish, profile, found: guess && fits ? guess : await ask(wish.search, wish.page) };
+  const first = read(null);
+  const early = visit.hasSession && first.open.length > 0 && (!first.named || !first.search.countryregion);
+  const [guess, member] = await Promise.all([early ? ask(first, first.open) : undefined, visit.user()]);
+  const wish = read(member);
+  if (guess === false) return { ...wish, member, found: false };
+  const answered = guess?.own && answeredSearch(first.search, first.open, guess.own);
+  const fits = answered !== undefined && isSameSearch(answered, wish.search);
+  return { ...wish, member, found: guess && fits ? guess : await ask(wish) };
 }

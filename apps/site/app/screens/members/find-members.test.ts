@@ -1,11 +1,13 @@
 import { buildOwnProfile, buildSearch, buildUser } from '@heartwood/api-contract/builders';
+import type { SavedSearch } from '@heartwood/domain';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { SettingsCache } from '../../visit/settings-cache.server';
 import { Visit } from '../../visit/visit.server';
 import { findMembers } from './find-members.server';
-import { defaultSearch, readSearch } from './member-search';
+import { readSearch } from './member-search';
+import { startingSearches } from './starting-searches';
 
 const settings = {
   search_fields: ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const,
@@ -20,7 +22,15 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** A server whose member is `profile`; `fillsIn` says whether it knows the parameter `own`. */
-async function server({ fillsIn, over = false }: { fillsIn: boolean; over?: boolean }) {
+async function server({
+  fillsIn,
+  over = false,
+  search,
+}: {
+  fillsIn: boolean;
+  over?: boolean;
+  search?: SavedSearch;
+}) {
   const searches: Record<string, string>[] = [];
   const listening = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api.example');
@@ -31,7 +41,7 @@ async function server({ fillsIn, over = false }: { fillsIn: boolean; over?: bool
     }
     response.writeHead(200, { 'content-type': 'application/json' });
     if (pathname === '/api/user.php') {
-      response.end(JSON.stringify({ user: buildUser({ profile }) }));
+      response.end(JSON.stringify({ user: buildUser({ profile, search }) }));
       return;
     }
     searches.push(Object.fromEntries(searchParams));
@@ -59,25 +69,36 @@ async function find(apiOrigin: string, address: string, cookie?: string) {
   const url = new URL(address, 'https://brand.example');
   const { found, search } = await findMembers(
     { visit, api: visit.api, url, params: {}, request: new Request(url) },
-    (own) => readSearch(url.searchParams, brand, defaultSearch(brand, own)),
+    (member) => readSearch(url.searchParams, brand, startingSearches(brand, member)),
   );
   return { count: found && found.numResults, gender: search.gender, country: search.country };
 }
 
 const ages = { min_age: '18', max_age: '99', page: '1' };
+const everything = 'gender,country,countryregion,min_age,max_age';
 
 test('a server that fills in the member’s own filters is asked once', async () => {
   const { origin, searches } = await server({ fillsIn: true });
   expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 1, gender: 'female', country: 'NL' });
-  expect(searches).toEqual([{ ...ages, own: 'gender,country' }]);
+  expect(searches).toEqual([{ page: '1', own: everything }]);
 });
 
 test('a server that leaves them unanswered is asked once more, by the profile', async () => {
   const { origin, searches } = await server({ fillsIn: false });
   expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 2, gender: 'female', country: 'NL' });
   expect(searches).toEqual([
-    { ...ages, own: 'gender,country' },
+    { page: '1', own: everything },
     { ...ages, gender: 'female', country: 'NL' },
+  ]);
+});
+
+test('a server that does not know of the last filters is asked by them once more', async () => {
+  const search = { gender: 'male' as const, country: 'DE', min_age: 30, max_age: 40, sort: 'new' as const };
+  const { origin, searches } = await server({ fillsIn: true, search });
+  expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 2, gender: 'male', country: 'DE' });
+  expect(searches).toEqual([
+    { page: '1', own: everything },
+    { gender: 'male', country: 'DE', min_age: '30', max_age: '40', sort: 'new', page: '1' },
   ]);
 });
 

@@ -2,10 +2,10 @@ import type { Settings } from '@heartwood/api-contract';
 import { describe, expect, test } from 'vitest';
 import {
   activeFilters,
+  answeredSearch,
   apiQuery,
-  defaultSearch,
-  openSearch,
   readSearch,
+  savedSearch,
   searchQuery,
   withKnownRegion,
 } from './member-search';
@@ -33,47 +33,50 @@ const womenInNetherlands: MemberSearch = {
   min_age: 18,
   max_age: 99,
   choices: {},
+  sort: 'active',
+};
+
+const lastSearch: MemberSearch = {
+  ...womenInNetherlands,
+  gender: 'male',
+  min_age: 40,
+  max_age: 50,
+  sort: 'new',
 };
 
 function read(address: string, changed: Partial<typeof settings> = {}) {
-  return readSearch(new URLSearchParams(address), { ...settings, ...changed }, womenInNetherlands);
+  return readSearch(
+    new URLSearchParams(address),
+    { ...settings, ...changed },
+    {
+      start: lastSearch,
+      defaults: womenInNetherlands,
+    },
+  );
 }
 
-describe('what is searched for at first', () => {
-  test.each([
-    ['male', 'hetero', 'female'],
-    ['female', 'hetero', 'male'],
-    ['male', 'gay', 'male'],
-    ['female', 'lesbian', 'female'],
-    ['male', 'bi', null],
-    ['female', null, null],
-    [null, 'hetero', null],
-  ] as const)('a member of gender %s, %s, looks for %s', (gender, sexuality, sought) => {
-    expect(defaultSearch(settings, { gender, sexuality, country: 'NL' })).toEqual({
-      ...womenInNetherlands,
-      gender: sought,
-    });
-  });
-
-  test('a country that the brand does not serve restricts nothing', () => {
-    const search = defaultSearch(settings, { gender: 'male', sexuality: 'hetero', country: 'US' });
-    expect(search.country).toBeNull();
-  });
-
-  test('a visitor looks for everybody in the country of the address', () => {
-    expect(defaultSearch(settings, null)).toEqual({ ...womenInNetherlands, gender: null, country: 'DE' });
-  });
-});
-
 describe('the search of an address', () => {
+  test('that names nothing is the last one', () => {
+    const open = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'hair_colour', 'tattoos'];
+    expect([read(''), read('page=2&notice=blocked')]).toEqual([
+      { search: lastSearch, page: 1, named: false, open },
+      { search: lastSearch, page: 2, named: false, open },
+    ]);
+  });
+
   test('leaves what it does not name as by default', () => {
-    expect(read('')).toEqual(openSearch(womenInNetherlands));
+    expect(read('min_age=30')).toEqual({
+      search: { ...womenInNetherlands, min_age: 30 },
+      page: 1,
+      named: true,
+      open: ['gender', 'country'],
+    });
   });
 
   test('names everything', () => {
     expect(
       read(
-        'gender=male&country=DE&countryregion=NW&min_age=30&max_age=45&page=3&hair_colour=red,grey&tattoos=few',
+        'gender=male&country=DE&countryregion=NW&min_age=30&max_age=45&page=3&hair_colour=red,grey&tattoos=few&sort=near',
       ),
     ).toEqual({
       search: {
@@ -83,8 +86,10 @@ describe('the search of an address', () => {
         min_age: 30,
         max_age: 45,
         choices: { hair_colour: ['red', 'grey'], tattoos: ['few'] },
+        sort: 'near',
       },
       page: 3,
+      named: true,
       open: [],
     });
   });
@@ -104,13 +109,25 @@ describe('the search of an address', () => {
   });
 
   test('with nonsense in it is as by default', () => {
-    const nonsense = 'gender=x&country=XX&countryregion=%00&min_age=7&max_age=old&page=0&hair_colour=pink';
-    expect(read(nonsense)).toEqual(openSearch(womenInNetherlands));
+    const nonsense =
+      'gender=x&country=XX&countryregion=%00&min_age=7&max_age=old&page=0&hair_colour=pink&sort=x';
+    expect([read(nonsense).search, read(nonsense).page]).toEqual([womenInNetherlands, 1]);
   });
 
   test('with ages the wrong way round means the ages between', () => {
     const { search } = read('min_age=45&max_age=30');
     expect([search.min_age, search.max_age]).toEqual([30, 45]);
+  });
+
+  test.each([
+    ['min_age=75', 75, 75],
+    ['max_age=60', 55, 60],
+    ['max_age=40', 18, 40],
+    ['gender=male', 55, 70],
+  ])('%s means ages from %i to %i where the defaults are 55 to 70', (address, from, to) => {
+    const defaults = { ...womenInNetherlands, min_age: 55, max_age: 70 };
+    const { search } = readSearch(new URLSearchParams(address), settings, { start: defaults, defaults });
+    expect([search.min_age, search.max_age]).toEqual([from, to]);
   });
 
   test('cannot name what the brand does not offer', () => {
@@ -122,7 +139,6 @@ describe('the search of an address', () => {
 
   test('tells what it leaves to the member’s own profile', () => {
     const addresses = [
-      '',
       'gender=male',
       'country=NL',
       'gender=all&country=all',
@@ -130,7 +146,6 @@ describe('the search of an address', () => {
       'min_age=x',
     ];
     expect(addresses.map((address) => read(address).open)).toEqual([
-      ['gender', 'country'],
       ['country'],
       ['gender'],
       [],
@@ -156,18 +171,44 @@ test('an address made from a search asks for the same search', () => {
     min_age: 30,
     max_age: 99,
     choices: { hair_colour: ['black', 'red'] },
+    sort: 'near',
   };
-  const query = searchQuery(search, womenInNetherlands);
-  expect(query).toEqual({
-    gender: 'all',
-    country: 'all',
-    countryregion: undefined,
-    min_age: 30,
-    max_age: undefined,
-    hair_colour: 'black,red',
+  const addressOf = (query: ReturnType<typeof searchQuery>) => {
+    const parts = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+    return new URLSearchParams(parts).toString();
+  };
+  const address = addressOf(searchQuery(search));
+  expect(address).toBe('gender=all&country=all&min_age=30&max_age=99&hair_colour=black%2Cred&sort=near');
+  expect(read(address).search).toEqual(search);
+  expect(read(addressOf(searchQuery(womenInNetherlands))).search).toEqual(womenInNetherlands);
+});
+
+test('what the API filled in is compared with what is searched for', () => {
+  const { open } = read('');
+  const own = { gender: 'male', country: 'NL', min_age: 40, max_age: 50, hair_colour: ['red'] } as const;
+  const answer = { ...own, hair_colour: [...own.hair_colour] };
+  const filledIn: MemberSearch = { ...lastSearch, choices: { hair_colour: ['red'] } };
+  const asked: MemberSearch = { ...womenInNetherlands, countryregion: 'UT', sort: 'new' };
+  expect(answeredSearch(asked, open, answer)).toEqual(filledIn);
+  expect(answeredSearch(asked, ['gender'], answer)).toEqual({ ...asked, gender: 'male' });
+  expect(answeredSearch(asked, open, { gender: null, country: null })).toEqual({
+    ...asked,
+    gender: null,
+    country: null,
+    countryregion: null,
   });
-  const address = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  expect(read(new URLSearchParams(address).toString()).search).toEqual(search);
+});
+
+test('an account keeps what restricts, and the order', () => {
+  expect(savedSearch({ ...lastSearch, choices: { tattoos: ['few'] } })).toEqual({
+    gender: 'male',
+    country: 'NL',
+    countryregion: null,
+    min_age: 40,
+    max_age: 50,
+    sort: 'new',
+    tattoos: ['few'],
+  });
 });
 
 test('the two ages count as one filter', () => {
@@ -194,6 +235,7 @@ test('the API is asked for what restricts only', () => {
       min_age: 18,
       max_age: 99,
       page: 2,
+      sort: undefined,
       hair_colour: undefined,
       eye_colour: undefined,
       body_type: undefined,

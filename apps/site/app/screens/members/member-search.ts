@@ -1,13 +1,15 @@
 import {
+  basicSearchFields,
   choiceSearchFields,
+  defaultMinimumAge,
   isProfileOption,
   maximumSearchAge,
-  ownSearch,
   parseSearch,
   profileOptions,
+  searchSorts,
 } from '@heartwood/domain';
-import type { ChoiceSearchField, Gender } from '@heartwood/domain';
-import type { OwnProfile, Settings } from '@heartwood/api-contract';
+import type { ChoiceSearchField, Gender, SavedSearch, searchFields, SearchSort } from '@heartwood/domain';
+import type { Search, Settings } from '@heartwood/api-contract';
 
 /** The word in an address for no restriction where the default is one. */
 export const everybody = 'all';
@@ -21,33 +23,37 @@ export interface MemberSearch {
   readonly max_age: number;
   /** Any of these options, by field; absent fields restrict nothing. */
   readonly choices: Readonly<Partial<Record<ChoiceSearchField, readonly string[]>>>;
+  /** The order of what is found. */
+  readonly sort: SearchSort;
 }
 
-type Searcher = Pick<OwnProfile, 'gender' | 'sexuality' | 'country'>;
-type SearchSettings = Pick<Settings, 'search_fields' | 'min_age' | 'countries' | 'geoip_selected_country'>;
+export type SearchSettings = Pick<Settings, 'search_fields' | 'min_age' | 'countries'>;
 
-/** What is searched for as long as nothing was chosen: by the member's own profile, or the visitor's country. */
-export function defaultSearch(settings: SearchSettings, profile: Searcher | null): MemberSearch {
-  const { countries, geoip_selected_country: country } = settings;
-  return {
-    ...ownSearch(profile ?? { gender: null, sexuality: null, country }, countries),
-    countryregion: null,
-    min_age: settings.min_age,
-    max_age: maximumSearchAge,
-    choices: {},
-  };
+/** The filters that an address may leave to what the search begins with. */
+type OpenField = (typeof searchFields)[number];
+
+/** What a search begins with. */
+export interface StartingSearches {
+  /** As long as an address names nothing: what the member searched by last, else the defaults. */
+  readonly start: MemberSearch;
+  /** Without any last search: what the niche is about, what was chosen at signup, whom the own profile looks for. */
+  readonly defaults: MemberSearch;
 }
 
-/** A search as an address asks for it; `open` are the filters that it leaves to the defaults. */
+/** A search as an address asks for it. */
 export interface ReadSearch {
   readonly search: MemberSearch;
   readonly page: number;
-  readonly open: readonly ('gender' | 'country')[];
+  /** Whether the address names any filter. */
+  readonly named: boolean;
+  /** The filters that it leaves to the member's account. */
+  readonly open: readonly OpenField[];
 }
 
-/** A search that leaves everything to the defaults. */
-export function openSearch(defaults: MemberSearch): ReadSearch {
-  return { search: defaults, page: 1, open: ['gender', 'country'] };
+/** A search that names nothing. */
+export function openSearch(start: MemberSearch, offered: readonly string[], page = 1): ReadSearch {
+  const choices = choiceSearchFields.filter((field) => offered.includes(field));
+  return { search: start, page, named: false, open: [...basicSearchFields, ...choices] };
 }
 
 function choicesIn(query: URLSearchParams, offered: readonly string[]): MemberSearch['choices'] {
@@ -60,20 +66,37 @@ function choicesIn(query: URLSearchParams, offered: readonly string[]): MemberSe
   return Object.fromEntries(chosen);
 }
 
+function sortIn(query: URLSearchParams): SearchSort | undefined {
+  return searchSorts.find((sort) => sort === query.get('sort'));
+}
+
 function agesIn(query: URLSearchParams): readonly [string, string] {
   const from = query.get('min_age') ?? '';
   const to = query.get('max_age') ?? '';
   return from !== '' && to !== '' && Number(from) > Number(to) ? [to, from] : [from, to];
 }
 
+/** Two ages, of which one that an address leaves out never contradicts the other. */
+function agesBetween(
+  found: { readonly min_age: number; readonly max_age: number },
+  [from, to]: readonly [string | null, string | null],
+  { min_age, max_age }: MemberSearch,
+  lowest: number,
+): Pick<MemberSearch, 'min_age' | 'max_age'> {
+  if (!from && !to) return { min_age, max_age };
+  if (!from) return { min_age: min_age > found.max_age ? lowest : min_age, max_age: found.max_age };
+  if (!to) return { min_age: found.min_age, max_age: Math.max(max_age, found.min_age) };
+  return { min_age: found.min_age, max_age: found.max_age };
+}
+
 /**
- * Reads the search from an address. What it leaves open, the brand doesn't offer, or nobody can read, is as in
- * `defaults`. Page numbers start at 1.
+ * Reads the search from an address. One that names no filter asks for what the search begins with; what another leaves
+ * open, the brand doesn't offer, or nobody can read, is as in the defaults. Page numbers start at 1.
  */
 export function readSearch(
   query: URLSearchParams,
   settings: SearchSettings,
-  defaults: MemberSearch,
+  { start, defaults }: StartingSearches,
 ): ReadSearch {
   const offered: readonly string[] = settings.search_fields;
   const [from, to] = agesIn(query);
@@ -95,10 +118,12 @@ export function readSearch(
   if (!first.ok) for (const name of Object.keys(first.fields)) raw[name] = null;
   const read = first.ok ? first : parseSearch(raw, settings.min_age);
   const found = read.ok ? read.search : { ...defaults, page: 1 };
+  const named = query.has('sort') || offered.some((field) => query.has(field));
+  if (!named) return openSearch(start, offered, found.page);
   const country = settings.countries.find((known) => known === found.country) ?? null;
   const sought = all.country ? null : (country ?? defaults.country);
   const open = {
-    gender: !all.gender && read.ok && read.search.gender === null,
+    gender: !all.gender && found.gender === null,
     country: !all.country && country === null,
   };
   return {
@@ -106,11 +131,12 @@ export function readSearch(
       gender: all.gender ? null : (found.gender ?? defaults.gender),
       country: sought,
       countryregion: sought === null ? null : found.countryregion,
-      min_age: found.min_age,
-      max_age: found.max_age,
+      ...agesBetween(found, [raw.min_age ?? null, raw.max_age ?? null], defaults, settings.min_age),
       choices: choicesIn(query, offered),
+      sort: sortIn(query) ?? defaults.sort,
     },
     page: found.page,
+    named,
     open: (['gender', 'country'] as const).filter((filter) => open[filter]),
   };
 }
@@ -124,23 +150,23 @@ export function withKnownRegion(
   return known ? search : { ...search, countryregion: null };
 }
 
-/** The parts of an address that ask for this search: what differs from the defaults. */
-export function searchQuery(
-  search: MemberSearch,
-  defaults: MemberSearch,
-): Record<string, string | number | undefined> {
-  const changed = <Name extends 'gender' | 'country'>(name: Name) =>
-    search[name] === defaults[name] ? undefined : (search[name] ?? everybody);
+/** The parts of an address that ask for this search, whatever a search begins with. */
+export function searchQuery(search: MemberSearch): Record<string, string | number | undefined> {
+  const { gender, country, countryregion, min_age, max_age, choices, sort } = search;
   return {
-    gender: changed('gender'),
-    country: changed('country'),
-    countryregion: search.countryregion ?? undefined,
-    min_age: search.min_age === defaults.min_age ? undefined : search.min_age,
-    max_age: search.max_age === defaults.max_age ? undefined : search.max_age,
-    ...Object.fromEntries(
-      Object.entries(search.choices).map(([field, options]) => [field, options.join(',')]),
-    ),
+    gender: gender ?? everybody,
+    country: country ?? everybody,
+    countryregion: countryregion ?? undefined,
+    min_age,
+    max_age,
+    ...Object.fromEntries(Object.entries(choices).map(([field, options]) => [field, options.join(',')])),
+    sort: sort === 'active' ? undefined : sort,
   };
+}
+
+/** Whether two searches find the same members in the same order. */
+export function isSameSearch(one: MemberSearch, other: MemberSearch): boolean {
+  return JSON.stringify(searchQuery(one)) === JSON.stringify(searchQuery(other));
 }
 
 /** How many filters differ from the defaults; the two ages are one. */
@@ -158,20 +184,58 @@ function optionsOf<Field extends ChoiceSearchField>({ choices }: MemberSearch, f
   return choices[field]?.filter((option) => isProfileOption(field, option));
 }
 
-/** The search as the API's parameters. */
-export function apiQuery(search: MemberSearch, page: number) {
+function choiceOptions(search: MemberSearch) {
   return {
-    gender: search.gender ?? undefined,
-    country: search.country ?? undefined,
-    countryregion: search.countryregion ?? undefined,
-    min_age: search.min_age,
-    max_age: search.max_age,
-    page,
     hair_colour: optionsOf(search, 'hair_colour'),
     eye_colour: optionsOf(search, 'eye_colour'),
     body_type: optionsOf(search, 'body_type'),
     relationship_status: optionsOf(search, 'relationship_status'),
     tattoos: optionsOf(search, 'tattoos'),
     reason_for_signup: optionsOf(search, 'reason_for_signup'),
+  };
+}
+
+/** The search as the API's parameters, without the filters that are left to it. */
+export function apiQuery(search: MemberSearch, page: number, open: readonly OpenField[] = []) {
+  const { gender, country, countryregion, min_age, max_age, sort } = search;
+  const query = {
+    gender: gender ?? undefined,
+    country: country ?? undefined,
+    countryregion: countryregion ?? undefined,
+    min_age,
+    max_age,
+    page,
+    sort: sort === 'active' ? undefined : sort,
+    ...choiceOptions(search),
+  };
+  return { ...query, ...Object.fromEntries(open.map((field) => [field, undefined])) };
+}
+
+/** The search as a member's account keeps it. */
+export function savedSearch(search: MemberSearch): SavedSearch {
+  const { gender, country, countryregion, min_age, max_age, sort } = search;
+  const chosen = Object.entries(choiceOptions(search)).filter(([, options]) => options !== undefined);
+  return { gender, country, countryregion, min_age, max_age, sort, ...Object.fromEntries(chosen) };
+}
+
+/** The search that the API says it made: as it was asked for, with what it filled in. */
+export function answeredSearch(
+  search: MemberSearch,
+  open: readonly OpenField[],
+  own: NonNullable<Search['own']>,
+): MemberSearch {
+  const isOpen = (field: OpenField) => open.includes(field);
+  const choices = choiceSearchFields.flatMap((field) => {
+    const options = isOpen(field) ? own[field] : search.choices[field];
+    return options && options.length > 0 ? [[field, options] as const] : [];
+  });
+  return {
+    gender: isOpen('gender') ? own.gender : search.gender,
+    country: isOpen('country') ? own.country : search.country,
+    countryregion: isOpen('countryregion') ? (own.countryregion ?? null) : search.countryregion,
+    min_age: isOpen('min_age') ? (own.min_age ?? defaultMinimumAge) : search.min_age,
+    max_age: isOpen('max_age') ? (own.max_age ?? maximumSearchAge) : search.max_age,
+    choices: Object.fromEntries(choices),
+    sort: search.sort,
   };
 }

@@ -1,3 +1,4 @@
+import type { Search, User } from '@heartwood/api-contract';
 import { searchPageCount } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
 import { pageAction, pageLoader } from '../../visit/page.server';
@@ -5,16 +6,31 @@ import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
 import { answerLike } from '../../people/like-action.server';
 import { findMembers } from './find-members.server';
-import { defaultSearch, readSearch, searchQuery, withKnownRegion } from './member-search';
-import type { MemberSearch } from './member-search';
+import { keepSearch } from './kept-search.server';
+import { readSearch, searchQuery, withKnownRegion } from './member-search';
+import type { MemberSearch, ReadSearch } from './member-search';
+import { startingSearches } from './starting-searches';
 import { personOf } from '../../people/person';
 import type { Person } from '../../people/person';
 import { regionLines } from './region-lines';
+
+/** A filter without which more would be found. */
+export type WiderField = Exclude<NonNullable<Search['widen']>[number]['field'], 'interests' | 'with_photo'>;
+
+function widerOf({ widen = [] }: Search) {
+  return widen.flatMap(({ field, count }) =>
+    field === 'interests' || field === 'with_photo' ? [] : [{ field, count }],
+  );
+}
 
 /** What the member search shows. */
 export interface MembersData {
   readonly search: MemberSearch;
   readonly defaults: MemberSearch;
+  /** Whether the address names any filter; one that names none asks for what a search begins with. */
+  readonly named: boolean;
+  /** The age that the brand asks for. */
+  readonly lowestAge: number;
   readonly countries: readonly string[];
   /** The regions of the country searched in, see region-lines.ts. */
   readonly regions: string;
@@ -25,37 +41,51 @@ export interface MembersData {
   readonly pages: number;
   readonly people: readonly Person[];
   readonly similar: readonly Person[];
+  /** Filters without which more would be found, and how many, where few are. */
+  readonly wider: readonly { readonly field: WiderField; readonly count: number }[];
+  /** Whether it is known where the member lives. */
+  readonly hasHome: boolean;
 }
 
-/** Searches members; a first visit searches by the member's own profile. */
+/** Searches members; a first visit searches by what the member's own account says. */
 export const loader = pageLoader(async (asked): Promise<MembersData | false> => {
   const { visit, url } = asked;
   const [settings, places] = await Promise.all([visit.settings(), placesOf(visit)]);
-  const { search, page, profile, found } = await findMembers(asked, (own) => {
-    const read = readSearch(url.searchParams, settings, defaultSearch(settings, own));
-    const regions = places.regionsOf(read.search.country);
+  const read = (member: User | null): ReadSearch => {
+    const begun = startingSearches(settings, member, visit.cookie);
+    const wish = readSearch(url.searchParams, settings, begun);
+    const regions = places.regionsOf(wish.search.country);
     // A region is of a country, which only the member's own profile may tell: such a search waits for it.
-    const open = url.searchParams.get('countryregion') ? [] : read.open;
-    return { ...read, open, search: withKnownRegion(read.search, regions) };
-  });
-  const regions = places.regionsOf(search.country);
-  const defaults = defaultSearch(settings, profile);
+    const open = url.searchParams.get('countryregion') ? [] : wish.open;
+    return { ...wish, open, search: withKnownRegion(wish.search, regions) };
+  };
+  const keeping = visit
+    .user()
+    .then((member) => keepSearch(asked, member, read(member), startingSearches(settings, member)));
+  const [{ search, named, page, member, found }] = await Promise.all([findMembers(asked, read), keeping]);
+  const { defaults } = startingSearches(settings, member, visit.cookie);
   const pages = found ? searchPageCount(found.numResults) : 0;
   if (pages > 0 && page > pages) {
-    throw redirect(urls.withQuery(urls.path('members'), { ...searchQuery(search, defaults), page: pages }));
+    throw redirect(
+      urls.withQuery(urls.path('members'), { ...(named ? searchQuery(search) : {}), page: pages }),
+    );
   }
   return (
     found && {
       search,
       defaults,
+      named,
+      lowestAge: settings.min_age,
       countries: settings.countries,
-      regions: regionLines(regions),
+      regions: regionLines(places.regionsOf(search.country)),
       offered: settings.search_fields,
       count: found.numResults,
       page: found.pageNumber,
       pages,
       people: found.results.map((card) => personOf(card, places)),
       similar: found.similar_results.map((card) => personOf(card, places)),
+      wider: widerOf(found),
+      hasHome: Boolean(member?.profile.country),
     }
   );
 });

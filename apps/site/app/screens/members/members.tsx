@@ -1,23 +1,23 @@
-import { actionMessages } from '@heartwood/i18n';
 import { FiltersButton, MembersScreen, MembersSkeleton } from '@heartwood/ui';
 import type { MembersScreenProps } from '@heartwood/ui';
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useNavigate } from '@remix-run/react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { useGeolocation } from '../../geolocation/use-geolocation';
 import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { useLikes } from '../../people/use-likes';
-import { useRememberedList } from '../../people/way-back';
 import { BlockedNotice, useBlockedNotice } from './blocked-notice';
 import { countryName } from '../../format/country-name';
-import { filterProps } from './filters';
-import { activeFilters, everybody, searchQuery } from './member-search';
+import { filterProps, resetHref } from './filters';
+import { gameLinks, searchHref, sortOptions, widerSearches } from './list-links';
+import { activeFilters, everybody } from './member-search';
 import type { loader, MembersData } from './members.server';
 import { membersMessages as texts } from './messages';
-import { pageNumbers } from './page-numbers';
 import { personCard } from '../../people/person-cards';
 import { regionsIn } from './region-lines';
+import { useLoadedList } from './use-loaded-list';
 import { useSlowSearch } from './use-slow-search';
 
 export { action, loader } from './members.server';
@@ -28,7 +28,7 @@ function filtersButton(intl: IntlShape, { search, defaults }: MembersData) {
 }
 
 export const handle = definePage<MembersData>({
-  messages: ['members', 'people', 'profile'],
+  messages: ['members', 'people', 'places', 'profile'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
   place: 'members',
   phone: ({ intl, data }) => ({
@@ -44,43 +44,21 @@ function titleOf(intl: IntlShape, { search, regions }: MembersData): string {
   return intl.formatMessage(texts.title_country, { country: countryName(intl, search.country) });
 }
 
-function pagination(intl: IntlShape, data: MembersData): MembersScreenProps['pagination'] {
-  const { search, defaults, page, pages } = data;
-  if (pages < 2) return undefined;
-  const query = searchQuery(search, defaults);
-  const hrefOf = (number: number) =>
-    urls.withQuery(urls.path('members'), { ...query, page: number === 1 ? undefined : number });
-  return {
-    label: intl.formatMessage(texts.pages),
-    pages: pageNumbers(page, pages).map((entry) =>
-      entry === 'gap'
-        ? entry
-        : {
-            href: hrefOf(entry),
-            label: intl.formatNumber(entry),
-            name: intl.formatMessage(texts.page, { page: entry }),
-            selected: entry === page,
-          },
-    ),
-    previous:
-      page > 1
-        ? { href: hrefOf(page - 1), label: intl.formatMessage(actionMessages.previous_page) }
-        : undefined,
-    next:
-      page < pages
-        ? { href: hrefOf(page + 1), label: intl.formatMessage(actionMessages.next_page) }
-        : undefined,
-  };
+function countText(intl: IntlShape, { search, count }: MembersData): string {
+  if (search.sort === 'new') return intl.formatMessage(texts.count_new, { count });
+  if (search.sort === 'near') return intl.formatMessage(texts.count_near, { count });
+  return intl.formatMessage(texts.count, { count });
 }
 
-function emptyState(intl: IntlShape, { search, defaults }: MembersData): MembersScreenProps['empty'] {
+function emptyState(intl: IntlShape, data: MembersData): MembersScreenProps['empty'] {
+  const { search, defaults } = data;
   const filtered = activeFilters(search, defaults) > 0;
   const everywhere = urls.withQuery(urls.path('members'), { gender: everybody, country: everybody });
   return {
     title: intl.formatMessage(texts.empty),
     text: intl.formatMessage(texts.empty_text),
     action: filtered
-      ? { href: urls.path('members'), label: intl.formatMessage(texts.empty_reset) }
+      ? { href: resetHref(data), label: intl.formatMessage(texts.empty_reset) }
       : { href: everywhere, label: intl.formatMessage(texts.empty_everybody) },
   };
 }
@@ -97,27 +75,41 @@ function joinCall(intl: IntlShape): MembersScreenProps['join'] {
 export default function MembersPage() {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();
-  const member = useMember();
-  const like = useLikes();
   const slow = useSlowSearch();
-  const blocked = useBlockedNotice();
-  useRememberedList('members');
   if (!data) return null;
   if (slow) return <MembersSkeleton label={intl.formatMessage(texts.loading)} />;
-  const { people, similar, search } = data;
+  return <FoundMembers data={data} />;
+}
+
+function FoundMembers({ data }: { readonly data: MembersData }) {
+  const intl = useIntl();
+  const member = useMember();
+  const like = useLikes();
+  const navigate = useNavigate();
+  const blocked = useBlockedNotice();
+  const { search, similar, count } = data;
+  const { people, more, added, earlier } = useLoadedList(data, member?.id);
+  const locate = useGeolocation(data.countries, ({ country, region }) =>
+    navigate(searchHref({ ...search, country, countryregion: region }), { replace: true }),
+  );
   return (
     <MembersScreen
       key={JSON.stringify(search)}
       title={titleOf(intl, data)}
-      count={intl.formatMessage(texts.count, { count: data.count })}
-      countShort={intl.formatMessage(texts.count_short, { count: data.count })}
+      count={countText(intl, data)}
+      countShort={intl.formatMessage(texts.count_short, { count })}
       notice={blocked ? <BlockedNotice /> : undefined}
-      filters={filterProps(intl, data)}
+      filters={filterProps(intl, data, locate)}
+      sort={{ label: intl.formatMessage(texts.sort), options: sortOptions(intl, data) }}
       filtersButton={member ? undefined : filtersButton(intl, data)}
       members={people.map((person, index) =>
         personCard(person, index === 0 ? 'lead' : 'card', { intl, like }),
       )}
-      pagination={pagination(intl, data)}
+      earlier={earlier}
+      more={more}
+      added={added}
+      games={member ? gameLinks(intl) : undefined}
+      wider={widerSearches(intl, data)}
       empty={emptyState(intl, data)}
       similar={{
         title: intl.formatMessage(texts.similar),

@@ -28,6 +28,16 @@ export const membersMessages = defineMessages({
     defaultMessage: '{count, plural, one {# member} other {# members}} · last active first',
     description: 'Below the title: how many fit, and their order',
   },
+  count_new: {
+    id: 'members.count_new',
+    defaultMessage: '{count, plural, one {# member} other {# members}} · newest first',
+    description: 'Below the title: how many fit, and their order',
+  },
+  count_near: {
+    id: 'members.count_near',
+    defaultMessage: '{count, plural, one {# member} other {# members}} · nearest first',
+    description: 'Below the title: how many fit, and their order',
+  },
   count_short: {
     id: 'members.count_short',
     defaultMessage: '{count, plural, one {# member} other {# members}}',
@@ -103,15 +113,93 @@ export const membersMessages = defineMessages({
     defaultMessage: '{count, plural, one {# more filter} other {# more filters}}',
     description: 'The same while some of them are set',
   },
-  pages: {
-    id: 'members.pages',
-    defaultMessage: 'Pages',
-    description: 'Accessible name of the list of pages',
+  sort: {
+    id: 'members.sort',
+    defaultMessage: 'Sort',
+    description: 'Opens the choice of an order for the list',
   },
-  page: {
-    id: 'members.page',
-    defaultMessage: 'Page {page}',
-    description: 'Accessible name of the link to a page; page is a number',
+  sort_active: {
+    id: 'members.sort_active',
+    defaultMessage: 'Last active',
+    description: 'Order of the list: who was here last comes first',
+  },
+  sort_new: {
+    id: 'members.sort_new',
+    defaultMessage: 'New here',
+    description: 'Order of the list: who signed up last comes first',
+  },
+  sort_near: {
+    id: 'members.sort_near',
+    defaultMessage: 'Close to me',
+    description: 'Order of the list: who lives in the reader’s own city and region comes first',
+  },
+  more: {
+    id: 'members.more',
+    defaultMessage: 'Show more members',
+    description: 'Button below the list: adds more members to it',
+  },
+  more_failed: {
+    id: 'members.more_failed',
+    defaultMessage: 'The next members didn’t make it here.',
+    description: 'Below the list where loading more members failed; a button to try again follows',
+  },
+  added: {
+    id: 'members.added',
+    defaultMessage: '{count, plural, one {# more member} other {# more members}}',
+    description: 'Read out when more members were added to the list',
+  },
+  earlier: {
+    id: 'members.earlier',
+    defaultMessage: 'Members before these',
+    description: 'Link above a list that begins in the middle, to the page before',
+  },
+  wider: {
+    id: 'members.wider',
+    defaultMessage: 'More people are just a step away',
+    description: 'Title above buttons that each leave out one filter, where few or no members were found',
+  },
+  wider_count: {
+    id: 'members.wider_count',
+    defaultMessage: '{filter} · {count, number}',
+    description:
+      'Button that leaves out a filter, such as “All regions · 128”; count is how many members that finds',
+  },
+  wider_younger: {
+    id: 'members.wider_younger',
+    defaultMessage: 'Younger ones too',
+    description: 'Button that leaves out the lowest age of the search',
+  },
+  wider_older: {
+    id: 'members.wider_older',
+    defaultMessage: 'Older ones too',
+    description: 'Button that leaves out the highest age of the search',
+  },
+  wider_field: {
+    id: 'members.wider_field',
+    defaultMessage: '{field}: any',
+    description: 'Button that leaves out a filter; field is its name, such as “Hair colour”',
+  },
+  games: {
+    id: 'members.games',
+    defaultMessage: 'Games',
+    description: 'Accessible name of two links to games among the members',
+  },
+  swipe: { id: 'members.swipe', defaultMessage: 'Swipe', description: 'Link to the swipe game; its name' },
+  swipe_text: {
+    id: 'members.swipe_text',
+    defaultMessage: 'Four hearts a day. Who gets yours?',
+    description: 'Below the name of the swipe game, in which one has four likes a day',
+  },
+  finder: {
+    id: 'members.finder',
+    defaultMessage: 'Match finder',
+    description: 'Link to the match finder, a game of questions; its name',
+  },
+  finder_text: {
+    id: 'members.finder_text',
+    defaultMessage: 'A few small questions. Who answers like you?',
+    description:
+      'Below the name of the match finder, which asks a few questions and shows who answered alike',
   },
   empty: {
     id: 'members.empty',

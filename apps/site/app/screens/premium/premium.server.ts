@@ -4,7 +4,8 @@ import { usedDiscount } from '../credits/credits-data.server';
 import type { UsedDiscount } from '../credits/credits-data.server';
 import { offersOf } from '../credits/offers';
 import { findMembers } from '../members/find-members.server';
-import { defaultSearch, openSearch } from '../members/member-search';
+import { openSearch } from '../members/member-search';
+import { startingSearches } from '../members/starting-searches';
 
 interface MessagePrice {
   /** Minor units. */
@@ -29,7 +30,11 @@ export const loader = pageLoader(async (asked): Promise<PremiumData> => {
   const settings = await visit.settings();
   const [credits, { found }] = await Promise.all([
     unwrap(api.GET('/api/credits.php')),
-    findMembers(asked, (own) => openSearch(defaultSearch(settings, own)), { with_photo: true }),
+    findMembers(
+      asked,
+      (member) => openSearch(startingSearches(settings, member).start, settings.search_fields),
+      { with_photo: true },
+    ),
   ]);
   const offers = offersOf(credits.packages, credits.discount, settings.message_credits);
   const prices = offers

@@ -2,6 +2,8 @@ import { actionMessages } from '@heartwood/i18n';
 import { photoSizes } from '@heartwood/domain';
 import type { ProfileScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
+import type { Person } from '../../people/person';
+import { cardPhoto } from '../../people/photo-source';
 import { urls } from '../../urls';
 import type { Gallery, GalleryPicture } from './gallery';
 import { profileViewMessages as texts } from './messages';
@@ -29,6 +31,20 @@ export interface GalleryMaterial {
   readonly id: string;
   readonly name: string;
   readonly visitor: boolean;
+}
+
+/** The photos of a profile of which only the card's is known, for the kit. */
+export function openingGallery(
+  { id, name, image, photos }: Person,
+  { intl, visitor }: Pick<GalleryMaterial, 'intl' | 'visitor'>,
+): GalleryProps {
+  const main = cardPhoto(image, 'card');
+  const alt = intl.formatMessage(texts.photo, { name, number: 1 });
+  const others = Array.from({ length: Math.max(0, photos - 1) }, () => ({ href: '', unseen: true }));
+  return {
+    ...galleryProps({ photos: [], privateCount: 0 }, { intl, id, name, visitor }),
+    photos: main && image ? [{ photo: { ...main, alt }, href: image.filename }, ...others] : [],
+  };
 }
 
 /** The photos of a profile for the kit. Locked ones lead members to premium, visitors to signup. */

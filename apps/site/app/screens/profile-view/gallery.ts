@@ -3,6 +3,7 @@ import type { Photo } from '@heartwood/api-contract';
 
 /** A photo of a profile as its gallery shows it. */
 export interface GalleryPicture {
+  readonly id: string;
   readonly full: string;
   readonly thumb: string;
   readonly width: number;
@@ -30,6 +31,7 @@ export function galleryOf(
   });
   return {
     photos: shown.map((photo) => ({
+      id: photo.id,
       full: photo.filename,
       thumb: photo.thumb_filename,
       width: photo.width,

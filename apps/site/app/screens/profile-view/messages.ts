@@ -32,6 +32,11 @@ export const profileViewMessages = defineMessages({
     defaultMessage: 'Write a message',
     description: 'Main button of a profile; opens the conversation',
   },
+  gift: {
+    id: 'profile_view.gift',
+    defaultMessage: 'Give {name} a gift',
+    description: 'Accessible name of the gift button of a profile; opens the conversation with the gifts',
+  },
   price: {
     id: 'profile_view.price',
     defaultMessage:
@@ -134,6 +139,61 @@ export const profileViewMessages = defineMessages({
     id: 'profile_view.more',
     defaultMessage: 'More',
     description: 'Accessible name of the menu with what else can be done about a profile',
+  },
+  report: {
+    id: 'profile_view.report',
+    defaultMessage: 'Report {name}',
+    description: 'Menu entry that opens the form with which the member is reported to the site',
+  },
+  report_photo: {
+    id: 'profile_view.report_photo',
+    defaultMessage: 'Report this photo',
+    description: 'Accessible name of the flag beside a photo on the full screen',
+  },
+  previous_member: {
+    id: 'profile_view.previous_member',
+    defaultMessage: 'Previous: {name}',
+    description: 'Accessible name of the arrow to the profile before this one in the list it was opened from',
+  },
+  next_member: {
+    id: 'profile_view.next_member',
+    defaultMessage: 'Next: {name}',
+    description: 'Accessible name of the arrow to the profile after this one in the list it was opened from',
+  },
+  no_previous: {
+    id: 'profile_view.no_previous',
+    defaultMessage: 'This is the first one',
+    description: 'Accessible name of the arrow to the profile before this one where there is none',
+  },
+  no_next: {
+    id: 'profile_view.no_next',
+    defaultMessage: 'This is the last one',
+    description: 'Accessible name of the arrow to the profile after this one where there is none',
+  },
+  premium_title: {
+    id: 'profile_view.premium_title',
+    defaultMessage: 'For premium members',
+    description: 'Title of what shows when a member without premium presses a locked photo',
+  },
+  premium_text: {
+    id: 'profile_view.premium_text',
+    defaultMessage: 'With premium you see all photos of {name}, and the private ones too.',
+    description: 'Below the title when a member without premium presses a locked photo',
+  },
+  premium_text_clear: {
+    id: 'profile_view.premium_text_clear',
+    defaultMessage: 'With premium you see all photos of {name}.',
+    description: 'The same where there are no private photos',
+  },
+  premium_get: {
+    id: 'profile_view.premium_get',
+    defaultMessage: 'Get premium',
+    description: 'Button that leads to premium when a member without it presses a locked photo',
+  },
+  premium_later: {
+    id: 'profile_view.premium_later',
+    defaultMessage: 'Not now',
+    description: 'Button that closes what shows when a member without premium presses a locked photo',
   },
   block: {
     id: 'profile_view.block',

@@ -1,26 +1,32 @@
-import { interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import { actionMessages, interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
 import { ProfileScreen } from '@heartwood/ui';
 import type { ProfileScreenProps } from '@heartwood/ui';
-import { useLoaderData, useLocation } from '@remix-run/react';
-import { useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from '@remix-run/react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useMember } from '../../member/member-store';
 import { moneyText } from '../../format/money-text';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { useLikes } from '../../people/use-likes';
 import { countryName } from '../../format/country-name';
+import { rememberPeople } from '../../people/known-people';
 import { placeParts } from '../../people/person';
 import type { Person } from '../../people/person';
 import { personCard } from '../../people/person-cards';
 import { askInterests } from './asks';
 import { BlockAlert, BlockDialog, BlockLink } from './block';
-import { galleryProps } from './gallery-props';
+import { galleryProps, openingGallery } from './gallery-props';
 import { profileViewMessages as texts } from './messages';
-import type { loader, ProfileData, WritingPrice } from './profile-view.server';
+import type { OpeningProfile } from './opening';
+import { usePremiumAlert } from './use-premium-alert';
+import type { ProfileData, WritingPrice } from './profile-view.server';
+import { profileItems } from './report-items';
 import { useSeenLike } from './use-seen-like';
-import { useWayBack } from '../../people/way-back';
+import { useWholeProfile } from './use-whole-profile';
+import { useReporting } from '../../reports/use-reporting';
+import { useNeighbours, useWayBack } from '../../people/way-back';
 import type { ListName } from '../../people/way-back';
 
 function titleOf(intl: IntlShape, { name, age }: Person): string {
@@ -72,59 +78,140 @@ function interestProps(
   };
 }
 
+function giftHref(id: string, visitor: boolean): string {
+  return visitor
+    ? urls.signup({ profile: id, wish: 'gift' })
+    : urls.withQuery(urls.path('members-id-chat', { id }), { gift: 1 });
+}
+
 function writeHref(id: string, visitor: boolean): string {
   return visitor ? urls.signup({ profile: id, wish: 'chat' }) : urls.path('members-id-chat', { id });
 }
 
-/** A member's profile, opened from the search or from the likes. */
-export function ProfilePage() {
-  const intl = useIntl();
-  const data = useLoaderData<typeof loader>();
-  return data ? <OtherProfile key={data.person.id} data={data} intl={intl} /> : null;
+interface WholeMaterial {
+  readonly like: ReturnType<typeof useLikes>;
+  /** Address of the profile's page. */
+  readonly page: string;
+  readonly credits: number;
 }
 
-function OtherProfile({ data, intl }: { readonly data: ProfileData; readonly intl: IntlShape }) {
+function wholeProps(
+  intl: IntlShape,
+  data: ProfileData,
+  { like, page, credits }: WholeMaterial,
+): Partial<ProfileScreenProps> {
+  const { name } = data.person;
+  return {
+    quote: data.quote ? { text: intl.formatMessage(texts.quote, { text: data.quote }) } : undefined,
+    price: data.own ? undefined : priceText(intl, data.price, name, credits),
+    notice: data.asksBlock ? <BlockAlert name={name} page={page} /> : undefined,
+    facts: data.facts.map(({ field, option }) => ({
+      label: intl.formatMessage(profileFieldMessage(field)),
+      value: intl.formatMessage(profileOptionMessage(field, option)),
+    })),
+    interests: interestProps(intl, data, page),
+    similar: {
+      title: intl.formatMessage(texts.similar),
+      members: data.similar.map((other) => personCard(other, 'similar', { intl, like })),
+    },
+  };
+}
+
+/** A member's profile, opened from the search or from the likes. */
+export function ProfilePage() {
+  const loaded = useLoaderData() as ProfileData | OpeningProfile | false;
+  const data = useWholeProfile(loaded);
+  return data ? <ProfileOf data={data} /> : null;
+}
+
+function useListOf(id: string) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const likes = useLocation().pathname === urls.path('likes-m-id', { id });
+  const list: ListName = likes ? 'likes' : 'members';
+  const neighbours = useNeighbours(list, id);
+  const to = (person: Person | undefined, way: MessageDescriptor, end: MessageDescriptor) => {
+    if (!person) return { label: intl.formatMessage(end) };
+    const href = urls.path(likes ? 'likes-m-id' : 'members-id', { id: person.id });
+    return {
+      label: intl.formatMessage(way, { name: titleOf(intl, person) }),
+      onPress: () => navigate(href, { replace: true }),
+    };
+  };
+  return {
+    back: { ...useWayBack(list), label: intl.formatMessage(likes ? texts.back_likes : texts.back) },
+    neighbours: neighbours && {
+      previous: to(neighbours.previous, texts.previous_member, texts.no_previous),
+      next: to(neighbours.next, texts.next_member, texts.no_next),
+    },
+  };
+}
+
+function ProfileOf({ data }: { readonly data: ProfileData | OpeningProfile }) {
+  const intl = useIntl();
   const member = useMember();
   const like = useLikes();
   const { pathname } = useLocation();
-  const [asking, setAsking] = useState(false);
-  const { person, own } = data;
+  const [asking, setAsking] = useState<string>();
+  const { person } = data;
   const { id, name } = person;
-  const list: ListName = pathname === urls.path('likes-m-id', { id }) ? 'likes' : 'members';
-  const wayBack = useWayBack(list);
-  useSeenLike(data.likeNew);
+  const whole = 'rest' in data ? undefined : data;
+  const visitor = !member;
+  const own = whole?.own ?? false;
+  const premium = usePremiumAlert({ name, privateCount: whole?.gallery.privateCount ?? 0 });
+  const photos = whole?.gallery.photos ?? [];
+  const reporting = useReporting({ profile: id, name, items: profileItems(id, photos) });
+  useSeenLike(whole?.likeNew ?? false);
+  useEffect(() => rememberPeople(whole?.similar ?? []), [whole]);
+
+  const gallery = whole
+    ? galleryProps(whole.gallery, { intl, id, name, visitor })
+    : openingGallery(person, { intl, visitor });
+  const reportPhoto = (index: number) => {
+    const photo = photos[index];
+    if (photo) reporting.report({ type: 'photo', id: photo.id });
+  };
   return (
     <>
       <ProfileScreen
-        back={{ href: wayBack, label: intl.formatMessage(list === 'likes' ? texts.back_likes : texts.back) }}
+        {...useListOf(id)}
+        id={id}
         name={titleOf(intl, person)}
         place={placeText(intl, person)}
-        quote={data.quote ? { text: intl.formatMessage(texts.quote, { text: data.quote }) } : undefined}
-        gallery={galleryProps(data.gallery, { intl, id, name, visitor: !member })}
         fictional={person.fictional ? intl.formatMessage(texts.fictional) : undefined}
-        write={own ? undefined : { href: writeHref(id, !member), label: intl.formatMessage(texts.write) }}
+        gallery={{
+          ...gallery,
+          onLocked: visitor ? undefined : premium.onLocked,
+          report:
+            visitor || own
+              ? undefined
+              : { label: intl.formatMessage(texts.report_photo), onPress: reportPhoto },
+        }}
+        write={own ? undefined : { href: writeHref(id, visitor), label: intl.formatMessage(texts.write) }}
         like={own ? undefined : like(person)}
-        price={own ? undefined : priceText(intl, data.price, name, member?.credits ?? 0)}
+        gift={
+          own ? undefined : { href: giftHref(id, visitor), label: intl.formatMessage(texts.gift, { name }) }
+        }
         menu={
           member && !own
             ? {
                 label: intl.formatMessage(texts.more),
-                items: <BlockLink name={name} page={pathname} onAsk={() => setAsking(true)} />,
+                items: (
+                  <>
+                    {reporting.menuLink(intl.formatMessage(texts.report, { name }))}
+                    <BlockLink name={name} page={pathname} onAsk={() => setAsking(id)} />
+                  </>
+                ),
               }
             : undefined
         }
-        notice={data.asksBlock ? <BlockAlert name={name} page={pathname} /> : undefined}
-        facts={data.facts.map(({ field, option }) => ({
-          label: intl.formatMessage(profileFieldMessage(field)),
-          value: intl.formatMessage(profileOptionMessage(field, option)),
-        }))}
-        interests={interestProps(intl, data, pathname)}
-        similar={{
-          title: intl.formatMessage(texts.similar),
-          members: data.similar.map((other) => personCard(other, 'similar', { intl, like })),
-        }}
+        facts={[]}
+        busy={whole ? undefined : intl.formatMessage(actionMessages.loading)}
+        {...(whole && wholeProps(intl, whole, { like, page: pathname, credits: member?.credits ?? 0 }))}
       />
-      {asking && <BlockDialog name={name} page={pathname} onClose={() => setAsking(false)} />}
+      {asking === id && <BlockDialog name={name} page={pathname} onClose={() => setAsking(undefined)} />}
+      {reporting.dialog}
+      {premium.dialog}
     </>
   );
 }

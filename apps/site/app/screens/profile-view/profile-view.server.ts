@@ -8,8 +8,6 @@ import type { PageRequest } from '../../visit/page.server';
 import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
 import { answerLike } from '../../people/like-action.server';
-import { findMembers } from '../members/find-members.server';
-import { defaultSearch, openSearch } from '../members/member-search';
 import { blockedNotice } from '../../visit/passing-parameters';
 import { personOf } from '../../people/person';
 import type { Person } from '../../people/person';
@@ -55,13 +53,11 @@ function notFound(error: unknown): never {
   throw error;
 }
 
-async function similarTo(asked: PageRequest, id: string): Promise<readonly MemberCard[]> {
-  const settings = await asked.visit.settings();
-  const search = (own: OwnProfile | null) => openSearch(defaultSearch(settings, own));
-  const { found } = await findMembers(asked, search, { with_photo: true }).catch(() => ({
-    found: false as const,
-  }));
-  return found ? found.results.filter((card) => card.id !== id).slice(0, mostSimilar) : [];
+async function similarTo({ api }: PageRequest, id: string): Promise<readonly MemberCard[]> {
+  const found = await unwrap(api.GET('/api/members.php', { params: { query: { similar_to: id } } })).catch(
+    () => false as const,
+  );
+  return found ? found.similar_results.filter((card) => card.main_image).slice(0, mostSimilar) : [];
 }
 
 async function freeMessagesFor({ visit, api }: PageRequest, profile: string): Promise<number> {

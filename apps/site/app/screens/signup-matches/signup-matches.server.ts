@@ -3,7 +3,8 @@ import { pageAction, pageLoader } from '../../visit/page.server';
 import { placesOf } from '../../visit/places.server';
 import { answerLike } from '../../people/like-action.server';
 import { findMembers } from '../members/find-members.server';
-import { defaultSearch, readSearch } from '../members/member-search';
+import { readSearch } from '../members/member-search';
+import { startingSearches } from '../members/starting-searches';
 import { personOf } from '../../people/person';
 import type { Person } from '../../people/person';
 
@@ -24,7 +25,7 @@ export const loader = pageLoader(async (asked): Promise<SignupMatches> => {
   try {
     const { found } = await findMembers(
       asked,
-      (own) => readSearch(seek, settings, defaultSearch(settings, own)),
+      (member) => readSearch(seek, settings, startingSearches(settings, member)),
       { with_photo: true },
     );
     const cards = found ? [...found.results, ...found.similar_results].slice(0, shown) : [];

@@ -47,7 +47,7 @@ export default function SignupMatchesPage() {
   const member = useMember();
   const like = useLikes();
   const { pathname, search } = useLocation();
-  useRememberedList('members');
+  useRememberedList('members', people);
   if (!member) return null;
   return (
     <SignupMatchesScreen

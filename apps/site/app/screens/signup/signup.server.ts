@@ -21,6 +21,7 @@ import { pageLoader } from '../../visit/page.server';
 import type { FormRequest } from '../../visit/page.server';
 import { landerTracking, readTracking } from '../../visit/tracking.server';
 import { castOf } from '../../people/cast';
+import { chosenSearch } from '../members/starting-searches';
 import { landingChoice } from '../../visit/landing-choice';
 import { accountValues, readAccount } from './read-account';
 import type { ReadAccount } from './read-account';
@@ -63,7 +64,9 @@ async function carryOutWish({ visit }: FormRequest, { profile, wish }: SignupCon
 
 /** Makes the account and leads to the next step; `sent` where no session is opened and a mail tells how it goes on. */
 async function createAccount(page: FormRequest, context: SignupContext, form: SignupForm): Promise<'sent'> {
-  const { user } = await unwrap(page.api.POST('/api/signup.php', { body: form }));
+  const search = chosenSearch(context);
+  const body = { ...form, ...(search && { search }) };
+  const { user } = await unwrap(page.api.POST('/api/signup.php', { body }));
   if (!user) return 'sent';
   await carryOutWish(page, context);
   throw redirect(urls.entered(stepAddress('photo', context), page.visit.cookie !== undefined));

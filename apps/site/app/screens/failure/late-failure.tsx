@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
-import { lateParts } from './late-parts';
+import { latePart } from '../../document/late-part';
 
 /** The failure page, whose script is no part of a page's first load. */
-export function LazyFailurePage() {
+export const LateFailure = latePart(() => import('./failure'));
+
+/** The failure page, fetched where it is not here yet. */
+export function LateFailurePage() {
   return (
     <Suspense>
-      <lateParts.failure />
+      <LateFailure />
     </Suspense>
   );
 }
 
 /** Fetches the failure page's script ahead, so that it shows without a network too. */
 export function fetchFailurePage(): void {
-  lateParts.failure.load().catch(() => undefined);
+  LateFailure.load().catch(() => undefined);
 }

@@ -1,0 +1,65 @@
+import type { Place } from '@heartwood/api-contract';
+import type { LocateControl } from '@heartwood/ui';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
+import { countryName } from '../format/country-name';
+import { placesMessages as texts } from './messages';
+import { readPermission } from './position';
+import type { GeolocationPermission } from './position';
+
+function usePermission(): GeolocationPermission {
+  const [permission, setPermission] = useState<GeolocationPermission>('unknown');
+  useEffect(() => {
+    let left = false;
+    void readPermission(navigator).then((state) => {
+      if (!left) setPermission(state);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return permission;
+}
+
+/**
+ * A button that fills in the place where the visitor is; undefined where the browser cannot tell.
+ * @param countries those that may be chosen
+ */
+export function useGeolocation(
+  countries: readonly string[],
+  onPlace: (place: Place) => void,
+): LocateControl | undefined {
+  const intl = useIntl();
+  const permission = usePermission();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function locate(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    const tell = (text: MessageDescriptor, values?: Record<string, string>) =>
+      setProblem(intl.formatMessage(text, values));
+    try {
+      const { findPlace } = await import('./find-place');
+      const place = await findPlace();
+      if (place === 'denied') tell(texts.denied);
+      else if (place === false) tell(texts.not_found);
+      else if (!countries.includes(place.country))
+        tell(texts.not_served, { country: countryName(intl, place.country) });
+      else onPlace(place);
+    } catch {
+      tell(texts.not_found);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (permission === 'unsupported') return undefined;
+  return {
+    label: intl.formatMessage(texts.locate),
+    busy: busy ? intl.formatMessage(texts.locating) : undefined,
+    error: problem ?? (permission === 'denied' ? intl.formatMessage(texts.denied) : undefined),
+    onPress: () => void locate(),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { givenPushAccess } from './push-access';
+
+test('the server takes what the browser kept; a brand without push has none', () => {
+  const cookies = ['push=ask', 'a=b; push=denied', 'push=unsupported', 'push=else', 'other=ask', undefined];
+  expect(cookies.map((cookie) => givenPushAccess(cookie, 'key'))).toEqual([
+    'ask',
+    'denied',
+    'unsupported',
+    'on',
+    'on',
+    'on',
+  ]);
+  expect(givenPushAccess('push=ask', null)).toBe('off');
+});

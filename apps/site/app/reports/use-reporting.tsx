@@ -1,0 +1,44 @@
+import { MenuLink } from '@heartwood/ui';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useOverlayTurn } from '../overlays/overlay-turn';
+import { itemValue } from './report-items';
+import type { Reportable } from './report-items';
+import { reportPath } from './report-path';
+
+const ReportDialog = lazy(() => import('./report-dialog'));
+
+interface Reporting {
+  /** Opens the form with the thing of this kind and id chosen. */
+  readonly report: (item: Parameters<typeof itemValue>[0]) => void;
+  /** The menu's entry; without script it leads to the form as a page. */
+  readonly menuLink: (label: string) => ReactNode;
+  /** The form over the page while it is open. */
+  readonly dialog: ReactNode;
+}
+
+/** The ways to report what of a member is on a page. Their script is fetched when one is taken. */
+export function useReporting(about: Reportable): Reporting {
+  const [subject, setSubject] = useState<string>();
+  const turn = useOverlayTurn('opened', subject !== undefined);
+  const { profile } = about;
+  function ask(event: MouseEvent): void {
+    event.preventDefault();
+    setSubject(itemValue({ type: 'profile', id: profile }));
+  }
+  return {
+    report: (item) => setSubject(itemValue(item)),
+    menuLink: (label) => (
+      <MenuLink href={reportPath(profile)} icon={<Flag />} onClick={ask}>
+        {label}
+      </MenuLink>
+    ),
+    dialog:
+      subject !== undefined && turn ? (
+        <Suspense>
+          <ReportDialog about={about} subject={subject} onClose={() => setSubject(undefined)} />
+        </Suspense>
+      ) : null,
+  };
+}

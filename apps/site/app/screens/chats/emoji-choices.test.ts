@@ -1,0 +1,19 @@
+import { localeDescriptions, locales } from '@heartwood/i18n';
+import { expect, test } from 'vitest';
+import { emojiLanguage, loadEmoji } from './emoji-choices';
+
+test.each(locales)(
+  'the emoji of %s are named in its language for pictures, the same ones in every language',
+  async (locale) => {
+    const { iso, gif } = localeDescriptions[locale];
+    expect(emojiLanguage(iso)).toBe(gif);
+    const [own, english] = await Promise.all([loadEmoji(gif), loadEmoji('en')]);
+    expect(own.map(({ emoji }) => emoji)).toEqual(english.map(({ emoji }) => emoji));
+    expect(own.filter(({ name }) => name === '')).toEqual([]);
+  },
+);
+
+test('an emoji is found by a word of the language', async () => {
+  const german = await loadEmoji('de');
+  expect(german.find(({ emoji }) => emoji === '🌹')?.name).toBe('Rose');
+});

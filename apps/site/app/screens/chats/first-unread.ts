@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ConversationData } from './conversation.server';
+
+/** The line above what was unread when a conversation was opened. */
+interface FirstUnread {
+  readonly seq: number;
+  readonly count: number;
+}
+
+type Opened = Pick<ConversationData, 'thread' | 'unreadBefore'>;
+
+/** Where the line stands in a conversation that is opened with this; `null` where nothing is unread. */
+export function firstUnreadOf({ thread, unreadBefore }: Opened): FirstUnread | null {
+  const { first_unread: seq, messages } = thread;
+  if (seq === null) return null;
+  const held = messages.filter((message) => !message.mine && message.seq >= seq).length;
+  return { seq, count: Math.max(unreadBefore ?? 0, held) };
+}
+
+/** The line of the open conversation: it stays where it was while the conversation is open. */
+export function useFirstUnread(data: Opened): FirstUnread | null {
+  const { id } = data.thread.profile;
+  const [opened, setOpened] = useState(() => ({ id, line: firstUnreadOf(data) }));
+  if (opened.id === id) return opened.line;
+  const next = { id, line: firstUnreadOf(data) };
+  setOpened(next);
+  return next.line;
+}

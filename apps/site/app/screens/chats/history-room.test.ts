@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { historyRoom } from './history-room';
+
+test('from nine tenths of its limit on, the history warns; without a limit never', () => {
+  const rooms = [44, 45, 49, 50, 51].map((used) => historyRoom({ limit: 50, used }));
+  expect(rooms).toEqual([null, 5, 1, 0, 0]);
+  expect(historyRoom({ limit: 0, used: 900 })).toBeNull();
+});

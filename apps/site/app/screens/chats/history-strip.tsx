@@ -1,0 +1,29 @@
+import { actionMessages } from '@heartwood/i18n';
+import { AlertStrip, ButtonLink } from '@heartwood/ui';
+import { Archive } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { urls } from '../../urls';
+import { chatMessages as texts } from './messages';
+
+interface HistoryStripProps {
+  /** How many more messages fit before the oldest slip away. */
+  readonly room: number;
+  readonly onDismiss: () => void;
+}
+
+/** Warns that a conversation is about to lose its beginning, and leads to the copy of one's data. */
+export function HistoryStrip({ room, onDismiss }: HistoryStripProps) {
+  const intl = useIntl();
+  return (
+    <AlertStrip
+      icon={<Archive />}
+      title={intl.formatMessage(room > 0 ? texts.history_near : texts.history_full, { count: room })}
+      action={
+        <ButtonLink href={urls.path('settings', { section: 'data' })} look="text" size="small">
+          {intl.formatMessage(texts.history_keep)}
+        </ButtonLink>
+      }
+      dismiss={{ label: intl.formatMessage(actionMessages.close), onPress: onDismiss }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { giftIds } from '@heartwood/domain';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { giftName } from './gift-name';
+import { shownGift } from './shown-gift';
+
+const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
+const use = { action: '/chats/c1', onShow: () => undefined };
+const rose = { id: 'm1', gift: 'rose', text: 'For you' };
+
+test('a gift that was not opened tells neither what it is nor what goes with it', () => {
+  const wrapped = shownGift(intl, { ...rose, mine: false, opened: false }, { name: 'Rowan', use });
+  expect(wrapped).toMatchObject({
+    kind: 'gift',
+    id: 'm1',
+    gift: null,
+    name: 'A gift for you',
+    note: 'Gift from Rowan',
+    unwrap: { label: 'Unwrap it', action: '/chats/c1', fields: { intent: 'open', message: 'm1' } },
+  });
+  expect(wrapped).not.toHaveProperty('line');
+});
+
+test('an opened gift can be looked at again, an own one says for whom it is', () => {
+  expect(shownGift(intl, { ...rose, mine: false, opened: true }, { name: 'Rowan', use })).toMatchObject({
+    gift: 'rose',
+    name: 'Red rose',
+    note: 'Gift from Rowan',
+    line: 'For you',
+    again: { label: 'Look at “Red rose” again' },
+  });
+  expect(shownGift(intl, { ...rose, mine: true, opened: null, text: null }, { name: 'Rowan', use })).toEqual({
+    kind: 'gift',
+    id: 'm1',
+    gift: 'rose',
+    name: 'Red rose',
+    note: 'Gift for Rowan',
+    line: undefined,
+    again: undefined,
+  });
+});
+
+test('every gift has a name, and one that nobody knows is a gift', () => {
+  const names = giftIds.map((id) => giftName(intl, id));
+  expect(new Set(names).size).toBe(giftIds.length);
+  expect([giftName(intl, 'elephant'), giftName(intl, null)]).toEqual(['Gift', 'Gift']);
+});

@@ -1,0 +1,52 @@
+import type { Message } from '@heartwood/api-contract';
+import type { ThreadMessage } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { giftMessages as texts } from './gift-messages';
+import { giftName } from './gift-name';
+
+/** What can be done with the gifts of a conversation. */
+export interface GiftUse {
+  /** Address that a form posts to where no script runs. */
+  readonly action: string;
+  /** Shows a gift large; one that was not opened is opened by it. */
+  readonly onShow: (message: string) => void;
+}
+
+type Given = Pick<Message, 'id' | 'mine' | 'gift' | 'opened' | 'text'>;
+
+/** A gift as its bubble shows it: wrapped until its receiver opens it. */
+export function shownGift(
+  intl: IntlShape,
+  { id, mine, gift, opened, text }: Given,
+  { name, use }: { readonly name: string; readonly use: GiftUse },
+): ThreadMessage {
+  if (!mine && opened === false)
+    return {
+      kind: 'gift',
+      id,
+      gift: null,
+      name: intl.formatMessage(texts.wrapped),
+      note: intl.formatMessage(texts.from, { name }),
+      unwrap: {
+        label: intl.formatMessage(texts.open),
+        action: use.action,
+        fields: { intent: 'open', message: id },
+        onPress: (event) => {
+          event.preventDefault();
+          use.onShow(id);
+        },
+      },
+    };
+  const called = giftName(intl, gift);
+  return {
+    kind: 'gift',
+    id,
+    gift,
+    name: called,
+    note: intl.formatMessage(mine ? texts.for : texts.from, { name }),
+    line: text ?? undefined,
+    again: mine
+      ? undefined
+      : { label: intl.formatMessage(texts.again, { gift: called }), onPress: () => use.onShow(id) },
+  };
+}

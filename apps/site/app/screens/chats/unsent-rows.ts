@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { readUnsent } from './drafts';
+
+/** What waits to be sent to somebody: a message that failed, or the text in the composer. */
+export type UnsentRow = { readonly kind: 'failed' } | { readonly kind: 'draft'; readonly text: string };
+
+const none: ReadonlyMap<string, UnsentRow> = new Map();
+
+function unsentTo(member: string, profile: string): UnsentRow | undefined {
+  const { draft, queue } = readUnsent(sessionStorage, member, profile);
+  if (queue.some(({ state }) => state === 'failed')) return { kind: 'failed' };
+  return draft.trim() === '' ? undefined : { kind: 'draft', text: draft };
+}
+
+/** What a member has not sent to the others of a list, but for the one whose conversation is open. */
+export function useUnsentRows(
+  member: string,
+  profiles: readonly string[],
+  current?: string,
+): ReadonlyMap<string, UnsentRow> {
+  const [rows, setRows] = useState(none);
+  const names = profiles.join(' ');
+  useEffect(() => {
+    const found = names
+      .split(' ')
+      .filter((profile) => profile !== '' && profile !== current)
+      .flatMap((profile) => {
+        const unsent = unsentTo(member, profile);
+        return unsent ? [[profile, unsent] as const] : [];
+      });
+    setRows(found.length > 0 ? new Map(found) : none);
+  }, [member, names, current]);
+  return rows;
+}

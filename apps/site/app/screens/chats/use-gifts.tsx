@@ -1,0 +1,172 @@
+import type { Message } from '@heartwood/api-contract';
+import { Dialog, IconLink } from '@heartwood/ui';
+import type { ChatScreenProps } from '@heartwood/ui';
+import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
+import { Gift } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLatest } from '../../hooks/use-latest';
+import { useWideScreen } from '../../hooks/wide-screen';
+import { useOverlayTurn } from '../../overlays/overlay-turn';
+import { urls } from '../../urls';
+import { composerParts } from './composer-parts';
+import { giftMessages as texts } from './gift-messages';
+import { mapChanged } from './map-changed';
+import { outboxOf } from './use-outbox';
+import { usePart } from './use-part';
+import type { GiftUse } from './shown-gift';
+import type { ThreadState } from './thread-state';
+
+/** The parameter with which the address of a conversation opens the gifts. */
+const giftParameter = 'gift';
+
+type Gifts = readonly [Message, ...Message[]];
+
+interface GiftsUse {
+  readonly thread: ThreadState;
+  readonly change: (profile: string, next: (state: ThreadState) => ThreadState) => void;
+  readonly member: { readonly id: string; readonly credits: number };
+  /** The other member's name as the page says it. */
+  readonly name: string;
+  readonly maximumLength: number;
+  /** Puts words into the composer. */
+  readonly onWords: (words: string) => void;
+  /** Called when a gift is on its way. */
+  readonly onLeaving: () => void;
+}
+
+function isWrapped({ type, mine, opened }: Message): boolean {
+  return type === 'gift' && !mine && opened === false;
+}
+
+/** A gift to show: with one that is still wrapped come the others that are. */
+function giftsFrom(messages: readonly Message[], id: string): Gifts | undefined {
+  const gift = messages.find((message) => message.id === id);
+  if (!gift) return undefined;
+  const others = isWrapped(gift) ? messages.filter((message) => isWrapped(message) && message.id !== id) : [];
+  return [gift, ...others];
+}
+
+function withOpened(state: ThreadState, id: string): ThreadState {
+  const messages = mapChanged(state.messages, (message) =>
+    message.id === id ? { ...message, opened: true } : message,
+  );
+  return { ...state, messages };
+}
+
+/** Opens the gifts where the address asks for them, and takes that out of the address once they are closed. */
+function useGiftParameter(open: () => void): () => void {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = search.get(giftParameter) !== null;
+  const latest = useLatest(open);
+  useEffect(() => {
+    if (asked) latest.current();
+  }, [asked, latest]);
+  return () => {
+    if (asked) navigate(pathname, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** Gifts of a conversation: the button that opens them, the pane or sheet to choose from, and what is opened large. */
+export function useGifts({ thread, change, member, name, maximumLength, onWords, onLeaving }: GiftsUse): {
+  readonly button: ReactNode;
+  readonly pane: ChatScreenProps['pane'];
+  readonly overlays: ReactNode;
+  readonly items: GiftUse;
+} {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const isWide = useWideScreen();
+  const drawer = usePart('giftDrawer');
+  const opening = usePart('giftOpening');
+  const [shown, setShown] = useState<Gifts>();
+  const place = useRef<HTMLSpanElement>(null);
+  const { profile } = thread;
+  const forget = useGiftParameter(drawer.open);
+  const isSheet = useOverlayTurn('opened', drawer.isOpen && !isWide);
+  const isLarge = useOverlayTurn('opened', opening.isOpen && shown !== undefined);
+
+  const closeDrawer = () => {
+    drawer.close();
+    forget();
+    place.current?.querySelector('a')?.focus({ preventScroll: true });
+  };
+  const title = intl.formatMessage(texts.for, { name });
+  const content = (look: 'sheet' | 'pane') => (
+    <Suspense>
+      <composerParts.giftDrawer
+        look={look}
+        name={name}
+        credits={member.credits}
+        maximumLength={maximumLength}
+        creditsHref={urls.withQuery(urls.path('credits'), { to: pathname })}
+        onGive={(gift, line) => {
+          outboxOf(member.id, profile.id).give(gift, line.trim());
+          closeDrawer();
+          onLeaving();
+        }}
+        onClose={closeDrawer}
+      />
+    </Suspense>
+  );
+  const closeOpening = () => {
+    opening.close();
+    setShown(undefined);
+  };
+
+  return {
+    button: (
+      <span ref={place}>
+        <IconLink
+          href={urls.withQuery(pathname, { [giftParameter]: 1 })}
+          label={intl.formatMessage(texts.button)}
+          icon={<Gift />}
+          look="soft"
+          tone={drawer.isOpen ? 'primary' : undefined}
+          aria-expanded={drawer.isOpen}
+          onClick={(event) => {
+            event.preventDefault();
+            if (drawer.isOpen) closeDrawer();
+            else drawer.open();
+          }}
+        />
+      </span>
+    ),
+    pane: drawer.isOpen && isWide ? { label: title, children: content('pane') } : undefined,
+    overlays: (
+      <>
+        <Dialog isOpen={isSheet} title={title} hideTitle onClose={closeDrawer}>
+          {content('sheet')}
+        </Dialog>
+        {isLarge && shown && (
+          <Suspense>
+            <composerParts.giftOpening
+              gifts={shown}
+              giver={profile}
+              name={name}
+              onOpened={(message) => {
+                change(profile.id, (state) => withOpened(state, message));
+                void import('./chat-calls').then(({ openGift }) => openGift(message)).catch(() => undefined);
+              }}
+              onThank={(words) => {
+                closeOpening();
+                onWords(words);
+              }}
+              onClose={closeOpening}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+    items: {
+      action: pathname,
+      onShow: (id) => {
+        setShown(giftsFrom(thread.messages, id));
+        opening.open();
+      },
+    },
+  };
+}

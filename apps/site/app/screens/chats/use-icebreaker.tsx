@@ -1,0 +1,57 @@
+import type { ChatThread } from '@heartwood/api-contract';
+import { EmptyConversation } from '@heartwood/ui';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useOverlayTurn } from '../../overlays/overlay-turn';
+import { composerParts } from './composer-parts';
+import { icebreakerMessages as texts } from './icebreaker-messages';
+import { chatMessages } from './messages';
+import { usePart } from './use-part';
+
+interface IcebreakerUse {
+  readonly profile: ChatThread['profile'];
+  /** The other member's name as the page says it. */
+  readonly name: string;
+  readonly hasDraft: () => boolean;
+  /** Puts words into the composer. */
+  readonly onWords: (words: string) => void;
+}
+
+/** What an empty conversation shows, and the first lines that it offers. */
+export function useIcebreaker({ profile, name, hasDraft, onWords }: IcebreakerUse): {
+  readonly start: ReactNode;
+  readonly overlays: ReactNode;
+} {
+  const intl = useIntl();
+  const { isOpen, open, close } = usePart('icebreaker');
+  const image = profile.main_image;
+  const isShown = useOverlayTurn('opened', isOpen);
+  return {
+    start: (
+      <EmptyConversation
+        photo={
+          image
+            ? { src: image.thumb_filename, width: 150, height: 150, ground: image.tone, alt: '' }
+            : undefined
+        }
+        title={intl.formatMessage(chatMessages.start_title)}
+        text={intl.formatMessage(chatMessages.start_text, { name })}
+        open={{ label: intl.formatMessage(texts.open), onPress: open }}
+      />
+    ),
+    overlays: isOpen && (
+      <Suspense>
+        <composerParts.icebreaker
+          isOpen={isShown}
+          hasDraft={hasDraft()}
+          onChoose={(words) => {
+            close();
+            onWords(words);
+          }}
+          onClose={close}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLiveEvent } from '../../member/live/live';
+
+const tellEveryMs = 4_000;
+const shownMs = 6_000;
+const nobody: ReadonlySet<string> = new Set();
+
+/** The conversations in which the other one is typing, while this page is looked at. */
+export function useTyping(): ReadonlySet<string> {
+  const [typing, setTyping] = useState(nobody);
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const end = useCallback((conversation: string) => {
+    clearTimeout(timers.current.get(conversation));
+    timers.current.delete(conversation);
+    setTyping((before) =>
+      before.has(conversation) ? new Set([...before].filter((other) => other !== conversation)) : before,
+    );
+  }, []);
+  useEffect(() => {
+    const running = timers.current;
+    const endAll = () => {
+      if (document.visibilityState === 'hidden') [...running.keys()].forEach(end);
+    };
+    document.addEventListener('visibilitychange', endAll);
+    return () => {
+      document.removeEventListener('visibilitychange', endAll);
+      running.forEach(clearTimeout);
+    };
+  }, [end]);
+
+  useLiveEvent('typing', ({ conversation }) => {
+    if (document.visibilityState !== 'visible') return;
+    clearTimeout(timers.current.get(conversation));
+    timers.current.set(
+      conversation,
+      setTimeout(() => end(conversation), shownMs),
+    );
+    setTyping((before) => (before.has(conversation) ? before : new Set(before).add(conversation)));
+  });
+  useLiveEvent('message', ({ conversation, message }) => {
+    if (!message.mine) end(conversation);
+  });
+  return typing;
+}
+
+/** Gives what to call with the composer's text as it is typed: the other one is told of it now and then. */
+export function useTellTyping(conversation: string | null): (text: string) => void {
+  const told = useRef({ conversation, at: -Infinity });
+  return (text) => {
+    const now = performance.now();
+    const before = told.current.conversation === conversation ? told.current.at : -Infinity;
+    if (conversation === null || text.trim() === '' || now - before < tellEveryMs) return;
+    told.current = { conversation, at: now };
+    void import('./chat-calls').then(({ tellTyping }) => tellTyping(conversation)).catch(() => undefined);
+  };
+}

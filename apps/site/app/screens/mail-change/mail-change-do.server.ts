@@ -1,0 +1,56 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import type { PosterFigure } from '@heartwood/ui';
+import { redirect } from '@remix-run/node';
+import { textOf } from '../../forms/form-fields.server';
+import { formAction } from '../../forms/form-action.server';
+import { pageLoader } from '../../visit/page.server';
+import { urls } from '../../urls';
+import { castOf } from '../../people/cast';
+import { isLinkToken } from '../mail-link/link-token';
+import { newPress, pressedOnce } from '../mail-link/press.server';
+
+/** `ready` waits for the press that makes the address hold, `done` and `failed` are what came of it. */
+export type MailChangeState = 'ready' | 'done' | 'failed';
+
+/** What the page of the mail about a new address shows. */
+export interface MailChangeData {
+  readonly state: MailChangeState;
+  /** The token of the mailed link where the state is `ready`. */
+  readonly token: string | null;
+  readonly press: string;
+  /** Who keeps company on the page. */
+  readonly figure: PosterFigure;
+}
+
+/** Opening the link changes nothing: mail scanners open it too. */
+export const loader = pageLoader(async ({ url, visit }): Promise<MailChangeData> => {
+  const token = url.searchParams.get('token');
+  const ready = isLinkToken(token);
+  const done = url.searchParams.has('done');
+  return {
+    state: ready ? 'ready' : done ? 'done' : 'failed',
+    token: ready ? token : null,
+    press: newPress(),
+    figure: castOf((await visit.settings()).niche)[0],
+  };
+});
+
+/** Makes the new address hold with the token that was sent, and leads to the outcome. */
+export const action = formAction({
+  read: ({ form }) => {
+    const token = textOf(form, 'token');
+    if (!isLinkToken(token)) throw redirect(urls.mailChangeFailed);
+    return { token };
+  },
+  keep: () => null,
+  send: async ({ token }, { api, form }): Promise<never> => {
+    try {
+      await unwrap(api.POST('/api/mail-change.php', { ...pressedOnce(form, token), body: { token } }));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'link_invalid_or_expired')
+        throw redirect(urls.mailChangeFailed);
+      throw error;
+    }
+    throw redirect(urls.mailChanged);
+  },
+});

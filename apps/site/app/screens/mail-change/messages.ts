@@ -1,0 +1,50 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** What the mail about a new email address opens. */
+export const mailChangeMessages = defineMessages({
+  page_title: {
+    id: 'mail_change.page_title',
+    defaultMessage: 'New email address',
+    description: 'Title of the browser’s tab on the page that a mailed link to a new email address opens',
+  },
+  title: {
+    id: 'mail_change.title',
+    defaultMessage: 'Use this address from now on?',
+    description: 'Title of the page that a mailed link to a new email address opens',
+  },
+  text: {
+    id: 'mail_change.text',
+    defaultMessage: 'One press, and you log in with your new address.',
+    description: 'Sentence on the page that a mailed link to a new email address opens',
+  },
+  confirm: {
+    id: 'mail_change.confirm',
+    defaultMessage: 'Use the new address',
+    description: 'Button that makes the new email address hold',
+  },
+  done_title: {
+    id: 'mail_change.done_title',
+    defaultMessage: 'Your new address holds',
+    description: 'Title after the new email address was confirmed',
+  },
+  done_text: {
+    id: 'mail_change.done_text',
+    defaultMessage: 'From now on our mails go there, and you log in with it.',
+    description: 'Sentence after the new email address was confirmed',
+  },
+  to_members: {
+    id: 'mail_change.to_members',
+    defaultMessage: 'See who is here',
+    description: 'Link to the members after the new email address was confirmed',
+  },
+  failed_text: {
+    id: 'mail_change.failed_text',
+    defaultMessage: 'A link works once, and for one hour. You find the way to a new one in your settings.',
+    description: 'Sentence below the given text that the link has expired or is invalid',
+  },
+  to_settings: {
+    id: 'mail_change.to_settings',
+    defaultMessage: 'To the settings',
+    description: 'Link to the settings where the mailed link is no good',
+  },
+});

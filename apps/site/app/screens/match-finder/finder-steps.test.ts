@@ -1,0 +1,51 @@
+import type { MatchFinderAnswers } from '@heartwood/domain';
+import { expect, test } from 'vitest';
+import { addressAfter, addressBefore, nextQuestion, questionAddress, viewOf } from './finder-steps';
+
+const all: MatchFinderAnswers = {
+  evening: 'home',
+  sunday: 'lunch',
+  plans: 'list',
+  dinner: 'both',
+  laugh: 'smile',
+  best_hours: 'night',
+  weekend: 'water',
+  music: 'silence',
+};
+const one: MatchFinderAnswers = { evening: 'home' };
+
+test.each([
+  ['', {}, { view: 'intro' }],
+  ['', one, { view: 'intro' }],
+  ['', all, { view: 'people' }],
+  ['show=people', {}, { view: 'intro' }],
+  ['show=people', one, { view: 'people' }],
+  ['show=start', all, { view: 'intro' }],
+  ['show=anything', all, { view: 'intro' }],
+  ['question=sunday', {}, { view: 'question', question: 'sunday' }],
+  ['question=money', one, { view: 'intro' }],
+] as const)('the address %s with the answers %o shows %o', (query, answers, view) => {
+  expect(viewOf(new URLSearchParams(query), answers)).toEqual(view);
+});
+
+test('questions lead from one to the next, from the last to who fits, and back', () => {
+  expect([
+    questionAddress('evening'),
+    addressAfter('evening'),
+    addressAfter('music'),
+    addressBefore('sunday'),
+    addressBefore('evening'),
+  ]).toEqual([
+    '/match-finder?question=evening',
+    '/match-finder?question=sunday',
+    '/match-finder?show=people',
+    '/match-finder?question=evening',
+    '/match-finder?show=start',
+  ]);
+});
+
+test('one goes on with the first question that has no answer', () => {
+  expect([nextQuestion({}), nextQuestion(one), nextQuestion({ sunday: 'lunch' }), nextQuestion(all)]).toEqual(
+    ['evening', 'sunday', 'evening', 'evening'],
+  );
+});

@@ -1,0 +1,75 @@
+import { unwrap } from '@heartwood/api-client';
+import { matchFinderQuestions } from '@heartwood/domain';
+import type { MatchFinderQuestionId } from '@heartwood/domain';
+import { redirect } from '@remix-run/node';
+import { formAction } from '../../forms/form-action.server';
+import { textOf } from '../../forms/form-fields.server';
+import { answerLike } from '../../people/like-action.server';
+import { personOf } from '../../people/person';
+import type { Person } from '../../people/person';
+import { pageLoader } from '../../visit/page.server';
+import { placesOf } from '../../visit/places.server';
+import { finderFields } from './finder-fields';
+import { addressAfter, nextQuestion, peopleAddress, questionOf, viewOf } from './finder-steps';
+
+/** Somebody who fits, and what both answered alike. */
+export interface FittingPerson {
+  readonly person: Person;
+  readonly reasons: readonly { readonly question: MatchFinderQuestionId; readonly option: string }[];
+}
+
+/** What the match finder's page shows. */
+export type FinderData =
+  | {
+      readonly view: 'intro';
+      readonly answered: readonly boolean[];
+      readonly next: MatchFinderQuestionId;
+    }
+  | { readonly view: 'question'; readonly question: MatchFinderQuestionId; readonly chosen: string | null }
+  | {
+      readonly view: 'people';
+      readonly answered: number;
+      readonly people: readonly FittingPerson[];
+      readonly narrowest: MatchFinderQuestionId | null;
+    };
+
+/** The match finder: its beginning, a question, or who fits. */
+export const loader = pageLoader(async ({ visit, api, url }): Promise<FinderData | false> => {
+  const [finder, places] = await Promise.all([unwrap(api.GET('/api/match-finder.php')), placesOf(visit)]);
+  if (!finder) return false;
+  const { answers, results, narrowest } = finder;
+  const shown = viewOf(url.searchParams, answers);
+  if (shown.view === 'question') return { ...shown, chosen: answers[shown.question] ?? null };
+  if (shown.view === 'intro') {
+    const answered = matchFinderQuestions.map(({ id }) => answers[id] !== undefined);
+    return { view: 'intro', answered, next: nextQuestion(answers) };
+  }
+  return {
+    view: 'people',
+    answered: finder.answered,
+    people: results.map(({ profile, reasons }) => ({
+      person: personOf(profile, places),
+      reasons: reasons.flatMap((question) => {
+        const option = answers[question];
+        return option === undefined ? [] : [{ question, option }];
+      }),
+    })),
+    narrowest,
+  };
+});
+
+/** Takes an answer, or takes one back where none is given, and goes on; hearts without script too. */
+export const action = formAction({
+  read: async (page) => {
+    await answerLike(page);
+    const question = questionOf(textOf(page.form, finderFields.question));
+    if (!question) throw new Response(null, { status: 400 });
+    return { question, answer: textOf(page.form, finderFields.answer) };
+  },
+  keep: () => ({}),
+  send: async ({ question, answer }, { api }): Promise<never> => {
+    const answers = { [question]: answer === '' ? null : answer };
+    await unwrap(api.PUT('/api/match-finder.php', { body: { answers } }));
+    throw redirect(answer === '' ? peopleAddress : addressAfter(question));
+  },
+});

@@ -1,0 +1,128 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The match finder, beside its questions. */
+export const finderMessages = defineMessages({
+  page_title: {
+    id: 'finder.page_title',
+    defaultMessage: 'Match finder',
+    description:
+      'Name of the page that asks eight questions and shows who answered alike; title in the browser’s tab',
+  },
+  title: {
+    id: 'finder.title',
+    defaultMessage: 'Who fits into your everyday?',
+    description: 'Heading of the match finder’s beginning',
+  },
+  text: {
+    id: 'finder.text',
+    defaultMessage:
+      '{count, plural, one {One question} =8 {Eight questions} other {# questions}}, under two minutes. We look for people who run on your hours: mornings, evenings, weekends.',
+    description: 'Below that heading; count is the number of questions',
+  },
+  privacy: {
+    id: 'finder.privacy',
+    defaultMessage: 'Nobody sees your answers. Others only learn what you both answered alike.',
+    description: 'Said before the first question and beside each',
+  },
+  first: {
+    id: 'finder.first',
+    defaultMessage: 'First question',
+    description: 'Button to the first question',
+  },
+  go_on: {
+    id: 'finder.go_on',
+    defaultMessage: 'Carry on',
+    description: 'Button to the next question that is not answered',
+  },
+  browse: {
+    id: 'finder.browse',
+    defaultMessage: 'I’d rather browse',
+    description: 'Link to the member search instead of the questions',
+  },
+  see: {
+    id: 'finder.see',
+    defaultMessage: 'See who fits',
+    description: 'Link to the members who fit, where some questions are answered',
+  },
+  progress: {
+    id: 'finder.progress',
+    defaultMessage: '{count} of {all} answered',
+    description: 'How many questions are answered; numbers',
+  },
+  step: {
+    id: 'finder.step',
+    defaultMessage: 'Question {number} of {count}',
+    description: 'Above a question; numbers',
+  },
+  next: {
+    id: 'finder.next',
+    defaultMessage: 'Next',
+    description: 'Button that sends the answer',
+  },
+  back: {
+    id: 'finder.back',
+    defaultMessage: 'Back',
+    description: 'Link to the question before',
+  },
+  leave: {
+    id: 'finder.leave',
+    defaultMessage: 'Close the questions',
+    description:
+      'Accessible name of the cross that leads from the questions to the beginning; answers are kept',
+  },
+  skip: {
+    id: 'finder.skip',
+    defaultMessage: 'Skip',
+    description: 'Link to the next question without an answer; short',
+  },
+  people_title: {
+    id: 'finder.people_title',
+    defaultMessage: '{count, plural, one {One person who fits} other {# people who fit}}',
+    description: 'Heading of the members who fit',
+  },
+  people_text: {
+    id: 'finder.people_text',
+    defaultMessage: '{count, plural, one {From your one answer} other {From your # answers}}',
+    description: 'Below that heading; count is how many questions are answered',
+  },
+  change: {
+    id: 'finder.change',
+    defaultMessage: 'Change',
+    description: 'Link from the members who fit back to the questions; short',
+  },
+  best: {
+    id: 'finder.best',
+    defaultMessage: 'Best fit',
+    description: 'Mark on the photo of who fits best; short',
+  },
+  write: {
+    id: 'finder.write',
+    defaultMessage: 'Write to {name}',
+    description: 'Button that opens the conversation with who fits best',
+  },
+  none: {
+    id: 'finder.none',
+    defaultMessage: 'Nobody ticks quite like you yet',
+    description: 'Title where nobody fits',
+  },
+  none_text: {
+    id: 'finder.none_text',
+    defaultMessage: 'New people arrive every day. Until then, look around yourself.',
+    description: 'Sentence where nobody fits and no question would help',
+  },
+  loosen: {
+    id: 'finder.loosen',
+    defaultMessage: 'Loosen this question',
+    description: 'Button that takes the answer back that narrows most',
+  },
+  loosen_text: {
+    id: 'finder.loosen_text',
+    defaultMessage: 'Your answer to “{question}” narrows it most. Without it, there are people who fit.',
+    description: 'Sentence where nobody fits; question is the question’s text',
+  },
+  widen: {
+    id: 'finder.widen',
+    defaultMessage: 'Discover members',
+    description: 'Button to the member search where nobody fits',
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../people/person';
+import {
+  comesByItself,
+  everybodyIn,
+  firstResults,
+  keepResults,
+  pagesAround,
+  returnedResults,
+  withPage,
+} from './kept-results';
+
+const person = (id: string, liked = false): Person => ({
+  id,
+  name: id,
+  age: 40,
+  country: 'NL',
+  city: null,
+  region: null,
+  fictional: false,
+  liked,
+  image: null,
+  photos: 1,
+  isNew: false,
+});
+const page = (number: number, ...ids: string[]) => ({
+  page: number,
+  pages: 9,
+  people: ids.map((id) => person(id)),
+});
+const first = { search: 'women', ...page(1, 'a', 'b') };
+const ids = (results: ReturnType<typeof firstResults>) => everybodyIn(results).map(({ id }) => id);
+
+test('pages stand in their order, and who moved to a later one stands there once', () => {
+  const results = withPage(withPage(firstResults(first), page(3, 'b', 'e')), page(2, 'c', 'd'));
+  expect([ids(results), pagesAround(results)]).toEqual([
+    ['a', 'b', 'c', 'd', 'e'],
+    { before: undefined, after: 4 },
+  ]);
+});
+
+test('a list that begins in the middle goes on both ways, and ends where a page is empty', () => {
+  const middle = firstResults({ search: 'women', ...page(4, 'a') });
+  expect([pagesAround(middle), pagesAround(withPage(middle, page(5)))]).toEqual([
+    { before: 3, after: 5 },
+    { before: 3, after: undefined },
+  ]);
+});
+
+test('three pages come by themselves, then each press brings as many', () => {
+  let results = firstResults(first);
+  const came: boolean[] = [];
+  for (let number = 2; number <= 5; number += 1) {
+    came.push(comesByItself(results));
+    results = withPage(results, page(number, `${number}`));
+  }
+  expect([came, comesByItself({ ...results, askedAt: results.pages.size })]).toEqual([
+    [true, true, true, false],
+    true,
+  ]);
+});
+
+test('on the way back the pages of the same search are there, with the hearts given meanwhile', () => {
+  const results = withPage(firstResults(first), page(2, 'c'));
+  keepResults(results);
+  const liked = new Map([['c', true]]);
+  const returned = returnedResults({ ...first, people: [person('new')] }, liked);
+  expect(returned && everybodyIn(returned)).toEqual([person('a'), person('b'), person('c', true)]);
+  expect(returnedResults({ ...first, search: 'men' }, liked)).toBeUndefined();
+  expect(returnedResults({ ...first, page: 3 }, liked)).toBeUndefined();
+});

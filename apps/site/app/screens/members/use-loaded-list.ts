@@ -1,0 +1,66 @@
+import { actionMessages } from '@heartwood/i18n';
+import type { MembersScreenProps } from '@heartwood/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import type { Person } from '../../people/person';
+import { useRememberedList } from '../../people/way-back';
+import { urls } from '../../urls';
+import { everybodyIn, pagesAround } from './kept-results';
+import { searchHref } from './list-links';
+import type { MembersData } from './members.server';
+import { membersMessages as texts } from './messages';
+import { useResults } from './use-results';
+
+interface LoadedList extends Pick<MembersScreenProps, 'more' | 'added' | 'earlier'> {
+  readonly people: readonly Person[];
+}
+
+/** Whoever asked for more by a key goes on at the first of them. */
+function useFocusOnNext(people: readonly Person[]): { readonly afterThese: () => void } {
+  const before = useRef<number>();
+  useEffect(() => {
+    const next = before.current === undefined ? undefined : people[before.current];
+    if (!next) return;
+    before.current = undefined;
+    const link = `main a[href="${urls.path('members-id', { id: next.id })}"]`;
+    document.querySelector<HTMLElement>(link)?.focus({ preventScroll: true });
+  }, [people]);
+  return {
+    afterThese: () => {
+      before.current = people.length;
+    },
+  };
+}
+
+/** The members of a search so far, and how the list goes on. */
+export function useLoadedList(data: MembersData, member: string | undefined): LoadedList {
+  const intl = useIntl();
+  const { results, busy, failed, added, loadNext, sentinel } = useResults(data, member);
+  const people = useMemo(() => everybodyIn(results), [results]);
+  const { afterThese } = useFocusOnNext(people);
+  useRememberedList('members', people);
+  const { before, after } = pagesAround(results);
+  return {
+    people,
+    added: added > 0 ? intl.formatMessage(texts.added, { count: added }) : undefined,
+    earlier:
+      before === undefined
+        ? undefined
+        : { href: searchHref(data.search, before), label: intl.formatMessage(texts.earlier) },
+    more:
+      after === undefined
+        ? undefined
+        : {
+            href: searchHref(data.search, after),
+            label: failed ? intl.formatMessage(actionMessages.retry) : intl.formatMessage(texts.more),
+            busy: busy ? intl.formatMessage(texts.loading) : undefined,
+            error: failed ? intl.formatMessage(texts.more_failed) : undefined,
+            onPress: (event) => {
+              event.preventDefault();
+              afterThese();
+              loadNext(true);
+            },
+            sentinel,
+          },
+  };
+}

@@ -1,0 +1,16 @@
+import { profileFieldMessage } from '@heartwood/i18n';
+import type { IntlShape } from 'react-intl';
+import { urls } from '../../urls';
+import { ownProfileMessages as texts } from './messages';
+import { editParameter } from './parts';
+import type { Part } from './parts';
+
+/** What a part is called. */
+export function partTitle(intl: IntlShape, part: Part): string {
+  return intl.formatMessage(part === 'place' ? texts.place_title : profileFieldMessage(part));
+}
+
+/** The address of a part's form. */
+export function editAddress(part: Part): string {
+  return urls.withQuery(urls.path('profile'), { [editParameter]: part });
+}

@@ -1,0 +1,73 @@
+import type { Photo } from '@heartwood/api-contract';
+
+/** What can be done with one photo. */
+export const photoIntents = ['earlier', 'later', 'main', 'hide', 'show', 'remove'] as const;
+
+/** A thing that can be done with one photo. */
+export type PhotoIntent = (typeof photoIntents)[number];
+
+/** Names of the fields of the forms about photos. */
+export const photoFields = { intent: 'do', id: 'photo', file: 'file' } as const;
+
+/** What a form that uploads says in the field of the intent. */
+export const uploadIntent = 'upload';
+
+/** A change as the API takes it. */
+export type PhotoChange =
+  | { readonly kind: 'change'; readonly body: { id: string; main?: true; private?: boolean } }
+  | { readonly kind: 'order'; readonly body: { order: string[] } }
+  | { readonly kind: 'remove'; readonly body: { id: string } };
+
+type Listed = readonly Pick<Photo, 'id' | 'main' | 'private'>[];
+
+/** Whether a word names something that can be done with a photo. */
+export function isPhotoIntent(word: unknown): word is PhotoIntent {
+  return photoIntents.some((intent) => intent === word);
+}
+
+/** Where a photo stands, and whether it can go one place earlier or later; the main one stays first. */
+export function placeOf(listed: Listed, id: string) {
+  const index = listed.findIndex((photo) => photo.id === id);
+  const photo = listed[index];
+  const first = listed[0]?.main ? 1 : 0;
+  const moves = photo !== undefined && !photo.main;
+  return {
+    index,
+    earlier: moves && index > first,
+    later: moves && index < listed.length - 1,
+  };
+}
+
+function swapped(listed: Listed, index: number, other: number): string[] {
+  const ids = listed.map(({ id }) => id);
+  const [one, two] = [ids[index], ids[other]];
+  if (one === undefined || two === undefined) return ids;
+  return ids.map((id) => (id === one ? two : id === two ? one : id));
+}
+
+/** The change that an intent asks for. */
+export function changeOf(intent: PhotoIntent, id: string, listed: Listed): PhotoChange {
+  const { index, earlier, later } = placeOf(listed, id);
+  switch (intent) {
+    case 'earlier':
+      return { kind: 'order', body: { order: swapped(listed, index, earlier ? index - 1 : index) } };
+    case 'later':
+      return { kind: 'order', body: { order: swapped(listed, index, later ? index + 1 : index) } };
+    case 'main':
+      return { kind: 'change', body: { id, main: true, private: false } };
+    case 'hide':
+      return { kind: 'change', body: { id, private: true } };
+    case 'show':
+      return { kind: 'change', body: { id, private: false } };
+    case 'remove':
+      return { kind: 'remove', body: { id } };
+  }
+}
+
+/** The changes that a dragged order asks for: whoever comes first becomes the main photo, where others may see it. */
+export function changesOfOrder(order: readonly string[], listed: Listed): PhotoChange[] {
+  const first = listed.find(({ id }) => id === order[0]);
+  const orders: PhotoChange = { kind: 'order', body: { order: [...order] } };
+  if (!first || first.main) return [orders];
+  return first.private ? [] : [{ kind: 'change', body: { id: first.id, main: true } }, orders];
+}

@@ -1,0 +1,32 @@
+import { unwrap } from '@heartwood/api-client';
+import { redirect } from '@remix-run/node';
+import { textOf } from '../../../forms/form-fields.server';
+import type { FormRequest } from '../../../visit/page.server';
+import { urls } from '../../../urls';
+import { editParameter, photosPart, savedParameter } from '../parts';
+import { changeOf, isPhotoIntent, photoFields, uploadIntent } from './photo-changes';
+import type { PhotoIntent } from './photo-changes';
+
+async function upload({ form, api }: FormRequest): Promise<void> {
+  const files = form.getAll(photoFields.file);
+  for (const file of files) {
+    if (file instanceof File && file.size > 0) await unwrap(api.POST('/api/photos.php', { body: { file } }));
+  }
+}
+
+async function change({ form, api }: FormRequest, intent: PhotoIntent): Promise<void> {
+  const id = textOf(form, photoFields.id);
+  const listed = await unwrap(api.GET('/api/photos.php'));
+  const asked = changeOf(intent, id, listed ? listed.photos : []);
+  if (asked.kind === 'remove') await unwrap(api.DELETE('/api/photos.php', { body: asked.body }));
+  else await unwrap(api.PUT('/api/photos.php', { body: asked.body }));
+}
+
+/** Does what a form about photos asks for, and leads back to them. */
+export async function sendPhotoForm(page: FormRequest): Promise<never> {
+  const intent = textOf(page.form, photoFields.intent);
+  if (intent === uploadIntent) await upload(page);
+  else if (isPhotoIntent(intent)) await change(page, intent);
+  if (page.visit.loggedOut) throw redirect(urls.login(page.visit.address));
+  throw redirect(urls.withQuery(urls.path('profile'), { [editParameter]: photosPart, [savedParameter]: 1 }));
+}

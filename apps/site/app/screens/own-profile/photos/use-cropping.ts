@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+interface Chosen {
+  readonly src: string;
+  readonly file: File;
+}
+
+interface Cropping {
+  readonly files: readonly Chosen[];
+  readonly index: number;
+}
+
+const nothing: Cropping = { files: [], index: 0 };
+
+/** Cuts the chosen files one after the other; `onFiles` takes what shall be uploaded. */
+export function useCropping(onFiles: (files: readonly File[]) => void) {
+  const [{ files, index }, setCropping] = useState<Cropping>(nothing);
+  const photo = files[index];
+
+  function finish(upTo: number) {
+    for (const { src } of files.slice(index, upTo)) URL.revokeObjectURL(src);
+    setCropping(upTo < files.length ? { files, index: upTo } : nothing);
+  }
+
+  return {
+    photo,
+    number: index + 1,
+    count: files.length,
+    left: files.length - index,
+    start: (chosen: readonly File[]) =>
+      setCropping({ files: chosen.map((file) => ({ src: URL.createObjectURL(file), file })), index: 0 }),
+    /** Takes the cut of the photo that shows. */
+    take: (file: File) => {
+      onFiles([file]);
+      finish(index + 1);
+    },
+    /** Takes it and all that come after it uncut. */
+    takeWhole: () => {
+      onFiles(files.slice(index).map(({ file }) => file));
+      finish(files.length);
+    },
+    /** Leaves it out. */
+    leaveOut: () => finish(index + 1),
+  };
+}

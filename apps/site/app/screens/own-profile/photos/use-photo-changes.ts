@@ -1,0 +1,65 @@
+import type { Photos } from '@heartwood/api-contract';
+import { useRevalidator } from '@remix-run/react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { problemText } from '../../../forms/form-problem';
+import { addToast } from '../../../overlays/toasts';
+import { noAnswer } from '../outcome';
+import type { Outcome } from '../outcome';
+import { ownPhotosMessages as texts } from './messages';
+import type { OwnPhotos } from './own-photos';
+import { changeOf, changesOfOrder } from './photo-changes';
+import type { PhotoChange, PhotoIntent } from './photo-changes';
+
+async function send(changes: readonly PhotoChange[]): Promise<Outcome<Photos | undefined>> {
+  try {
+    const { makePhotoChanges } = await import('./photo-calls');
+    return await makePhotoChanges(changes);
+  } catch {
+    return { problem: noAnswer };
+  }
+}
+
+/** Changes photos on the spot; the page shows what the API says of them, and its own data as soon as they come again. */
+export function usePhotoChanges(photos: OwnPhotos) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [told, setTold] = useState<Photos>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const listed = told?.photos ?? photos.listed;
+
+  useEffect(() => setTold(undefined), [photos]);
+
+  async function make(changes: readonly PhotoChange[], saved: string): Promise<boolean> {
+    if (sending.current || changes.length === 0) return false;
+    sending.current = true;
+    setBusy(true);
+    const { answer, problem } = await send(changes);
+    sending.current = false;
+    setBusy(false);
+    if (answer) setTold(answer);
+    if (problem) addToast({ tone: 'danger', title: problemText(intl, problem) });
+    else addToast({ tone: 'success', title: saved });
+    revalidate();
+    return problem === undefined;
+  }
+
+  return {
+    listed,
+    busy,
+    /** Does one thing with a photo; tells whether it was done. */
+    change: (intent: PhotoIntent, id: string) =>
+      make(
+        [changeOf(intent, id, listed)],
+        intl.formatMessage(intent === 'remove' ? texts.removed : texts.saved),
+      ),
+    /** Puts the photos into another order. */
+    order: (ids: readonly string[]) => {
+      const changes = changesOfOrder(ids, listed);
+      if (changes.length > 0) return make(changes, intl.formatMessage(texts.saved));
+      addToast({ tone: 'danger', title: intl.formatMessage(texts.stays_private) });
+      return Promise.resolve(false);
+    },
+  };
+}

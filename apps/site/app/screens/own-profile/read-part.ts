@@ -1,0 +1,72 @@
+import { isInterest, isProfileOption } from '@heartwood/domain';
+import type { ProfileField } from '@heartwood/domain';
+import type { ProfileChanges } from '@heartwood/flows';
+import { missingFields } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import type { OwnValues } from './own-values';
+import type { Part } from './parts';
+
+const needed: ReadonlySet<ProfileField> = new Set<ProfileField>(['gender', 'sexuality']);
+
+function text(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function choice(form: FormData, field: ProfileField): ProfileChanges {
+  const value = text(form, field);
+  if (isProfileOption(field, value)) return { [field]: value };
+  return needed.has(field) || !form.has(field) ? {} : { [field]: null };
+}
+
+function place(form: FormData): ProfileChanges {
+  const country = text(form, 'country');
+  const region = text(form, 'region');
+  const offeredFor = text(form, 'region_country');
+  return {
+    country,
+    region: region && (!offeredFor || offeredFor === country) ? region : null,
+    city: text(form, 'city') || null,
+  };
+}
+
+/** What the form of a part asks to change. */
+export function readPart(part: Part, form: FormData): ProfileChanges {
+  switch (part) {
+    case 'name':
+      return { name: text(form, 'name'), ...choice(form, 'gender'), ...choice(form, 'sexuality') };
+    case 'place':
+      return place(form);
+    case 'description':
+      return { description: text(form, 'description') || null };
+    case 'interests':
+      return { interests: form.getAll('interests').filter(isInterest) };
+    default:
+      return choice(form, part);
+  }
+}
+
+/** What is wrong with the changes before anybody is asked. */
+export function checkPart({ name, country }: ProfileChanges): FormProblem | undefined {
+  return missingFields({
+    ...(name === undefined ? {} : { name }),
+    ...(country === undefined ? {} : { country }),
+  });
+}
+
+/** What the profile holds now of what is going to change: sent again it undoes the change. */
+export function valuesBefore(changes: ProfileChanges, values: OwnValues): ProfileChanges {
+  const keys = Object.keys(changes) as (keyof ProfileChanges)[];
+  return Object.fromEntries(keys.map((key) => [key, values[key]])) as ProfileChanges;
+}
+
+/** Whether two sets of values are the same, whatever the order of the interests. */
+export function sameValues(one: ProfileChanges, other: ProfileChanges): boolean {
+  const plain = (changes: ProfileChanges) =>
+    JSON.stringify(
+      Object.entries(changes)
+        .map(([key, value]) => [key, Array.isArray(value) ? [...value].sort() : (value ?? '')] as const)
+        .sort(([first], [second]) => first.localeCompare(second)),
+    );
+  return plain(one) === plain(other);
+}

@@ -1,0 +1,95 @@
+import { Button } from '@heartwood/ui';
+import type { EditLink } from '@heartwood/ui';
+import type { ProfileChanges } from '@heartwood/flows';
+import { useRevalidator } from '@remix-run/react';
+import { useRef, useState } from 'react';
+import type { FormEvent, MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { problemText } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import { addToast } from '../../overlays/toasts';
+import { ownProfileMessages as texts } from './messages';
+import type { OwnValues } from './own-values';
+import { editAddress, partTitle } from './part-texts';
+import type { Part } from './parts';
+import { checkPart, readPart, sameValues, valuesBefore } from './read-part';
+
+/** Sends changes; the code that does is fetched when it is needed. */
+async function send(changes: ProfileChanges): Promise<FormProblem | undefined> {
+  try {
+    const { saveProfile } = await import('./save-profile');
+    return await saveProfile(changes);
+  } catch {
+    return { code: 'unavailable', fields: {}, data: {} };
+  }
+}
+
+/** Opens the form of a part over the page, saves what it says on the spot, and offers to take it back. */
+export function usePartEditing(values: OwnValues) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [part, setPart] = useState<Part | null>(null);
+  const [problem, setProblem] = useState<FormProblem>();
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+
+  function close() {
+    setPart(null);
+    setProblem(undefined);
+  }
+
+  async function undo(before: ProfileChanges) {
+    const failed = await send(before);
+    if (failed) addToast({ tone: 'danger', title: problemText(intl, failed) });
+    else addToast({ tone: 'success', title: intl.formatMessage(texts.undone) });
+    revalidate();
+  }
+
+  async function save(changes: ProfileChanges) {
+    const before = valuesBefore(changes, values);
+    if (sameValues(changes, before)) return close();
+    const wrong = checkPart(changes) ?? (await send(changes));
+    setProblem(wrong);
+    if (wrong) return undefined;
+    close();
+    revalidate();
+    addToast({
+      tone: 'success',
+      title: intl.formatMessage(texts.saved),
+      action: (
+        <Button look="text" size="small" onClick={() => void undo(before)}>
+          {intl.formatMessage(texts.undo)}
+        </Button>
+      ),
+    });
+    return undefined;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!part || sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    await save(readPart(part, new FormData(event.currentTarget)));
+    sending.current = false;
+    setBusy(false);
+  }
+
+  return {
+    part,
+    problem,
+    busy,
+    close,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    /** The link that opens a part's form: over the page by script, else in it. */
+    link: (one: Part): EditLink => ({
+      href: editAddress(one),
+      label: intl.formatMessage(texts.edit, { part: partTitle(intl, one) }),
+      onClick: (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setPart(one);
+      },
+    }),
+  };
+}

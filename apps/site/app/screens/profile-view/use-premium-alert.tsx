@@ -1,0 +1,42 @@
+import { Button, ButtonLink, Dialog, DialogActions, Text } from '@heartwood/ui';
+import { useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useOverlayTurn } from '../../overlays/overlay-turn';
+import { urls } from '../../urls';
+import { profileViewMessages as texts } from './messages';
+
+interface LockedPhotos {
+  /** Whose they are. */
+  readonly name: string;
+  readonly privateCount: number;
+}
+
+/** Says that photos are for premium members when a locked one is pressed; without script its link leads there. */
+export function usePremiumAlert({ name, privateCount }: LockedPhotos): {
+  readonly onLocked: (event: MouseEvent) => void;
+  readonly dialog: ReactNode;
+} {
+  const intl = useIntl();
+  const [asked, setAsked] = useState(false);
+  const isOpen = useOverlayTurn('opened', asked);
+  const close = () => setAsked(false);
+  const text = privateCount > 0 ? texts.premium_text : texts.premium_text_clear;
+  return {
+    onLocked: (event) => {
+      event.preventDefault();
+      setAsked(true);
+    },
+    dialog: (
+      <Dialog isOpen={isOpen} title={intl.formatMessage(texts.premium_title)} onClose={close}>
+        <Text>{intl.formatMessage(text, { name })}</Text>
+        <DialogActions>
+          <Button look="outlined" onClick={close}>
+            {intl.formatMessage(texts.premium_later)}
+          </Button>
+          <ButtonLink href={urls.path('premium')}>{intl.formatMessage(texts.premium_get)}</ButtonLink>
+        </DialogActions>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { Alert, BlockedPart as BlockList, Button, HiddenFields, useRouterParts } from '@heartwood/ui';
+import { useIntl } from 'react-intl';
+import { useTimeZone } from '../../format/time-zone';
+import { useForm } from '../../forms/use-form';
+import { settingsMessages as texts } from './messages';
+import { sectionPath } from './section-list';
+import type { blockedAction } from './settings-actions.server';
+import type { DataOf } from './settings-data';
+
+const action = sectionPath('blocked');
+
+function Unblocked({ id, name }: { readonly id: string; readonly name: string }) {
+  const intl = useIntl();
+  const { Form } = useRouterParts();
+  return (
+    <Alert
+      tone="success"
+      role="status"
+      title={intl.formatMessage(texts.unblocked, { name })}
+      action={
+        <Form method="post" action={action}>
+          <HiddenFields values={{ block: id, name }} />
+          <Button type="submit" look="text" size="small">
+            {intl.formatMessage(texts.undo)}
+          </Button>
+        </Form>
+      }
+    />
+  );
+}
+
+/** Whom the member blocked, the way to end it, and back. */
+export function BlockedPart({ data }: { readonly data: DataOf<'blocked'> }) {
+  const intl = useIntl();
+  const timeZone = useTimeZone(data.timeZone);
+  const { answer, error } = useForm<typeof blockedAction>();
+  const unblocked = answer?.done?.unblocked;
+  return (
+    <>
+      {error && <Alert tone="danger" role="alert" title={error} />}
+      <BlockList
+        text={intl.formatMessage(texts.blocked_text)}
+        people={data.people.map(({ id, name, created }) => ({
+          id,
+          name,
+          note: intl.formatMessage(texts.blocked_since, {
+            date: intl.formatDate(created, { timeZone, dateStyle: 'long' }),
+          }),
+          unblock: {
+            label: intl.formatMessage(texts.unblock),
+            name: intl.formatMessage(texts.unblock_name, { name }),
+            action,
+            fields: { unblock: id, name },
+          },
+        }))}
+        empty={{
+          title: intl.formatMessage(texts.nobody_title),
+          text: intl.formatMessage(texts.nobody_text),
+        }}
+      />
+      {unblocked && <Unblocked {...unblocked} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import { textOf } from '../../forms/form-fields.server';
+import { formAction } from '../../forms/form-action.server';
+import { missingFields } from '../../forms/form-problem';
+import { postReport } from '../../reports/post-report';
+import { messageItems, reportFields as names, reportOf } from '../../reports/report-items';
+import type { Reportable } from '../../reports/report-items';
+import { aboutParameter } from '../../reports/report-path';
+import type { PageRequest } from '../../visit/page.server';
+import { galleryOf } from '../profile-view/gallery';
+import { profileItems } from '../profile-view/report-items';
+import type { DataOf } from './settings-data';
+import { visitTimeZone } from './visit-time-zone.server';
+
+function nothingThere(error: unknown): false {
+  if (error instanceof ApiError && error.statusCode < 500) return false;
+  throw error;
+}
+
+/** What of a member can be reported; `null` where there is nobody whom the visitor sees. */
+async function reportableOf({ visit, api }: PageRequest, id: string): Promise<Reportable | null> {
+  const [found, photos, thread, user] = await Promise.all([
+    unwrap(api.GET('/api/profile.php', { params: { query: { id } } })).catch(nothingThere),
+    unwrap(api.GET('/api/photos.php', { params: { query: { profile: id } } })).catch(nothingThere),
+    unwrap(api.GET('/api/chat.php', { params: { query: { profile: id } } })).catch(nothingThere),
+    visit.user(),
+  ]);
+  if (!found || !user || user.profile.id === id) return null;
+  const gallery = photos
+    ? galleryOf(photos.photos, photos.private_count, { owner: false, paidUser: user.paid_user })
+    : undefined;
+  return {
+    profile: id,
+    name: found.profile.name,
+    items: [...profileItems(id, gallery?.photos ?? []), ...messageItems(thread ? thread.messages : [])],
+  };
+}
+
+/** Loads what the member reported, and whom the address names to report. */
+export async function loadReports(page: PageRequest): Promise<DataOf<'reports'> | false> {
+  const id = page.url.searchParams.get(aboutParameter);
+  const [found, about, timeZone] = await Promise.all([
+    unwrap(page.api.GET('/api/report.php')),
+    id ? reportableOf(page, id) : null,
+    visitTimeZone(page),
+  ]);
+  return found && { section: 'reports', reports: found.reports, about, timeZone };
+}
+
+/** Reports something of a member. */
+export const reportsAction = formAction({
+  read: ({ form }) => ({
+    subject: textOf(form, names.subject),
+    reason: textOf(form, names.reason),
+    text: textOf(form, names.text),
+  }),
+  check: (values) =>
+    missingFields({
+      [names.subject]: values.subject,
+      [names.reason]: reportOf(values)?.reason ?? '',
+    }),
+  keep: (values) => values,
+  send: (values, { api }) => postReport(api, values),
+});

@@ -1,0 +1,113 @@
+import { unwrap } from '@heartwood/api-client';
+import type { Consent } from '@heartwood/api-contract';
+import { redirect } from '@remix-run/node';
+import type { ActionFunction } from '@remix-run/node';
+import { textOf } from '../../forms/form-fields.server';
+import { formAction } from '../../forms/form-action.server';
+import { fieldProblem, missingFields } from '../../forms/form-problem';
+import { urls } from '../../urls';
+import { newPress } from '../mail-link/press.server';
+import { newPasswordProblem } from '../reset-password/new-password';
+import { deletionAction } from './deletion.server';
+import { reportsAction } from './reports.server';
+import type { SettingsSectionName } from './sections';
+import { consentBody, switchOf } from './switches';
+
+const settings = urls.path('settings');
+
+/** Switches of the overview without script. */
+export const overviewAction = formAction({
+  read: ({ form }) => switchOf(form),
+  check: (chosen) => (chosen ? undefined : fieldProblem({})),
+  keep: () => null,
+  send: async (chosen, { api }): Promise<never> => {
+    if (chosen) await unwrap(api.PUT('/api/user.php', { body: { [chosen.name]: chosen.on } }));
+    throw redirect(settings);
+  },
+});
+
+/** Switches of where a member is shown, without script. */
+export const shownAction = formAction({
+  read: ({ form }) => ({ domain: textOf(form, 'domain'), on: textOf(form, 'consent') === 'on' }),
+  keep: () => null,
+  send: async ({ domain, on }, { api }): Promise<Consent | false> =>
+    unwrap(api.PUT('/api/consent.php', { body: consentBody(domain, on) })),
+});
+
+/** Changes the mail address, or mails its link once more. */
+export const emailAction = formAction({
+  read: ({ form }) => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') }),
+  check: missingFields,
+  keep: ({ email }) => ({ email }),
+  send: async (body, { api }) => {
+    await unwrap(api.PUT('/api/email.php', { body }));
+    return newPress();
+  },
+});
+
+/** Changes the password. */
+export const passwordAction = formAction({
+  read: ({ form }) => ({
+    old_password: textOf(form, 'old_password'),
+    password: textOf(form, 'password'),
+    repeat: textOf(form, 'repeat'),
+  }),
+  check: ({ old_password, password, repeat }) =>
+    missingFields({ old_password }) ?? newPasswordProblem(password, repeat),
+  keep: () => null,
+  send: async ({ old_password, password, repeat }, { api }) => {
+    const body = { old_password, new_password: password, repeat_password: repeat };
+    await unwrap(api.PUT('/api/password.php', { body }));
+    return newPress();
+  },
+});
+
+/** Logs out one device, or all others. */
+export const devicesAction = formAction({
+  read: ({ form }) => ({ id: textOf(form, 'id') }),
+  keep: () => null,
+  send: async ({ id }, { api }) => {
+    await unwrap(api.DELETE('/api/sessions.php', { body: id ? { id } : {} }));
+    return newPress();
+  },
+});
+
+/** Ends a block, or takes that back. */
+export const blockedAction = formAction({
+  read: ({ form }) => ({
+    id: textOf(form, 'unblock') || textOf(form, 'block'),
+    name: textOf(form, 'name'),
+    again: form.has('block'),
+  }),
+  keep: () => null,
+  send: async ({ id, name, again }, { api }) => {
+    const body = { profile: id };
+    if (again) await unwrap(api.POST('/api/block.php', { body }));
+    else await unwrap(api.DELETE('/api/block.php', { body }));
+    return { unblocked: again ? null : { id, name } };
+  },
+});
+
+/** Asks for a copy of the data. */
+export const dataAction = formAction({
+  read: ({ form }) => ({ password: textOf(form, 'password') }),
+  check: missingFields,
+  keep: () => null,
+  send: async (body, { api }) => {
+    await unwrap(api.POST('/api/export.php', { body }));
+    return newPress();
+  },
+});
+
+/** What answers the forms of each part; the language has an action of every page. */
+export const settingsActions: Readonly<Partial<Record<SettingsSectionName, ActionFunction>>> = {
+  overview: overviewAction,
+  email: emailAction,
+  password: passwordAction,
+  devices: devicesAction,
+  blocked: blockedAction,
+  reports: reportsAction,
+  shown: shownAction,
+  data: dataAction,
+  delete: deletionAction,
+};

@@ -1,0 +1,24 @@
+import { ApiError, unwrap } from '@heartwood/api-client';
+import { browserApi } from '../../member/browser-api';
+
+/** What the server answered, or the code of what went wrong. */
+type Sent<Answer> = Answer | { readonly problem: ApiError['code'] };
+
+async function sent<Answer extends object>(answer: Promise<Answer | false>): Promise<Sent<Answer>> {
+  try {
+    return (await answer) || { problem: 'authentication_required' };
+  } catch (error) {
+    if (error instanceof ApiError) return { problem: error.code };
+    throw error;
+  }
+}
+
+/** Likes or skips somebody. */
+export function sendSwipe(profile: string, liked: boolean) {
+  return sent(unwrap(browserApi().POST('/api/swipe.php', { body: { profile, liked } })));
+}
+
+/** Takes the last swipe back. */
+export function takeBack() {
+  return sent(unwrap(browserApi().DELETE('/api/swipe.php')));
+}

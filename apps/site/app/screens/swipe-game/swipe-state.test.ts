@@ -1,0 +1,148 @@
+import { buildMemberCards } from '@heartwood/api-contract/builders';
+import { expect, test } from 'vitest';
+import {
+  gameLoaded,
+  likesLeftIn,
+  startGame,
+  swipeGone,
+  swipesReturned,
+  swipeTaken,
+  swipeTakenBack,
+  swipeTop,
+  takeBackOver,
+} from './swipe-state';
+import type { Swipe, SwipeProfile, SwipeState } from './swipe-state';
+
+const profiles = buildMemberCards(5).map((card): SwipeProfile => ({ card, region: null, description: null }));
+const [one, two, three, four, five] = profiles as [
+  SwipeProfile,
+  SwipeProfile,
+  SwipeProfile,
+  SwipeProfile,
+  SwipeProfile,
+];
+const loaded = { profiles: [one, two, three], likesLeft: 4, likedToday: [] };
+const start = startGame(loaded);
+
+function shown(state: SwipeState) {
+  const names = (some: readonly SwipeProfile[]) => some.map(({ card }) => card.name).join(', ');
+  return {
+    deck: names(state.deck),
+    sent: names(state.sent.map(({ profile }) => profile)),
+    left: likesLeftIn(state),
+    today: names(state.likedToday.map(({ profile }) => ({ ...profile, description: null }))),
+    last: state.last?.profile.card.name,
+    back: state.back?.profile.card.name,
+  };
+}
+
+const idle = { sent: '', today: '', last: undefined, back: undefined };
+const liked = (profile: SwipeProfile): Swipe => ({ profile, liked: true });
+
+test('a like takes the card away and a heart, at once', () => {
+  expect(shown(swipeTop(start, true))).toEqual({
+    ...idle,
+    deck: 'Member 2, Member 3',
+    sent: 'Member 1',
+    left: 3,
+    last: 'Member 1',
+  });
+});
+
+test('a skip costs no heart', () => {
+  expect(shown(swipeTop(start, false))).toEqual({
+    ...idle,
+    deck: 'Member 2, Member 3',
+    sent: 'Member 1',
+    left: 4,
+    last: 'Member 1',
+  });
+});
+
+test('nobody is swiped where nobody is left', () => {
+  const empty = startGame({ ...loaded, profiles: [] });
+  expect(swipeTop(empty, true)).toBe(empty);
+});
+
+test('the server’s count wins, as when another tab gave likes too', () => {
+  const taken = swipeTaken(swipeTop(start, true), liked(one), { match: true, likesLeft: 1 });
+  expect(shown(taken)).toEqual({
+    ...idle,
+    deck: 'Member 2, Member 3',
+    left: 1,
+    today: 'Member 1',
+    last: 'Member 1',
+  });
+});
+
+test('a like that was loaded before its answer came is shown once', () => {
+  const sent = swipeTop(start, true);
+  const early = gameLoaded(sent, {
+    profiles: [],
+    likesLeft: 3,
+    likedToday: [{ profile: one, match: false }],
+  });
+  const taken = swipeTaken(early, liked(one), { match: true, likesLeft: 3 });
+  expect(taken.likedToday).toEqual([{ profile: one, match: true }]);
+});
+
+test('what did not arrive comes back on top, with what was swiped after it', () => {
+  const first = swipeTop(start, true);
+  const second = swipeTop(first, false);
+  expect(shown(swipesReturned(second))).toEqual({
+    ...idle,
+    deck: 'Member 1, Member 2, Member 3',
+    left: 4,
+    back: 'Member 1',
+  });
+  expect(swipesReturned(start)).toBe(start);
+});
+
+test('who is gone goes, and who was swiped after stays swiped', () => {
+  const both = swipeTop(swipeTop(start, true), true);
+  expect(shown(swipeGone(both, liked(one)))).toEqual({
+    ...idle,
+    deck: 'Member 3',
+    sent: 'Member 2',
+    left: 3,
+    last: 'Member 2',
+  });
+});
+
+test('taking back puts the card on top and gives the heart back', () => {
+  const taken = swipeTaken(swipeTop(start, true), liked(one), { match: false, likesLeft: 3 });
+  expect(shown(swipeTakenBack(taken, liked(one), 4))).toEqual({
+    ...idle,
+    deck: 'Member 1, Member 2, Member 3',
+    left: 4,
+    back: 'Member 1',
+  });
+});
+
+test('only the last swipe stops being one that can be taken back', () => {
+  const first = swipeTop(start, true);
+  const second = swipeTop(first, true);
+  const [early, late] = [first.last, second.last] as [Swipe, Swipe];
+  expect([takeBackOver(second, early).last, takeBackOver(second, late).last]).toEqual([late, null]);
+});
+
+test('who is loaded comes behind the deck, and nobody twice', () => {
+  const swiped = swipeTaken(
+    swipeTop(start, false),
+    { profile: one, liked: false },
+    { match: false, likesLeft: 4 },
+  );
+  const again = gameLoaded(swiped, { profiles: [one, three, four, five], likesLeft: 2, likedToday: [] });
+  expect(shown(again)).toEqual({
+    ...idle,
+    deck: 'Member 2, Member 3, Member 4, Member 5',
+    left: 2,
+    last: 'Member 1',
+  });
+});
+
+test('who was taken back can be loaded again', () => {
+  const taken = swipeTaken(swipeTop(start, true), liked(one), { match: false, likesLeft: 3 });
+  const back = swipeTakenBack(taken, liked(one), 4);
+  expect([...back.swiped]).toEqual([]);
+});

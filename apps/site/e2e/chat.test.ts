@@ -1,0 +1,92 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { say, thread } from './people/conversation';
+import { buyCredits, enter, makeMember, sendText, type MadeMember } from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+const unread = 60;
+
+async function open(page: Page, context: BrowserContext, me: MadeMember, other: MadeMember) {
+  await enter(context, me);
+  const streaming = page.waitForResponse('**/api/events.php');
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  await streaming;
+  return thread(page, text, other.name);
+}
+
+async function writeMany(from: MadeMember, to: MadeMember): Promise<void> {
+  await buyCredits(from, 100);
+  for (let count = 1; count <= unread; count += 1) await sendText(from, to.id, `Line ${count} of many`);
+}
+
+test(
+  'a conversation opens at what is unread, one finds what was said, and comes back to the end',
+  {
+    tag: '@phone',
+  },
+  async ({ page, context }) => {
+    const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+    await writeMany(other, me);
+    const messages = await open(page, context, me, other);
+    const line = (count: number) => messages.getByText(`Line ${count} of many`);
+    await expect(messages.getByText(text('chat.new_messages', { count: unread }))).toBeInViewport();
+    await expect(line(1)).toBeInViewport();
+    expect(await messages.locator('[data-message]').count()).toBeLessThanOrEqual(unread);
+
+    await page.getByRole('link', { name: text('chat.newer') }).click();
+    await expect(line(unread)).toBeInViewport();
+    await expect(line(1)).not.toBeInViewport();
+
+    await page.keyboard.press('Control+F');
+    const field = page.getByRole('searchbox', { name: text('chat.find') });
+    await field.fill('line 7 OF');
+    const found = page.getByRole('search').getByRole('status');
+    await expect(found).toHaveText(text('chat.found', { at: 1, count: 1 }));
+    await expect(messages.locator('mark')).toHaveText('Line 7 of');
+    await expect(messages.locator('mark')).toBeInViewport();
+    await field.fill('nobody said this');
+    await expect(found).toHaveText(text('chat.find_none', { text: 'nobody said this' }));
+    await field.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(line(unread)).toBeInViewport();
+    await page.reload();
+    await expect(line(unread)).toBeInViewport();
+    await expect(messages.getByText(text('chat.new_messages', { count: unread }))).toHaveCount(0);
+  },
+);
+
+test('two who talk see each other typing and reading, and a failed message keeps no other back', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await buyCredits(me, 100);
+  await sendText(other, me.id, 'Are you there?');
+  const mine = await open(page, context, me, other);
+  const otherContext = await browser.newContext({ locale: 'en' });
+  const otherPage = await otherContext.newPage();
+  const theirs = await open(otherPage, otherContext, other, me);
+  await expect(theirs.getByText(text('chat.read'))).toHaveCount(1);
+
+  await otherPage.getByLabel(text('chat.field')).pressSequentially('Just a mo');
+  const head = page.getByRole('banner').or(page.locator('header'));
+  await expect(head.getByText(text('chat.typing', { name: other.name }))).toBeVisible();
+  await say(otherPage, text, 'Here is what I meant');
+  await expect(mine.getByText('Here is what I meant')).toBeVisible();
+  await expect(head.getByText(text('chat.typing', { name: other.name }))).toBeHidden();
+  await expect(theirs.getByText(text('chat.read'))).toHaveCount(1);
+
+  await page.route('**/api/chat.php', (route) => route.fulfill({ status: 500, body: '' }));
+  await say(page, text, 'The first try');
+  const retry = mine.getByRole('button', { name: text('actions.retry') });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/chat.php');
+  await say(page, text, 'The second goes out');
+  await expect(theirs.getByText('The second goes out')).toBeVisible();
+  await expect(theirs.getByText('The first try')).toHaveCount(0);
+  await retry.click();
+  await expect(theirs.getByText('The first try')).toBeVisible();
+  await otherContext.close();
+});

@@ -1,0 +1,176 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Notifications } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { openWithStream } from './environment/open-page';
+import { plainRequest } from './environment/plain-request';
+import { tellOfMail } from './people/mail-provider';
+import { enter, makeMember, type MadeMember } from './people/made-member';
+import { standInForPush } from './people/stand-in-push';
+import { unsubscribePath } from './people/unsubscribe-link';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+
+const switchOf = (page: Page, type: string, channel: 'mail' | 'push') =>
+  page.getByRole('switch', {
+    name: `${text(`notifications.${type}`)} ${text(`notifications.${channel}`)}`,
+    exact: true,
+  });
+
+const chosenOf = ({ session }: MadeMember) => session.call<Notifications>('GET', '/api/notifications.php');
+
+async function mailedOf(member: MadeMember, type: string): Promise<boolean | undefined> {
+  const { types } = await chosenOf(member);
+  return types.find((one) => one.type === type)?.mail;
+}
+
+test('a switch is saved on the spot, and taken back by the word beside it @phone', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  await openWithStream(page, `${origin}/notifications`);
+  const news = switchOf(page, 'news', 'mail');
+  await expect(news).toHaveAttribute('aria-checked', 'false');
+  await news.click();
+  await expect(page.getByText(text('notifications.saved'), { exact: true })).toBeVisible();
+  expect(await mailedOf(me, 'news')).toBe(true);
+  await page.getByRole('button', { name: text('notifications.undo') }).click();
+  await expect(page.getByText(text('notifications.undone'))).toBeVisible();
+  await expect(news).toHaveAttribute('aria-checked', 'false');
+  expect(await mailedOf(me, 'news')).toBe(false);
+
+  const refusal = { message: 'changed meanwhile', statusCode: 409, code: 'conflict' };
+  await page.route('**/api/notifications.php', (route) => route.fulfill({ status: 409, json: refusal }));
+  await news.click();
+  await expect(page.getByRole('alertdialog')).toContainText(text('errors.conflict'));
+  await expect(news).toHaveAttribute('aria-checked', 'false');
+});
+
+test('quiet hours are moved by keys and kept with their zone', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  await openWithStream(page, `${origin}/notifications`);
+  await page.getByRole('switch', { name: text('notifications.quiet'), exact: true }).click();
+  await expect(page.getByText(text('notifications.saved'), { exact: true })).toBeVisible();
+  const dusk = page.getByRole('slider', { name: text('notifications.quiet_from') });
+  await dusk.press('ArrowRight');
+  await dusk.press('PageUp');
+  await expect(dusk).toHaveAttribute('aria-valuetext', '23:45');
+  const zone = page.getByLabel(text('notifications.quiet_zone'));
+  await zone.selectOption('Europe/Helsinki');
+  await expect
+    .poll(async () => {
+      const { quiet_from, quiet_until, time_zone } = await chosenOf(me);
+      return [quiet_from, quiet_until, time_zone];
+    })
+    .toEqual(['23:45', '08:00', 'Europe/Helsinki']);
+  await page.reload();
+  await expect(dusk).toHaveAttribute('aria-valuetext', '23:45');
+  await expect(zone).toHaveValue('Europe/Helsinki');
+});
+
+test('a push switch asks the browser first; where that refuses, it says so and keeps what was chosen', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  await me.session.call('PUT', '/api/notifications.php', { type: 'like', channel: 'push', enabled: false });
+  await standInForPush(context, 'denied');
+  await enter(context, me);
+  await openWithStream(page, `${origin}/notifications`);
+  await expect(page.getByText(text('notifications.ask_title'))).toBeVisible();
+  const like = switchOf(page, 'like', 'push');
+  await like.click();
+  await expect(page.getByText(text('notifications.denied_title'))).toBeVisible();
+  await expect(like).toHaveAttribute('aria-checked', 'false');
+  await expect(like).toHaveAttribute('aria-disabled', 'true');
+  await expect(switchOf(page, 'new_messages', 'push')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('a member whose mails are stopped reads why, keeps what was chosen, and gets them again', async ({
+  page,
+  context,
+  request,
+}) => {
+  const me = await makeMember(amberlane);
+  expect(await tellOfMail(request, origin, { type: 'complaint', email: me.email })).toBe(204);
+  await enter(context, me);
+  await openWithStream(page, `${origin}/notifications`);
+  const reason = page.getByText(text('notifications.stopped_complaint'));
+  const like = switchOf(page, 'like', 'mail');
+  await expect(reason).toBeVisible();
+  await expect(like).toHaveAttribute('aria-disabled', 'true');
+  await expect(like).toHaveAttribute('aria-checked', 'true');
+  await page.getByRole('button', { name: text('notifications.stopped_action') }).click();
+  await expect(page.getByText(text('notifications.saved'), { exact: true })).toBeVisible();
+  await expect(reason).toHaveCount(0);
+  await expect(like).not.toHaveAttribute('aria-disabled');
+  expect((await chosenOf(me)).mail_stopped).toEqual([]);
+});
+
+test('the link of a mail turns that kind of mail off, once its page is there, and on again', async ({
+  page,
+  request,
+}) => {
+  const me = await makeMember(amberlane);
+  const path = unsubscribePath(me.id, ['new_messages', 'like']);
+  const looked = await plainRequest(request, `${origin}${path}`, { cookie: 'entry=1' });
+  expect(looked.status()).toBe(200);
+  expect(await mailedOf(me, 'like')).toBe(true);
+
+  await page.goto(`${origin}${path}`);
+  const types = [text('notifications.new_messages'), text('notifications.like')].join(' and ');
+  await expect(page.getByText(text('notifications.left_text', { types }))).toBeVisible();
+  expect([await mailedOf(me, 'like'), await mailedOf(me, 'reminders')]).toEqual([false, true]);
+  await page.getByRole('button', { name: text('notifications.left_undo') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notifications.back_title'));
+  expect(await mailedOf(me, 'like')).toBe(true);
+});
+
+test('the link of a mail works with a session that is over, and leads a member to the switches', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  const path = unsubscribePath(me.id, ['news']);
+  await enter(context, me);
+  await page.goto(`${origin}${path}`);
+  await expect(page).toHaveURL(`${origin}/notifications`);
+  await me.session.call('POST', '/api/logout.php');
+  await page.goto(`${origin}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('notifications.left_title'));
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('switches, quiet hours and the way out of a mail work as forms', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const me = await makeMember(amberlane);
+    await enter(context, me);
+    await page.goto(`${origin}/notifications`);
+    await switchOf(page, 'reminders', 'mail').click();
+    await expect(switchOf(page, 'reminders', 'mail')).toHaveAttribute('aria-checked', 'false');
+    await page.getByRole('switch', { name: text('notifications.quiet'), exact: true }).click();
+    const from = page.getByRole('textbox', { name: text('notifications.quiet_from') });
+    await from.fill('21:10');
+    await page.getByRole('button', { name: text('actions.save') }).click();
+    await expect(from).toHaveValue('21:10');
+    const { quiet_from, types } = await chosenOf(me);
+    expect([quiet_from, types.find(({ type }) => type === 'reminders')?.mail]).toEqual(['21:10', false]);
+
+    const visitor = await browser.newContext({ javaScriptEnabled: false });
+    const mail = await visitor.newPage();
+    await mail.goto(`${origin}${unsubscribePath(me.id, ['like'])}`);
+    expect(await mailedOf(me, 'like')).toBe(true);
+    await mail.getByRole('button', { name: text('notifications.leave_submit') }).click();
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveText(text('notifications.left_title'));
+    expect(await mailedOf(me, 'like')).toBe(false);
+    await visitor.close();
+  });
+});

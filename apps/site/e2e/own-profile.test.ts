@@ -1,0 +1,184 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Photos, User } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { hydrated } from './environment/open-page';
+import { enter, makeMember, type MadeMember } from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+const photosPage = `${origin}/profile?edit=photos`;
+
+const part = (page: Page, id: string): Locator =>
+  page.getByRole('link', { name: text('own_profile.edit', { part: text(id) }) });
+const button = (within: Page | Locator, id: string): Locator =>
+  within.getByRole('button', { name: text(id), exact: true });
+const tiles = (page: Page): Locator =>
+  page.getByRole('list', { name: text('own_photos.title') }).locator('a[href*="photo="]');
+
+async function profileOf({ session }: MadeMember) {
+  const { user } = await session.call<{ user: User }>('GET', '/api/user.php');
+  return user.profile;
+}
+
+const photosOf = async ({ session }: MadeMember) =>
+  (await session.call<Photos>('GET', '/api/photos.php')).photos;
+
+/** A picture as a file. */
+async function picture(page: Page, name: string) {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
+  return { name, mimeType: 'image/png', buffer };
+}
+
+async function openAs(page: Page, member: MadeMember, address: string): Promise<void> {
+  await enter(page.context(), member);
+  await page.goto(address);
+  await hydrated(page);
+}
+
+test('a part is saved on the spot and taken back; a wrong one says why @phone', async ({ page }) => {
+  const me = await makeMember(amberlane);
+  await openAs(page, me, `${origin}/profile`);
+  await part(page, 'profile.description.label').click();
+  const dialog = page.getByRole('dialog', { name: text('profile.description.label') });
+  const words = 'On Sundays I bake, and somebody has to eat it all.';
+  await dialog.getByLabel(text('profile.description.label')).fill(words);
+  await expect(
+    dialog.getByText(text('own_profile.counter', { count: words.length, max: 1000 })),
+  ).toBeVisible();
+  await button(dialog, 'actions.save').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words)).toBeVisible();
+  expect((await profileOf(me)).description).toBe(words);
+
+  await button(page, 'own_profile.undo').click();
+  await expect(page.getByText(text('own_profile.undone'))).toBeVisible();
+  await expect(page.getByText(text('own_profile.quote_gap'))).toBeVisible();
+  expect((await profileOf(me)).description).toBeNull();
+
+  await part(page, 'profile.name.label').click();
+  const naming = page.getByRole('dialog', { name: text('profile.name.label') });
+  await naming.getByLabel(text('profile.name.label')).fill('@me');
+  await button(naming, 'actions.save').click();
+  await expect(naming.getByLabel(text('profile.name.label'))).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(naming).toBeHidden();
+  expect((await profileOf(me)).name).toBe(me.name);
+});
+
+test('photos are cut by keys and uploaded; one leads, one is private, one goes, as others see', async ({
+  page,
+  browser,
+}) => {
+  const me = await makeMember(amberlane);
+  await openAs(page, me, photosPage);
+  const files = [
+    await picture(page, 'one.png'),
+    await picture(page, 'two.png'),
+    await picture(page, 'three.png'),
+  ];
+  await page.getByLabel(text('own_photos.add')).setInputFiles(files);
+  const crop = page.getByRole('dialog', { name: text('own_photos.crop_title') });
+  const frame = button(crop, 'own_photos.crop_frame');
+  await expect(frame).toBeFocused();
+  const turn = crop.getByRole('slider', { name: text('own_photos.crop_turn') });
+  for (const key of ['+', '+', ']', ']', '[', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(turn).toHaveValue('1');
+  await page.keyboard.press('r');
+  await expect(turn).toHaveValue('0');
+  await button(crop, 'own_photos.crop_use').click();
+  await expect(crop.getByText(text('own_photos.crop_position', { number: 2, count: 3 }))).toBeVisible();
+  await button(crop, 'own_photos.crop_use').click();
+  await expect(crop.getByText(text('own_photos.crop_position', { number: 3, count: 3 }))).toBeVisible();
+  await crop.getByRole('button', { name: text('own_photos.crop_whole', { count: 1 }) }).click();
+  await expect(crop).toBeHidden();
+  await expect(tiles(page)).toHaveCount(3);
+  const uploaded = (await photosOf(me)).map(({ id }) => id);
+  await tiles(page).nth(2).dragTo(tiles(page).nth(1));
+  await expect
+    .poll(async () => (await photosOf(me)).map(({ id }) => id))
+    .toEqual([uploaded[0], uploaded[2], uploaded[1]]);
+  await expect(tiles(page).nth(1)).toHaveAttribute('href', new RegExp(`${uploaded[2]}`));
+  const [first, second, third] = await photosOf(me);
+  expect([first?.main, second?.main, third?.main]).toEqual([true, false, false]);
+
+  const sheet = page.getByRole('dialog', { name: text('own_photos.title') });
+  await tiles(page).nth(2).click();
+  await button(sheet, 'own_photos.make_main').click();
+  await expect(sheet).toBeHidden();
+  await expect.poll(async () => (await photosOf(me))[0]?.id).toBe(third?.id);
+  await expect(tiles(page).first()).toHaveAttribute('href', new RegExp(`${third?.id}`));
+
+  await tiles(page).nth(2).click();
+  await sheet.getByRole('button', { name: text('own_photos.hide') }).click();
+  await expect(sheet).toBeHidden();
+  await tiles(page).nth(1).click();
+  await sheet.getByRole('link', { name: text('actions.delete'), exact: true }).click();
+  await button(sheet, 'actions.delete').click();
+  await expect(tiles(page)).toHaveCount(2);
+  expect((await photosOf(me)).map((photo) => [photo.main, photo.private])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+
+  const other = await makeMember(amberlane, { gender: 'male' });
+  const seen = await (await browser.newContext()).newPage();
+  await openAs(seen, other, `${origin}/members/${me.id}`);
+  const shown = seen.getByRole('list', { name: text('profile_view.photos', { name: me.name }) });
+  await expect(shown.locator(`img[src="${third?.filename}"]`)).toBeVisible();
+  await expect(shown.getByText(text('profile_view.private_photos', { count: 1 }))).toBeVisible();
+  await seen.context().close();
+});
+
+test('an upload that was cut off keeps its file, and is stored once', async ({ page }) => {
+  const me = await makeMember(amberlane);
+  await openAs(page, me, photosPage);
+  const keys: (string | undefined)[] = [];
+  let cut = true;
+  await page.route('**/api/photos.php', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!cut) return route.continue();
+    const { pathname, port, host } = new URL(route.request().url());
+    const headers = { ...route.request().headers(), host };
+    await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers });
+    return route.abort('connectionreset');
+  });
+  await page.getByLabel(text('own_photos.add')).setInputFiles([await picture(page, 'one.png')]);
+  await button(page, 'own_photos.crop_use').click();
+  await expect(page.getByText(text('own_photos.upload_cut'))).toBeVisible();
+  cut = false;
+  await button(page, 'own_photos.upload_retry').click();
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(page.getByText(text('own_photos.upload_cut'))).toBeHidden();
+  expect([keys.length, new Set(keys).size, (await photosOf(me)).length]).toEqual([2, 1, 1]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('parts have plain forms, and photos are uploaded, moved and deleted by them', async ({ page }) => {
+    const me = await makeMember(amberlane);
+    await enter(page.context(), me);
+    await page.goto(`${origin}/profile`);
+    await part(page, 'profile.relationship_status.label').click();
+    await page.getByText(text('profile.relationship_status.single'), { exact: true }).click();
+    await button(page, 'actions.save').click();
+    await expect(page.getByText(text('own_profile.saved'))).toBeVisible();
+    expect((await profileOf(me)).relationship_status).toBe('single');
+
+    await page.goto(photosPage);
+    const files = [await picture(page, 'one.png'), await picture(page, 'two.png')];
+    await page.getByLabel(text('own_photos.add')).setInputFiles(files);
+    await button(page, 'own_photos.send').click();
+    await expect(tiles(page)).toHaveCount(2);
+    const [, second] = await photosOf(me);
+    await tiles(page).nth(1).click();
+    await button(page, 'own_photos.make_main').click();
+    await expect(tiles(page).first()).toHaveAttribute('href', new RegExp(`${second?.id}`));
+    await tiles(page).nth(1).click();
+    await page.getByRole('link', { name: text('actions.delete'), exact: true }).click();
+    await button(page, 'actions.delete').click();
+    await expect(tiles(page)).toHaveCount(1);
+    expect((await photosOf(me)).map(({ id }) => id)).toEqual([second?.id]);
+  });
+});

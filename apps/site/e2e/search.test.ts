@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { User } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { enter, makeMember } from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+const everybody = `${origin}/members?gender=all&country=all&min_age=18&max_age=99`;
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const height = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('the list loads on, and every way back leads to its place', async ({ page, context }) => {
+  await enter(context, await makeMember(amberlane));
+  await page.goto(everybody);
+  await expect(cards(page)).toHaveCount(24);
+  await cards(page).nth(23).scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(47)).toBeAttached();
+
+  const arrow = page.getByRole('link', { name: text('profile_view.back') }).filter({ visible: true });
+  for (const goBack of [() => page.goBack(), () => arrow.click()]) {
+    const card = cards(page).nth(40);
+    await card.scrollIntoViewIfNeeded();
+    const before = await height(page);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/members\/[\w-]+$/);
+    await goBack();
+    await expect(page).toHaveURL(everybody);
+    await expect.poll(() => height(page)).toBe(before);
+  }
+});
+
+test('the filters and the order are kept, on our own pages alone, until they are taken back', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  const kept = async () => (await me.session.call<{ user: User }>('GET', '/api/user.php')).user.search;
+  await enter(context, me);
+  await page.goto(`${origin}/members?min_age=60&max_age=70`);
+  await expect(page.getByText(text('members.age_range', { from: 60, to: 70 })).first()).toBeVisible();
+  expect(await kept()).toBeNull();
+
+  await page
+    .getByText(text('members.age_range', { from: 60, to: 70 }))
+    .first()
+    .click();
+  await page.getByLabel(text('members.age_from'), { exact: true }).selectOption('40');
+  await page.getByLabel(text('members.age_to'), { exact: true }).selectOption('50');
+  await page
+    .getByRole('button', { name: text('members.apply') })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(/min_age=40&max_age=50/);
+  await page.getByText(text('members.sort'), { exact: true }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: text('members.sort_new') }).click();
+  await expect(page).toHaveURL(/sort=new/);
+  await expect.poll(kept).toMatchObject({ min_age: 40, max_age: 50, sort: 'new' });
+
+  await page
+    .getByRole('link', { name: text('navigation.discover') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/members`);
+  await expect(page.getByText(text('members.age_range', { from: 40, to: 50 })).first()).toBeVisible();
+
+  await page
+    .getByRole('link', { name: text('members.reset') })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText(text('members.age_any')).first()).toBeVisible();
+  await expect.poll(kept).toBeNull();
+});
+
+test('the device’s place is found by a press, rounded, and searched in', async ({ page, context }) => {
+  await enter(context, await makeMember(amberlane));
+  await context.grantPermissions(['geolocation'], { origin });
+  await context.setGeolocation({ latitude: 52.093_68, longitude: 5.116_4 });
+  const asked = page.waitForRequest(/\/api\/geocode\.php/);
+  await page.goto(`${origin}/members?gender=all&country=all`);
+  await page.getByText(text('members.all_countries'), { exact: true }).first().click();
+  await page
+    .getByRole('button', { name: text('places.locate') })
+    .filter({ visible: true })
+    .click();
+  expect(new URL((await asked).url()).search).toBe('?lat=52.09&lon=5.12');
+  await expect(page).toHaveURL(/country=NL&countryregion=UT/);
+});

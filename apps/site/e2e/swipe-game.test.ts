@@ -1,0 +1,138 @@
+import { expect, test as plain, type Locator, type Page } from '@playwright/test';
+import type { Swipe } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { test as foreignTest } from './environment/foreign-server';
+import { openWithStream } from './environment/open-page';
+import { enter, makeMember } from './people/made-member';
+
+const text = textsOf(amberlane);
+const address = `${originOf(amberlane)}/swipe-game`;
+
+/** Who lies on top: name and age. */
+const top = (page: Page) => page.locator('main article:not([aria-hidden]) h2');
+const nameOf = async (card: Locator) => (await card.innerText()).split(',')[0] ?? '';
+const left = (page: Page, likes: number) =>
+  page.getByText(text('swipe.left', { left: likes, count: 4 }), { exact: true });
+const like = (page: Page) =>
+  page
+    .getByRole('group', { name: text('swipe.answers') })
+    .getByRole('button')
+    .last();
+const takeBack = (page: Page) => page.getByRole('button', { name: text('swipe.take_back') });
+const ended = (page: Page) =>
+  page.getByRole('heading', { name: text('swipe.ended_title', { count: 4 }), exact: true });
+
+/** Presses the button of who lies on top, and waits until somebody else does. */
+async function likeTop(page: Page): Promise<void> {
+  const name = await nameOf(top(page));
+  await page.getByRole('button', { name: text('people.like_name', { name }), exact: true }).click();
+  await expect(page.getByRole('status').getByText(text('swipe.told_liked', { name }))).toBeAttached();
+  await expect(page.locator('[data-flying]')).toHaveCount(0);
+}
+
+plain(
+  'a card is dragged, skipped by a key and taken back; the fourth like ends the day @phone',
+  async ({ page, context }) => {
+    await enter(context, await makeMember(amberlane));
+    await openWithStream(page, address);
+    await expect(left(page, 4)).toBeVisible();
+    const first = await top(page).innerText();
+    const card = await page.locator('main article:not([aria-hidden])').boundingBox();
+    const [x, y] = [(card?.x ?? 0) + (card?.width ?? 0) / 2, (card?.y ?? 0) + (card?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 180, y, { steps: 6 });
+    await page.mouse.up();
+    await expect(left(page, 3)).toBeVisible();
+    await expect(top(page)).not.toHaveText(first);
+
+    await expect(page.locator('[data-flying]')).toHaveCount(0);
+    const second = await top(page).innerText();
+    await page.keyboard.press('ArrowLeft');
+    await expect(top(page)).not.toHaveText(second);
+    await expect(left(page, 3)).toBeVisible();
+    await takeBack(page).click();
+    await expect(top(page)).toHaveText(second);
+    await expect(takeBack(page)).toHaveCount(0);
+
+    for (const likes of [2, 1, 0]) {
+      await likeTop(page);
+      await expect(left(page, likes)).toBeVisible();
+    }
+    await expect(ended(page)).toBeVisible();
+    await expect(page.getByRole('list', { name: text('swipe.today') }).getByRole('link')).toHaveCount(4);
+    await takeBack(page).click();
+    await expect(left(page, 1)).toBeVisible();
+    await expect(top(page)).toBeVisible();
+  },
+);
+
+plain('the up arrow opens the profile', async ({ page, context }) => {
+  await enter(context, await makeMember(amberlane));
+  await openWithStream(page, address);
+  const words = await top(page).innerText();
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL(/\/members\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+});
+
+plain('a swipe that finds no way out comes back with a notice', async ({ page, context }) => {
+  await enter(context, await makeMember(amberlane));
+  await openWithStream(page, address);
+  const words = await top(page).innerText();
+  const name = await nameOf(top(page));
+  await page.route('**/api/swipe.php', (route) => route.abort());
+  await like(page).click();
+  await expect(left(page, 3)).toBeVisible();
+  await expect(page.getByText(text('swipe.returned', { name }), { exact: true })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(top(page)).toHaveText(words);
+  await expect(left(page, 4)).toBeVisible();
+});
+
+plain('likes that were given elsewhere count: the server’s count wins', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  await openWithStream(page, address);
+  await expect(left(page, 4)).toBeVisible();
+  const { profiles } = await me.session.call<Swipe>('GET', '/api/swipe.php');
+  for (const { profile } of profiles.slice(-4))
+    await me.session.call('POST', '/api/swipe.php', { profile: profile.id, liked: true });
+  await like(page).click();
+  await expect(ended(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: text('swipe.today') }).getByRole('link')).toHaveCount(4);
+});
+
+plain.describe('without script', () => {
+  plain.use({ javaScriptEnabled: false });
+
+  plain('the game works by forms, taking back too', async ({ page, context }) => {
+    await enter(context, await makeMember(amberlane));
+    await page.goto(address);
+    const first = await top(page).innerText();
+    await like(page).click();
+    await expect(left(page, 3)).toBeVisible();
+    await expect(top(page)).not.toHaveText(first);
+    await takeBack(page).click();
+    await expect(left(page, 4)).toBeVisible();
+    await expect(top(page)).toHaveText(first);
+  });
+});
+
+foreignTest.describe('on any server', () => {
+  foreignTest.use({ locale: 'en-NL' });
+
+  foreignTest('a mutual like opens the match at once', async ({ page, context, foreign }) => {
+    const [name = '', value = ''] = foreign.server.login().split('=');
+    await context.addCookies([{ name, value, url: foreign.origin }]);
+    foreign.server.answer('swipe', {
+      status: 200,
+      body: { match: true, likes_left: 2, renews_at: '2030-01-05T23:00:00Z' },
+    });
+    await openWithStream(page, `${foreign.origin}/swipe-game`);
+    await like(page).click();
+    const match = page.getByRole('dialog', { name: text('match.match_title') });
+    await expect(match.getByRole('link', { name: text('match.write', { name: 'Marlow' }) })).toBeVisible();
+  });
+});
