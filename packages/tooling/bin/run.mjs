@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { endWhenAsked } from '../src/children.mjs';
 import { lintWithTypes, versionRules } from '../src/suites.mjs';
 import { ensureInstalled, loadEnvironmentFile, requireNode, run, runScript } from '../src/workspace.mjs';
@@ -12,14 +13,7 @@ const scripts = {
 };
 
 /** Operators' commands, which speak to the running API; they need no more than what builds and runs it. */
-const operators = [
-  'demo:reset',
-  'jobs:redrive',
-  'photos:approve',
-  'photos:list',
-  'photos:reject',
-  'visits:export',
-];
+const operators = ['broadcast', 'demo:reset', 'jobs:redrive', 'moderation', 'visits:export'];
 for (const name of operators) scripts[name] = ['api', 'command', name];
 
 /** Programs that look at the whole tree, or change it. */
@@ -39,7 +33,11 @@ const programs = {
 /** Programs that ask questions. */
 const asking = ['gen', 'changeset', 'pnpm'];
 
-const [name, ...args] = process.argv.slice(2);
+/** A path after `--file` is from where the command was given; its script runs in its package. */
+const fromHere = (arg, at, all) =>
+  all[at - 1] === '--file' ? resolve(process.env.INIT_CWD ?? '.', arg) : arg;
+
+const [name, ...args] = process.argv.slice(2).map(fromHere);
 const [workspace, script, ...rest] = name === 'workspace' ? args : [...(scripts[name] ?? []), ...args];
 if (!programs[name] && !(workspace && script)) {
   const names = [...Object.keys(scripts), ...Object.keys(programs)].join(', ');
