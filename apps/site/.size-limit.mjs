@@ -26,10 +26,10 @@ const scripts = {
   index: 125,
   login: 135,
   members: 145,
-  'chats-id': 170,
-  'members-id-chat': 170,
+  'chats-id': 162,
+  'members-id-chat': 162,
   signup: 153,
-  'complete-signup': 156,
+  'complete-signup': 157,
   profile: 150,
 };
 /** The most for every page that is not named above; landers, which the framework does not print, have `landers.load.ts`. */

@@ -17,13 +17,8 @@ export {
 export type { Locale, LocaleDescription } from './locales';
 export { loadMessages } from './load-messages';
 export type { CatalogueArguments } from './message-arguments';
-export {
-  errorMessage,
-  fieldErrorMessage,
-  interestMessage,
-  profileFieldMessage,
-  profileOptionMessage,
-} from './message-lookups';
+export { errorMessage, fieldErrorMessage } from './error-lookups';
+export { interestMessage, profileFieldMessage, profileOptionMessage } from './profile-lookups';
 export { actionMessages } from './messages/actions';
 export { comingMessages } from './messages/coming';
 export { errorPageMessages } from './messages/error-page';

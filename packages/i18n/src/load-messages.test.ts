@@ -4,7 +4,7 @@ import { catalogueFile, readCatalogue } from '../scripts/catalogue-files';
 import { withFallback } from './compiled-messages';
 import { loadMessages } from './load-messages';
 import { locales } from './locales';
-import { errorMessage } from './message-lookups';
+import { errorMessage } from './error-lookups';
 import { intlFor } from './server-intl';
 
 describe.each(locales)('the loader in %s', (locale) => {

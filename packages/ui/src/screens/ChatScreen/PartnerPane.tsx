@@ -8,7 +8,6 @@ import type { PhotoSource } from '../../components/Photo/Photo';
 import { FictionalTag } from '../../components/Tag/Tag';
 import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
-import { InterestIcon } from '../interests/InterestIcon';
 import * as styles from './PartnerPane.css';
 
 export interface PartnerPaneProps {
@@ -53,7 +52,7 @@ export const PartnerPane = memo(function PartnerPane({
       {interests.length > 0 && (
         <ChipGroup as="ul">
           {interests.map(({ id, label, shared }) => (
-            <Chip key={id} as="li" icon={<InterestIcon id={id} />} selected={shared}>
+            <Chip key={id} as="li" selected={shared}>
               {label}
             </Chip>
           ))}

@@ -1,20 +1,7 @@
-import type { FieldIssue, InterestId, ProfileField, ProfileOption } from '@heartwood/domain';
+import type { InterestId, ProfileField, ProfileOption } from '@heartwood/domain';
 import type { DeclaredMessage } from './define-messages';
-import { errorMessages } from './messages/errors';
-import { fieldErrorMessages } from './messages/field-errors';
 import { interestMessages } from './messages/interests';
 import { profileMessages } from './messages/profile-options';
-
-/** The text of an error code, to be formatted with the answer's `data`; any other word gets the general text. */
-export function errorMessage(code: string | null | undefined): DeclaredMessage {
-  const known = code && Object.hasOwn(errorMessages, code);
-  return errorMessages[known ? (code as keyof typeof errorMessages) : 'unknown'];
-}
-
-/** The text of a field's issue, to be formatted with `min_age` where it is `underage`. */
-export function fieldErrorMessage(issue: FieldIssue): DeclaredMessage {
-  return fieldErrorMessages[issue];
-}
 
 /** The label of an interest. */
 export function interestMessage(id: InterestId): DeclaredMessage {
