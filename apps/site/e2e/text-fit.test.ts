@@ -6,7 +6,7 @@ import { ApiSession } from './people/api-session';
 import { enter, makeMember, sendText } from './people/made-member';
 
 /** A question of the skies and one of the words; the halves are pictures. */
-const questions = ['evening', 'sunday'].map((question) => `/match-finder?question=${question}`);
+const questions = ['evening', 'sunday', 'plans'].map((question) => `/match-finder?question=${question}`);
 const wherever = ['/members', '/credits', '/profile', '/swipe-game'];
 const others = ['/notifications', '/profile?edit=photos', '/settings', '/match-finder', ...questions];
 /** The brands with the widest letters. */

@@ -53,13 +53,12 @@ export const words = style({
 });
 export const step = style({ color: vars.color.muted, fontSize: fontSize.small });
 const titleSizes = { phone: '30px', desktop: 'clamp(37px, 4.4vw, 56px)' } as const;
-const fittedDisplay = (size: string) => `calc(${fitted(size)} * ${vars.font.scale})`;
-/** Titles have longer words than answers, in the same wide faces. */
-const fittedTitle = (size: string) => `calc(${fitted(`${size} / .84`)} * .84 * ${vars.font.scale})`;
+/** The widest display face needs a fifth more than the letters that `fitted` counts with. */
+const fittedDisplay = (size: string) => `calc(${fitted(`${size} / .84`)} * .84 * ${vars.font.scale})`;
 export const title = style({
   marginTop: space[6],
   fontFamily: vars.font.display,
-  fontSize: fittedTitle(titleSizes.phone),
+  fontSize: fittedDisplay(titleSizes.phone),
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.tracking,
   lineHeight: 1.08,
@@ -67,7 +66,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': {
     [desktop]: {
-      fontSize: fittedTitle(titleSizes.desktop),
+      fontSize: fittedDisplay(titleSizes.desktop),
       lineHeight: 1.02,
     },
   },
