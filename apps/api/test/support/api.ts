@@ -51,7 +51,7 @@ async function openCopy(
     const { administrator, name } = template;
     const database = await makeDatabase(administrator, { template: name, label: 'api', durable });
     return {
-      connection: openPostgres(database.url, { connections: 10 }),
+      connection: openPostgres(database.url, { connections: 10, waitMilliseconds: 20_000 }),
       directory: '',
       drop: () => database.drop(),
     };
