@@ -65,6 +65,23 @@ test('a part is saved on the spot and taken back; a wrong one says why @phone', 
   expect((await profileOf(me)).name).toBe(me.name);
 });
 
+test('the place is filled in with where the device is', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await context.grantPermissions(['geolocation'], { origin });
+  await context.setGeolocation({ latitude: 52.093_68, longitude: 5.116_4 });
+  await openAs(page, me, `${origin}/profile`);
+  await part(page, 'own_profile.place_title').click();
+  const dialog = page.getByRole('dialog', { name: text('own_profile.place_title') });
+  await button(dialog, 'places.locate').click();
+  await expect(dialog.getByLabel(text('profile.country.label'))).toHaveValue('NL');
+  await expect(dialog.getByLabel(text('profile.region.label'))).toHaveValue('UT');
+  await expect(dialog.getByLabel(text('profile.city.label'))).toHaveValue('Utrecht');
+  await button(dialog, 'actions.save').click();
+  await expect(dialog).toBeHidden();
+  const { country, region, city } = await profileOf(me);
+  expect({ country, region, city }).toEqual({ country: 'NL', region: 'UT', city: 'Utrecht' });
+});
+
 test('photos are cut by keys and uploaded; one leads, one is private, one goes, as others see', async ({
   page,
   browser,

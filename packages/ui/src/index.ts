@@ -63,6 +63,7 @@ export type { IconButtonProps, IconLinkProps } from './components/IconButton/Ico
 export { Inline } from './components/Inline/Inline';
 export { Link } from './components/Link/Link';
 export type { LinkProps } from './components/Link/Link';
+export type { LocateControl } from './components/LocateButton/LocateButton';
 export { LoadingBar } from './components/LoadingBar/LoadingBar';
 export { Logo } from './components/Logo/Logo';
 export type { LogoProps } from './components/Logo/Logo';
@@ -185,7 +186,7 @@ export { FinderResults } from './screens/match-finder/FinderResults';
 export type { FinderPerson, FinderResultsProps } from './screens/match-finder/FinderResults';
 export type { FinderScene } from './screens/match-finder/FinderScene';
 export { FiltersButton } from './screens/MembersScreen/MemberFilters';
-export type { LocateControl, MemberFiltersProps } from './screens/MembersScreen/MemberFilters';
+export type { MemberFiltersProps } from './screens/MembersScreen/MemberFilters';
 export { MembersScreen } from './screens/MembersScreen/MembersScreen';
 export type { MemberCard, MembersScreenProps } from './screens/MembersScreen/MembersScreen';
 export { MembersSkeleton } from './screens/MembersScreen/MembersSkeleton';

@@ -1,5 +1,6 @@
 import { LateNotice } from '../notices/late-notice';
 import { LateFailure } from '../screens/failure/late-failure';
+import { LateOwnPartForm } from '../screens/own-profile/late-part-form';
 import { LateOwnPhotos } from '../screens/own-profile/photos/late-own-photos';
 import { latePart } from '../document/late-part';
 
@@ -8,5 +9,6 @@ export const lateParts = {
   failure: LateFailure,
   memberFrame: latePart(() => import('../layouts/frame/member-frame')),
   notice: LateNotice,
+  ownPart: LateOwnPartForm,
   ownPhotos: LateOwnPhotos,
 };

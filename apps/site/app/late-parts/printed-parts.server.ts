@@ -2,7 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { noticeOfPage } from '../notices/notice-of-page';
 import type { RootData } from '../root.server';
 import type { LatePartName, PartFile } from '../document/part-file';
-import { urls } from '../urls';
+import { editParameter, photosPart } from '../screens/own-profile/parts';
 import { lateFiles } from './late-files.server';
 
 type PrintedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
@@ -11,6 +11,7 @@ const files: Record<LatePartName, readonly string[]> = {
   failure: lateFiles('failure'),
   memberFrame: lateFiles('member-frame'),
   notice: lateFiles('notice'),
+  ownPart: lateFiles('part-form'),
   ownPhotos: lateFiles('own-photos-page'),
 };
 
@@ -23,7 +24,11 @@ function partsOf({ staticHandlerContext }: PrintedContext, address: string): Lat
   if (!root?.member || !layout?.startsWith('layout-default')) return parts;
   const id = matches.at(-1)?.route.id ?? '';
   if (noticeOfPage(root.member, { id, address }, { ...root, smartphone: false })) parts.push('notice');
-  if (id === 'profile' && urls.ownPhotos === address.split('&', 1)[0]) parts.push('ownPhotos');
+  if (id === 'profile') {
+    const edited = new URLSearchParams(address.split('?')[1]).get(editParameter);
+    if (edited === photosPart) parts.push('ownPhotos');
+    else if (edited !== null) parts.push('ownPart');
+  }
   return [...parts, 'memberFrame'];
 }
 

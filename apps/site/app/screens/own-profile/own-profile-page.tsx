@@ -9,6 +9,7 @@ import { fewestInterests, isInterest, isProfileOption } from '@heartwood/domain'
 import type { ProfileField } from '@heartwood/domain';
 import { Alert, Dialog, OwnProfileScreen } from '@heartwood/ui';
 import type { OwnFact, OwnProfileScreenProps } from '@heartwood/ui';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { countryName } from '../../format/country-name';
@@ -20,7 +21,7 @@ import { profileViewMessages } from '../profile-view/messages';
 import { completenessProps } from './completeness-props';
 import { ownProfileMessages as texts } from './messages';
 import type { action, OwnProfileData } from './own-profile.server';
-import { OwnPartForm } from './part-form';
+import { LateOwnPartForm } from './late-part-form';
 import { partTitle } from './part-texts';
 import { factFields, hasPart, photosPart } from './parts';
 import type { Part } from './parts';
@@ -100,7 +101,13 @@ export function OwnProfilePage({ data }: { readonly data: OwnProfileData }) {
       <OwnProfileScreen
         {...screenProps(intl, data, editing.link)}
         notice={data.saved ? <Alert tone="success" title={intl.formatMessage(texts.saved)} /> : undefined}
-        form={inPage && <OwnPartForm key={inPage} part={inPage} data={tried} problem={problem} busy={busy} />}
+        form={
+          inPage && (
+            <Suspense>
+              <LateOwnPartForm key={inPage} part={inPage} data={tried} problem={problem} busy={busy} />
+            </Suspense>
+          )
+        }
       />
       {editing.part && (
         <Dialog
@@ -110,14 +117,16 @@ export function OwnProfilePage({ data }: { readonly data: OwnProfileData }) {
           close={intl.formatMessage(actionMessages.close)}
           onClose={editing.close}
         >
-          <OwnPartForm
-            part={editing.part}
-            data={data}
-            problem={editing.problem}
-            busy={editing.busy}
-            onSubmit={editing.submit}
-            onCancel={editing.close}
-          />
+          <Suspense>
+            <LateOwnPartForm
+              part={editing.part}
+              data={data}
+              problem={editing.problem}
+              busy={editing.busy}
+              onSubmit={editing.submit}
+              onCancel={editing.close}
+            />
+          </Suspense>
         </Dialog>
       )}
     </>

@@ -18,7 +18,7 @@ import { usePhotoUploads } from './photos/use-photo-uploads';
 export { action, loader } from './own-profile.server';
 
 export const handle = definePage<OwnProfileData>({
-  messages: ['own_profile', 'own_photos', 'profile', 'profile_view', 'interests'],
+  messages: ['own_profile', 'own_photos', 'profile', 'profile_view', 'interests', 'places'],
   title: ({ intl, data }) =>
     data.editing === photosPart
       ? intl.formatMessage(ownPhotosMessages.title)

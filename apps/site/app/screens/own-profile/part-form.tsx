@@ -1,9 +1,12 @@
+import type { Place } from '@heartwood/api-contract';
 import { actionMessages, profileFieldMessage } from '@heartwood/i18n';
 import { PartForm } from '@heartwood/ui';
 import type { PartFormProps } from '@heartwood/ui';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
+import { useGeolocation } from '../../geolocation/use-geolocation';
 import { urls } from '../../urls';
 import { useRegions } from '../signup/use-regions';
 import { ownProfileMessages as texts } from './messages';
@@ -26,10 +29,16 @@ function birthText(intl: ReturnType<typeof useIntl>, birth: string): string {
 }
 
 /** The form of a part, the same in the page and over it. */
-export function OwnPartForm({ part, data, problem, busy, onSubmit, onCancel }: OwnPartFormProps) {
+export default function OwnPartForm({ part, data, problem, busy, onSubmit, onCancel }: OwnPartFormProps) {
   const intl = useIntl();
-  const { values, shown, offered, countries, regions, birth } = data;
-  const places = useRegions({ countries, country: values.country, regions });
+  const { shown, offered, countries, regions, birth } = data;
+  const [found, setFound] = useState<Place>();
+  const values = { ...data.values, ...found };
+  const places = useRegions({ countries, country: data.values.country, regions });
+  const control = useGeolocation(countries, (place) => {
+    places.onCountry?.(place.country);
+    setFound(place);
+  });
   const material = { intl, values, shown, offered, places, problem };
   const questions = partQuestions(part, material);
   const named = Object.keys(problem?.fields ?? {});
@@ -40,6 +49,7 @@ export function OwnPartForm({ part, data, problem, busy, onSubmit, onCancel }: O
       hidden={part === 'place' ? { region_country: places.country ?? '' } : undefined}
       error={problem && !isShown ? problemText(intl, problem) : undefined}
       questions={questions}
+      locate={part === 'place' && control ? { ...control, found: JSON.stringify(found) } : undefined}
       interests={part === 'interests' ? interestChoice(material) : undefined}
       fixed={
         part === 'name'

@@ -14,7 +14,6 @@ export const apply = style({
   '@media': { [from('tablet')]: { display: 'block', marginTop: space[16] } },
 });
 export const sort = style({ '@media': { [from('tablet')]: { display: 'none' } } });
-export const locate = style({ marginTop: space[8] });
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

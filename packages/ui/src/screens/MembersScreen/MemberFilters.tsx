@@ -1,4 +1,4 @@
-import { ArrowDownUp, LocateFixed, MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
+import { ArrowDownUp, MapPin, RotateCcw, SlidersHorizontal, UsersRound, X } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
@@ -9,11 +9,12 @@ import { ChipLink } from '../../components/Chip/Chip';
 import { FilterChip } from '../../components/FilterChip/FilterChip';
 import { Heading } from '../../components/Heading/Heading';
 import { IconButton } from '../../components/IconButton/IconButton';
+import { LocateButton } from '../../components/LocateButton/LocateButton';
+import type { LocateControl } from '../../components/LocateButton/LocateButton';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import type { GroupOption } from '../../components/RadioGroup/RadioGroup';
 import type { SelectOption } from '../../components/SelectField/NativeSelect';
 import { SelectField } from '../../components/SelectField/SelectField';
-import { Text } from '../../components/Text/Text';
 import { hidePopover, popover, popoverTrigger } from '../../disclosure/popover';
 import { useModalPopover } from '../../disclosure/use-modal-popover';
 import { useRouterParts } from '../../router/RouterParts';
@@ -41,16 +42,6 @@ export interface FilterGroup {
   label: string;
   options: readonly GroupOption[];
   values: readonly string[];
-}
-
-/** Finds out where somebody is, for the country and region. */
-export interface LocateControl {
-  label: string;
-  /** What is going on, for screen readers. */
-  busy?: string;
-  /** Why it could not be found out, and what to do instead; read out. */
-  error?: string;
-  onPress: () => void;
 }
 
 export interface MemberFiltersProps {
@@ -98,23 +89,6 @@ function Groups({ groups }: { groups: readonly FilterGroup[] }) {
       {groups.map(({ name, label, options, values }) => (
         <CheckboxGroup key={name} name={name} label={label} options={options} defaultValue={values} />
       ))}
-    </div>
-  );
-}
-
-function Locate({ locate: { label, busy, error, onPress } }: { locate: LocateControl }) {
-  return (
-    <div className={styles.locate}>
-      <Button look="text" size="small" icon={<LocateFixed />} busy={busy} onClick={onPress}>
-        {label}
-      </Button>
-      <div role="status">
-        {error !== undefined && (
-          <Text type="small" tone="danger">
-            {error}
-          </Text>
-        )}
-      </div>
     </div>
   );
 }
@@ -188,13 +162,13 @@ export function MemberFilters(filters: MemberFiltersProps) {
         {country && (
           <Panel {...country} apply={apply} icon={<MapPin />}>
             <List list={country} />
-            {locate && <Locate locate={locate} />}
+            {locate && <LocateButton {...locate} />}
           </Panel>
         )}
         {region && (
           <Panel {...region} apply={apply}>
             <List list={region} />
-            {locate && <Locate locate={locate} />}
+            {locate && <LocateButton {...locate} />}
           </Panel>
         )}
         {city && (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { FormErrors } from '../../components/FormErrors/FormErrors';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
+import { LocateButton } from '../../components/LocateButton/LocateButton';
+import type { LocateControl } from '../../components/LocateButton/LocateButton';
 import { InterestChooser } from '../profile-questions/InterestChooser';
 import type { InterestChoice, ProfileQuestion } from '../profile-questions/profile-question';
 import { ProfileQuestions } from '../profile-questions/ProfileQuestions';
@@ -18,6 +20,8 @@ export interface PartFormProps {
   error?: ReactNode;
   questions: readonly ProfileQuestion[];
   interests?: InterestChoice;
+  /** Fills in the place; each place that it `found` makes the questions anew. */
+  locate?: LocateControl & { found?: string };
   /** What can be read only, such as the date of birth. */
   fixed?: readonly { label: string; value: string; why: string }[];
   cancel: PartLink;
@@ -27,13 +31,21 @@ export interface PartFormProps {
 
 /** The form of one part of the own profile. */
 export function PartForm(props: PartFormProps) {
-  const { form, hidden, error, questions, interests, fixed = [], cancel, submit, busy } = props;
+  const { form, hidden, error, questions, interests, locate, fixed = [], cancel, submit, busy } = props;
   const { Form } = useRouterParts();
   return (
     <Form method="post" {...form} className={styles.form}>
       <HiddenFields values={hidden} />
       {error && <FormErrors title={error} />}
-      <ProfileQuestions questions={questions} />
+      <ProfileQuestions key={locate?.found} questions={questions} />
+      {locate && (
+        <LocateButton
+          label={locate.label}
+          busy={locate.busy}
+          error={locate.error}
+          onPress={locate.onPress}
+        />
+      )}
       {interests && <InterestChooser {...interests} />}
       {fixed.length > 0 && (
         <dl>

@@ -1,0 +1,25 @@
+import type { Meta } from '@storybook/react-vite';
+import { storyOf } from '../../samples/story-of';
+import { LocateButton } from './LocateButton';
+
+const meta: Meta = { title: 'Components/LocateButton', component: LocateButton };
+export default meta;
+
+const onPress = () => undefined;
+
+export const Ready = storyOf(LocateButton, (t) => ({ label: t('places.locate', 'Use my location'), onPress }));
+
+export const Looking = storyOf(LocateButton, (t) => ({
+  label: t('places.locate', 'Use my location'),
+  busy: t('places.locating', 'Looking where you are'),
+  onPress,
+}));
+
+export const Denied = storyOf(LocateButton, (t) => ({
+  label: t('places.locate', 'Use my location'),
+  error: t(
+    'places.denied',
+    'Your browser keeps your location to itself. Allow it for this site, or choose your place by hand.',
+  ),
+  onPress,
+}));
