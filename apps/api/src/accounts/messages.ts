@@ -47,7 +47,7 @@ export const activationMailMessages = defineMessages({
   notYou: {
     id: 'mail.activation.not_you',
     defaultMessage:
-      'Was it not you who signed up? Then ignore this mail: nothing happens without your confirmation.',
+      'Wasn’t it you who signed up? Then ignore this mail: nothing happens without your confirmation.',
     description: 'For people who did not sign up themselves.',
   },
 });
@@ -94,7 +94,7 @@ export const signupAttemptMailMessages = defineMessages({
   },
   notYou: {
     id: 'mail.signup_attempt.not_you',
-    defaultMessage: 'Was it not you? Then you need not do anything.',
+    defaultMessage: 'Wasn’t it you? Then there’s nothing you need to do.',
     description: 'Last paragraph of the mail about a repeated signup.',
   },
 });
@@ -137,7 +137,7 @@ export const deletionMailMessages = defineMessages({
   notYou: {
     id: 'mail.deletion.not_you',
     defaultMessage:
-      'Was it not you who deleted it? Bring it back, choose a new password and write to {support_email}.',
+      'Wasn’t it you who deleted it? Bring it back, choose a new password and write to {support_email}.',
     description:
       'For people who did not delete the account themselves. support_email is the support’s address.',
   },
@@ -173,7 +173,7 @@ export const resetMailMessages = defineMessages({
   },
   notYou: {
     id: 'mail.reset.not_you',
-    defaultMessage: 'Was it not you who asked for this? Then ignore this mail: your password stays as it is.',
+    defaultMessage: 'Wasn’t it you who asked for this? Then ignore this mail: your password stays as it is.',
     description: 'For people who did not ask for a new password themselves.',
   },
   deletedSubject: {

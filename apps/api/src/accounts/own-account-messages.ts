@@ -10,7 +10,7 @@ export const changeMailMessages = defineMessages({
   notYou: {
     id: 'mail.change.not_you',
     defaultMessage:
-      'Was it not you? Choose a new password straight away ({href}) and write to {support_email}.',
+      'Wasn’t it you? Choose a new password straight away ({href}) and write to {support_email}.',
     description:
       'Last line of a mail about a change of the account. href is the address of the page, support_email the support’s address.',
   },
@@ -56,7 +56,7 @@ export const emailChangeMailMessages = defineMessages({
   },
   ignore: {
     id: 'mail.email_change.ignore',
-    defaultMessage: 'Was it not you who asked for this? Then ignore this mail: nothing changes.',
+    defaultMessage: 'Wasn’t it you who asked for this? Then ignore this mail: nothing changes.',
     description: 'Last line of the mail to a new address, for people who did not ask for it.',
   },
   takenSubject: {
@@ -82,13 +82,13 @@ export const emailChangeMailMessages = defineMessages({
   },
   askedPreview: {
     id: 'mail.email_change.asked_preview',
-    defaultMessage: 'It counts once the new address is confirmed.',
+    defaultMessage: 'It takes effect once the new address is confirmed.',
     description: 'Preview line of the mail to the old address, when another one was asked for.',
   },
   asked: {
     id: 'mail.email_change.asked',
     defaultMessage:
-      'Somebody, hopefully you, wants another email address for your account at {brand}. It counts once the new address is confirmed. A new password stops the change.',
+      'Somebody, hopefully you, wants another email address for your account at {brand}. It takes effect once the new address is confirmed. A new password stops the change.',
     description: 'Paragraph of the mail to the old address, when another one was asked for.',
   },
   changedSubject: {
@@ -109,7 +109,7 @@ export const emailChangeMailMessages = defineMessages({
   },
   changedNotYou: {
     id: 'mail.email_change.changed_not_you',
-    defaultMessage: 'Was it not you? Write to {support_email} straight away.',
+    defaultMessage: 'Wasn’t it you? Write to {support_email} straight away.',
     description: 'Last line of the mail to the old address. support_email is the support’s address.',
   },
 });

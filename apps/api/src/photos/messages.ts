@@ -66,7 +66,7 @@ export const photoRejectedMailMessages = defineMessages({
   },
   disagree: {
     id: 'mail.photo_rejected.disagree',
-    defaultMessage: 'You see it differently? Write to {support_email} and we will look again.',
+    defaultMessage: 'Do you see it differently? Write to {support_email} and we’ll look again.',
     description: 'Small print of the mail about a rejected photo. support_email is an address.',
   },
 });

@@ -40,7 +40,7 @@ export const reportDecidedMailMessages = defineMessages({
   },
   disagree: {
     id: 'mail.report_decided.disagree',
-    defaultMessage: 'You see it differently? Write to {support_email} and name the number {reference}.',
+    defaultMessage: 'Do you see it differently? Write to {support_email} and mention the number {reference}.',
     description:
       'Small print of the mail about the decision on a report. support_email is an address, reference the report’s number.',
   },

@@ -9,7 +9,7 @@ export const placesMessages = defineMessages({
   },
   locating: {
     id: 'places.locating',
-    defaultMessage: 'Looking where you are',
+    defaultMessage: 'Finding out where you are',
     description: 'Read out while the browser finds out the place',
   },
   denied: {

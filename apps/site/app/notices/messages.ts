@@ -4,7 +4,7 @@ import { defineMessages } from '@heartwood/i18n';
 export const noticeMessages = defineMessages({
   confirm_title: {
     id: 'notices.confirm_title',
-    defaultMessage: 'One press is still missing',
+    defaultMessage: 'One click is still missing',
     description: 'Title of the reminder that the mail address has to be confirmed',
   },
   confirm_text: {
@@ -125,7 +125,7 @@ export const noticeMessages = defineMessages({
   },
   push_done: {
     id: 'notices.push_done',
-    defaultMessage: 'Done. You hear from us when something happens.',
+    defaultMessage: 'Done. You’ll hear from us when something happens.',
     description: 'After notifications were turned on',
   },
   push_denied: {

@@ -74,7 +74,7 @@ export const overlayMessages = {
     },
     line_1: {
       id: 'bdsm.icebreaker.line_1',
-      defaultMessage: 'Which limit has once done you good?',
+      defaultMessage: 'Which boundary turned out to be good for you?',
       description:
         'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
     },

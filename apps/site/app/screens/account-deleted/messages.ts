@@ -30,7 +30,7 @@ export const deletedMessages = defineMessages({
   },
   ready_text: {
     id: 'deleted.ready_text',
-    defaultMessage: 'One press, and your profile, your photos and your conversations are there again.',
+    defaultMessage: 'One click, and your profile, your photos and your conversations are back.',
     description: 'Sentence on the page that the mail about a deletion opens',
   },
   bring_back: {

@@ -343,12 +343,12 @@ export const chatMessages = defineMessages({
   },
   find_older: {
     id: 'chat.find_older',
-    defaultMessage: 'Older hit',
+    defaultMessage: 'Older result',
     description: 'Accessible name of the arrow to the next older message that was found',
   },
   find_newer: {
     id: 'chat.find_newer',
-    defaultMessage: 'Newer hit',
+    defaultMessage: 'Newer result',
     description: 'Accessible name of the arrow to the next newer message that was found',
   },
   find_clear: {

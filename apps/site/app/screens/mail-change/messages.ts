@@ -14,7 +14,7 @@ export const mailChangeMessages = defineMessages({
   },
   text: {
     id: 'mail_change.text',
-    defaultMessage: 'One press, and you log in with your new address.',
+    defaultMessage: 'One click, and you log in with your new address.',
     description: 'Sentence on the page that a mailed link to a new email address opens',
   },
   confirm: {
@@ -24,7 +24,7 @@ export const mailChangeMessages = defineMessages({
   },
   done_title: {
     id: 'mail_change.done_title',
-    defaultMessage: 'Your new address holds',
+    defaultMessage: 'Your new address is in use',
     description: 'Title after the new email address was confirmed',
   },
   done_text: {

@@ -10,7 +10,7 @@ export const finderMessages = defineMessages({
   },
   title: {
     id: 'finder.title',
-    defaultMessage: 'Who fits into your everyday?',
+    defaultMessage: 'Who fits into your everyday life?',
     description: 'Heading of the match finder’s beginning',
   },
   text: {
@@ -102,7 +102,7 @@ export const finderMessages = defineMessages({
   },
   none: {
     id: 'finder.none',
-    defaultMessage: 'Nobody ticks quite like you yet',
+    defaultMessage: 'Nobody quite like you yet',
     description: 'Title where nobody fits',
   },
   none_text: {
@@ -112,7 +112,7 @@ export const finderMessages = defineMessages({
   },
   loosen: {
     id: 'finder.loosen',
-    defaultMessage: 'Loosen this question',
+    defaultMessage: 'Drop this question',
     description: 'Button that takes the answer back that narrows most',
   },
   loosen_text: {

@@ -85,58 +85,58 @@ export const questionMessages = defineMessages({
   },
   sunday_no_morning_reason: {
     id: 'finder.sunday_no_morning_reason',
-    defaultMessage: 'Neither of you knows Sunday mornings',
+    defaultMessage: 'Neither of you has seen a Sunday morning in years',
     description:
       'Headline of why two members fit: both answered “When does your Sunday start?” with “What is a morning?”; no word with a gender',
   },
   plans: {
     id: 'finder.plans',
-    defaultMessage: 'How much plan do you need?',
+    defaultMessage: 'How much planning do you need?',
     description: 'Question of the match finder; warm, short',
   },
   plans_no_plan: {
     id: 'finder.plans_no_plan',
     defaultMessage: 'None at all',
-    description: 'Answer to “How much plan do you need?”; very short, set large',
+    description: 'Answer to “How much planning do you need?”; very short, set large',
   },
   plans_rough_idea: {
     id: 'finder.plans_rough_idea',
     defaultMessage: 'A rough idea',
-    description: 'Answer to “How much plan do you need?”; very short, set large',
+    description: 'Answer to “How much planning do you need?”; very short, set large',
   },
   plans_list: {
     id: 'finder.plans_list',
     defaultMessage: 'A list',
-    description: 'Answer to “How much plan do you need?”; very short, set large',
+    description: 'Answer to “How much planning do you need?”; very short, set large',
   },
   plans_timetable: {
     id: 'finder.plans_timetable',
     defaultMessage: 'A timetable',
-    description: 'Answer to “How much plan do you need?”; very short, set large',
+    description: 'Answer to “How much planning do you need?”; very short, set large',
   },
   plans_no_plan_reason: {
     id: 'finder.plans_no_plan_reason',
     defaultMessage: 'You both live without a plan',
     description:
-      'Headline of why two members fit: both answered “How much plan do you need?” with “None at all”; no word with a gender',
+      'Headline of why two members fit: both answered “How much planning do you need?” with “None at all”; no word with a gender',
   },
   plans_rough_idea_reason: {
     id: 'finder.plans_rough_idea_reason',
     defaultMessage: 'A rough idea is enough for you both',
     description:
-      'Headline of why two members fit: both answered “How much plan do you need?” with “A rough idea”; no word with a gender',
+      'Headline of why two members fit: both answered “How much planning do you need?” with “A rough idea”; no word with a gender',
   },
   plans_list_reason: {
     id: 'finder.plans_list_reason',
     defaultMessage: 'You both love a good list',
     description:
-      'Headline of why two members fit: both answered “How much plan do you need?” with “A list”; no word with a gender',
+      'Headline of why two members fit: both answered “How much planning do you need?” with “A list”; no word with a gender',
   },
   plans_timetable_reason: {
     id: 'finder.plans_timetable_reason',
     defaultMessage: 'You both plan to the minute',
     description:
-      'Headline of why two members fit: both answered “How much plan do you need?” with “A timetable”; no word with a gender',
+      'Headline of why two members fit: both answered “How much planning do you need?” with “A timetable”; no word with a gender',
   },
   dinner: {
     id: 'finder.dinner',

@@ -150,7 +150,7 @@ export const membersMessages = defineMessages({
   },
   earlier: {
     id: 'members.earlier',
-    defaultMessage: 'Members before these',
+    defaultMessage: 'Previous members',
     description: 'Link above a list that begins in the middle, to the page before',
   },
   wider: {

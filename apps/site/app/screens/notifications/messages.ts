@@ -204,13 +204,13 @@ export const notificationMessages = defineMessages({
   },
   denied_text: {
     id: 'notifications.denied_text',
-    defaultMessage: 'Allow notifications by the sign beside the address. Then these switches work.',
+    defaultMessage: 'Allow notifications with the icon beside the address bar. Then these switches work.',
     description:
       'How to allow push messages that the browser refuses; the sign is the lock or the slider beside the address bar’s text',
   },
   unsupported_title: {
     id: 'notifications.unsupported_title',
-    defaultMessage: 'This browser has no push.',
+    defaultMessage: 'This browser can’t receive push notifications.',
     description: 'First sentence where the browser knows no push messages',
   },
   unsupported_text: {
@@ -225,7 +225,7 @@ export const notificationMessages = defineMessages({
   },
   leave_text: {
     id: 'notifications.leave_text',
-    defaultMessage: 'One press, and they stop.',
+    defaultMessage: 'One click, and they stop.',
     description: 'Sentence on the page that the unsubscription link of a mail opens',
   },
   leave_submit: {
@@ -251,7 +251,7 @@ export const notificationMessages = defineMessages({
   },
   left_text_any: {
     id: 'notifications.left_text_any',
-    defaultMessage: 'These mails come no more.',
+    defaultMessage: 'You won’t get these mails any more.',
     description: 'Sentence after the mails of a link were turned off, where their names are not known',
   },
   left_undo: {
@@ -271,7 +271,7 @@ export const notificationMessages = defineMessages({
   },
   back_text: {
     id: 'notifications.back_text',
-    defaultMessage: 'You hear from us by mail, as before.',
+    defaultMessage: 'You’ll hear from us by mail again, as before.',
     description: 'Sentence after the mails of a link were turned on again',
   },
   choose: {

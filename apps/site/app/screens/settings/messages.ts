@@ -185,7 +185,7 @@ export const settingsMessages = defineMessages({
   },
   blocked_text: {
     id: 'settings.blocked_text',
-    defaultMessage: 'They can’t find you and can’t write to you. Nobody tells them.',
+    defaultMessage: 'They can’t find you or write to you. They won’t be told.',
     description: 'Above the list of blocked members',
   },
   blocked_since: {
@@ -301,7 +301,7 @@ export const settingsMessages = defineMessages({
   },
   email_pending_text: {
     id: 'settings.email_pending_text',
-    defaultMessage: 'Open the link in the mail to {email}. Until then the old address holds.',
+    defaultMessage: 'Open the link in the mail to {email}. Until then your old address stays in use.',
     description: 'Notice that the new email address waits for its link; email is the new address',
   },
   shown_text: {

@@ -9,7 +9,7 @@ export default meta;
 
 export const Warning = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'warn',
-  title: t('notices.confirm_title', 'One press is still missing'),
+  title: t('notices.confirm_title', 'One click is still missing'),
   children: t(
     'signup.push_text',
     'We tell you about messages and likes, and nothing else. You can turn it off at any time.',

@@ -7,11 +7,14 @@ export default meta;
 
 const onPress = () => undefined;
 
-export const Ready = storyOf(LocateButton, (t) => ({ label: t('places.locate', 'Use my location'), onPress }));
+export const Ready = storyOf(LocateButton, (t) => ({
+  label: t('places.locate', 'Use my location'),
+  onPress,
+}));
 
 export const Looking = storyOf(LocateButton, (t) => ({
   label: t('places.locate', 'Use my location'),
-  busy: t('places.locating', 'Looking where you are'),
+  busy: t('places.locating', 'Finding out where you are'),
   onPress,
 }));
 

@@ -62,7 +62,7 @@ export const Sheet: StoryObj = {
     const t = textsOf(loaded);
     return (
       <ActivationSheet
-        title={t('notices.confirm_title', 'One press is still missing')}
+        title={t('notices.confirm_title', 'One click is still missing')}
         text={t('notices.confirm_text', 'Confirm your email, and others can answer you. Our mail went to')}
         address="david.vandenbroeck@gmial.com"
         suggestion={{

@@ -261,8 +261,8 @@ export const Searching = story((thread, t) => {
         maxLength={100}
         onInput={() => undefined}
         count={t('chat.found', '{at} of {count} messages', { at: 2, count: 5, more: 'no' })}
-        older={{ label: t('chat.find_older', 'Older hit'), onPress: () => undefined }}
-        newer={{ label: t('chat.find_newer', 'Newer hit'), onPress: () => undefined }}
+        older={{ label: t('chat.find_older', 'Older result'), onPress: () => undefined }}
+        newer={{ label: t('chat.find_newer', 'Newer result'), onPress: () => undefined }}
         clear={t('chat.find_clear', 'Clear')}
         close={t('chat.find_close', 'Close the search')}
         onClose={() => undefined}

@@ -151,7 +151,7 @@ export const NoMoreForNow: StoryObj = {
       error: t('members.more_failed', 'The next members didn’t make it here.'),
       onPress: noPress,
     };
-    const earlier = { href: '/members?page=2', label: t('members.earlier', 'Members before these') };
+    const earlier = { href: '/members?page=2', label: t('members.earlier', 'Previous members') };
     return framed(t, { ...screen(t, 12), earlier, more, ...args }, { credits: 30 });
   },
 };

@@ -36,7 +36,7 @@ const intro = (answered: number, change: (t: StoryTexts) => Partial<FinderIntroP
       t,
       inner(t),
       <FinderIntro
-        title={t('finder.title', 'Who fits into your everyday?')}
+        title={t('finder.title', 'Who fits into your everyday life?')}
         text={t('finder.text', 'Eight questions, under two minutes.', { count: 8 })}
         privacy={privacy(t)}
         answered={Array.from({ length: 8 }, (_unused, index) => index < answered)}
@@ -193,7 +193,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
           label: t('finder.write', 'Write to {name}', { name: 'Aylin' }),
         }}
         empty={{
-          title: t('finder.none', 'Nobody ticks quite like you yet'),
+          title: t('finder.none', 'Nobody quite like you yet'),
           text: t('finder.none_text', 'New people arrive every day.'),
           action: { href: '/members', label: t('finder.widen', 'Discover members') },
         }}
@@ -220,11 +220,11 @@ export const NobodyByOneQuestion = results((t) => ({
   people: [],
   write: undefined,
   empty: {
-    title: t('finder.none', 'Nobody ticks quite like you yet'),
+    title: t('finder.none', 'Nobody quite like you yet'),
     text: t('finder.none_text', 'New people arrive every day.'),
     action: { href: '/members', label: t('finder.widen', 'Discover members') },
     loosen: {
-      label: t('finder.loosen', 'Loosen this question'),
+      label: t('finder.loosen', 'Drop this question'),
       text: t('finder.loosen_text', 'Your answer narrows it most.', {
         question: t('finder.laugh', laugh.title),
       }),
