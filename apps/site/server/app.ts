@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ServerBuild } from '@remix-run/node';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { ApiError } from '@heartwood/api-client';
 import { requestSizes } from '@heartwood/domain';
 import { shortAddress, trustedProxies } from '@heartwood/domain/client-address';
-import { notificationIcon, workerAddress } from '../app/push/push-addresses';
+import { workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/visit/settings-cache.server';
 import { placesOf } from '../app/visit/places.server';
 import { Visit } from '../app/visit/visit.server';
@@ -18,34 +16,23 @@ import { urls } from '../app/urls';
 import { answerAsset, readText } from './assets';
 import type { Assets } from './assets';
 import { boundedMultipart } from './bounded-multipart';
+import { addBrandFiles } from './brand-files';
 import { answerCatalogue } from './catalogues';
 import type { Environment } from './environment';
 import { compressed } from './compressed';
 import { cspReportBytes, cspReportLimit, readCspReports } from './csp-report';
 import { createForwarder, largestForwardedBody } from './forward';
 import { readOrigin } from './forwarded';
-import type { Origin } from './forwarded';
-import { knownBrand } from './known-brand';
 import { createLanders } from './landers';
-import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
 import { createPages } from './pages';
 import { answerProfileLanding } from './profile-landings';
-import { notificationIconOf } from './notification-icon';
 import { pageAddress } from './page-address';
 import { answerPushWorker } from './push-worker';
 import { answerRouteManifest, routeManifestPath, routeManifestUrlBytes } from './route-manifest';
 import { createRouteTable } from './route-table';
 import { commonHeaders, reportPath } from './security-headers';
 import { isReading, isSameOrigin } from './same-origin';
-import { answerSocialCard } from './social-card';
-
-interface Variables {
-  origin: Origin;
-  requestId: string;
-  pattern: string;
-}
-
-type SiteContext = Context<{ Bindings: HttpBindings; Variables: Variables }>;
+import type { SiteContext, SiteEnv } from './site-context';
 
 /** What the site's server is made from. */
 export interface SiteParts {
@@ -58,7 +45,6 @@ export interface SiteParts {
 }
 
 const readyTimeout = 500;
-const crawlersMayKeep = 'public, max-age=3600';
 
 function isLocalAddress(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
@@ -86,7 +72,7 @@ async function apiAnswers(apiOrigin: string): Promise<boolean> {
 
 /** Puts the site's server together: health, the API passed on, files, texts and pages. */
 export function createSite({ environment, build, assets, log, draining }: SiteParts) {
-  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+  const app = new Hono<SiteEnv>();
   const forwarder = createForwarder(environment.apiOrigin);
   const trusted = trustedProxies(environment.trustedProxies);
   const routeOf = createRouteTable(build.routes);
@@ -185,21 +171,10 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     return environment.compressHtml ? compressed(c.req.raw, answer) : answer;
   });
 
-  app.get(urls.icon, async (c, next) => {
-    const told = await publicSettings(c);
-    const mark = told && knownBrand(told.settings.brand)?.mark;
-    if (mark === undefined) return next();
-    const headers = { 'content-type': 'image/svg+xml', 'cache-control': crawlersMayKeep };
-    return compressed(c.req.raw, new Response(mark, { headers }));
-  });
+  addBrandFiles(app, { routes: build.routes, assets, publicSettings });
 
-  app.get(notificationIcon, async (c, next) => {
-    const told = await publicSettings(c);
-    const mark = (told && knownBrand(told.settings.brand)?.mark) ?? readText(assets, urls.icon);
-    if (!mark) return next();
-    const headers = { 'content-type': 'image/png', 'cache-control': crawlersMayKeep };
-    return new Response(new Uint8Array(await notificationIconOf(mark)), { headers });
-  });
+  // The installed app's worker takes shared photos; the device sends them here where that does not run.
+  app.on(['GET', 'POST'], urls.sharedPhoto, (c) => c.redirect(urls.ownPhotos, 303));
 
   app.get(workerAddress, (c) => compressed(c.req.raw, answerPushWorker()));
 
@@ -241,27 +216,6 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
       return undefined;
     }
   }
-
-  const paths = listedPaths(build.routes);
-  app.get('/robots.txt', (c) => {
-    c.set('pattern', '/robots.txt');
-    const { protocol, host } = c.get('origin');
-    return c.text(robots(`${protocol}://${host}`), 200, { 'cache-control': crawlersMayKeep });
-  });
-  app.get('/sitemap.xml', async (c) => {
-    c.set('pattern', '/sitemap.xml');
-    const told = await publicSettings(c);
-    if (!told) return c.text('Service Unavailable', 503, { 'retry-after': '60' });
-    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': crawlersMayKeep };
-    const body = sitemap(told.origin, listedPages(paths, told.settings));
-    return compressed(c.req.raw, new Response(body, { headers }));
-  });
-  app.get('/social/:file', async (c) => {
-    c.set('pattern', '/social/:file');
-    const told = await publicSettings(c);
-    if (!told) return c.text('Service Unavailable', 503, { 'retry-after': '60' });
-    return answerSocialCard(c.req.raw, c.req.param('file'), told.settings);
-  });
 
   app.get('/landers/*', async (c, next) => {
     const { pathname } = new URL(c.req.url);

@@ -1,4 +1,4 @@
-import { photoSizes, photoUpload } from '@heartwood/domain';
+import { photoSizes, photoTypes, photoUpload } from '@heartwood/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import type { PhotoFiles } from './stored-photo';
@@ -19,7 +19,7 @@ export class PhotoError extends Error {
   override name = 'PhotoError';
 }
 
-const accepted = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic']);
+const accepted = new Set<string>(photoTypes);
 const smallestSide = 160;
 /** Faces stand in the upper middle of portraits. */
 const cropTo = { fit: 'cover', position: 'attention' } as const;

@@ -4,6 +4,7 @@ import { urls } from '../urls';
 import { DocumentListing } from './document-listing';
 import { materialIds } from './document-material';
 import { DocumentDescription, DocumentTitle } from './document-title';
+import { InstallationTags } from './installation-tags';
 import { useRenderMaterial } from './render-material';
 import type { RenderMaterial } from './render-material';
 
@@ -67,6 +68,7 @@ export function HtmlDocument({ children }: { children: ReactNode }) {
           <PageFiles parts={material.parts} />
         )}
         <link rel="icon" type="image/svg+xml" href={urls.icon} />
+        <InstallationTags />
       </head>
       <body>
         <PrintedPlace id={materialIds.entry} part={material.entry} />

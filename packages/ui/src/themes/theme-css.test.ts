@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { overrideColours, ThemeColourError, themeAttributes, themeColours, themeCss, themes } from './themes';
+import {
+  deriveColours,
+  overrideColours,
+  ThemeColourError,
+  themeAttributes,
+  themeColours,
+  themeCss,
+  themes,
+} from './themes';
 
 const files = (id: string) => ({
   latin: `/fonts/${id}.woff2`,
@@ -119,6 +127,11 @@ describe('themeCss', () => {
   it('gives the attributes and colours of the page', () => {
     expect(themeAttributes(themes.velvet)).toEqual({ 'data-caption': 'over', 'data-elevation': 'line' });
     expect(themeColours(themes.ember)).toEqual({ light: '#FFFFFF', dark: '#221A15' });
+  });
+
+  it('gives the dark colour alone to a theme that is dark in every system', () => {
+    const { surface } = deriveColours(themes.velvet, 'dark');
+    expect(themeColours(themes.velvet)).toEqual({ light: surface, dark: surface });
   });
 });
 

@@ -1,4 +1,5 @@
 import { deriveTokens } from './derive-tokens';
+import { deriveColours } from './derive-colours';
 import type { Scheme } from './derive-colours';
 import { fontFaces } from './font-faces';
 import type { FontUrlMap } from './font-faces';
@@ -61,7 +62,8 @@ export function themeAttributes({ caption, elevation }: ThemeSeeds) {
   return { 'data-caption': caption, 'data-elevation': elevation.kind };
 }
 
-/** Colours for `<meta name="theme-color">` of both schemes. */
+/** Colours for `<meta name="theme-color">` as the system is light or dark; a dark-first theme is dark in both. */
 export function themeColours(seeds: ThemeSeeds) {
-  return { light: seeds.colours.card, dark: deriveTokens(seeds, 'dark').color.surface };
+  const dark = deriveColours(seeds, 'dark').surface;
+  return { light: seeds.defaultScheme === 'dark' ? dark : seeds.colours.card, dark };
 }

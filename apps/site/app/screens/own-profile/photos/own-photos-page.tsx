@@ -1,3 +1,4 @@
+import { photoTypes } from '@heartwood/domain';
 import { actionMessages } from '@heartwood/i18n';
 import type { PhotoUpload } from '@heartwood/flows';
 import { Alert, CropDialog, Dialog, OwnPhotosScreen } from '@heartwood/ui';
@@ -22,7 +23,7 @@ import { usePhotoChanges } from './use-photo-changes';
 import type { usePhotoUploads } from './use-photo-uploads';
 
 /** The files that the API takes; a browser that cannot show one uploads it uncut. */
-const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
+const accept = photoTypes.join(',');
 
 interface OwnPhotosPageProps {
   readonly photos: OwnPhotos;

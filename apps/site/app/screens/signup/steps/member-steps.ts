@@ -1,4 +1,4 @@
-import { interests, profileOptions } from '@heartwood/domain';
+import { interests, photoTypes, profileOptions } from '@heartwood/domain';
 import type { MemberStep, ProfileField, ProfileOption } from '@heartwood/domain';
 import { actionMessages, interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
 import type {
@@ -44,7 +44,6 @@ export interface MemberMaterial {
   readonly next: { readonly href: string; readonly label: string; readonly onPress?: () => void };
 }
 
-const photoTypes = 'image/jpeg,image/png,image/webp,image/heic,image/avif';
 const looks = [
   'reason_for_signup',
   'relationship_status',
@@ -83,7 +82,7 @@ function photoStep(intl: IntlShape, parts: StepParts, { photo }: MemberMaterial)
     error: isMissing ? intl.formatMessage(photoTexts.photo_missing) : common.error,
     photo: {
       name: photoField,
-      accept: photoTypes,
+      accept: photoTypes.join(','),
       camera: intl.formatMessage(photoTexts.camera),
       library: intl.formatMessage(photoTexts.library),
       current: photo ? { src: photo, alt: intl.formatMessage(photoTexts.photo_current) } : undefined,

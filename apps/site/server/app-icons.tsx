@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '@heartwood/api-contract';
+import { deriveColours } from '@heartwood/ui/themes';
+import type { ColourTokens } from '@heartwood/ui/themes';
+import { Heart, MessageCircle } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { MadeOnce } from '../app/printing/made-once.server';
+import { themeSeedsOf } from '../app/printing/render-material.server';
+
+/** Counts up with every change of how an icon is drawn. */
+const design = 1;
+const drawn = new MadeOnce<Uint8Array<ArrayBuffer>>(500);
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Devices cut a maskable icon down to a circle of 80 % of its width, in which the whole square of the mark fits. */
+const markShare = 0.8 * Math.SQRT1_2;
+const signShare = 0.5;
+
+/** What an icon is drawn from. */
+export interface IconSource {
+  /** The brand's mark as SVG. */
+  readonly mark: string;
+  readonly colours: Pick<ColourTokens, 'primary' | 'onPrimary'>;
+}
+
+type Draw = (source: IconSource, pixels: number) => Sharp;
+
+function rastered(svg: string, pixels: number, background: sharp.Color = transparent): Sharp {
+  return sharp(Buffer.from(svg), { density: 384 }).resize(pixels, pixels, { fit: 'contain', background });
+}
+
+const onNothing: Draw = ({ mark }, pixels) => rastered(mark, pixels);
+
+const onPrimary: Draw = ({ mark, colours }, pixels) => {
+  const room = Math.round((pixels * (1 - markShare)) / 2);
+  const background = colours.primary;
+  return rastered(mark, pixels - 2 * room, background)
+    .flatten({ background })
+    .extend({ top: room, bottom: room, left: room, right: room, background });
+};
+
+const signOnPrimary =
+  (Sign: typeof Heart): Draw =>
+  ({ colours }, pixels) => {
+    const size = pixels * signShare;
+    const start = (pixels - size) / 2;
+    const svg = renderToStaticMarkup(
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${pixels} ${pixels}`}>
+        <circle cx={pixels / 2} cy={pixels / 2} r={pixels / 2} fill={colours.primary} />
+        <Sign x={start} y={start} size={size} color={colours.onPrimary} />
+      </svg>,
+    );
+    return rastered(svg, pixels);
+  };
+
+const icons = {
+  'any-192': [192, onNothing],
+  'any-512': [512, onNothing],
+  'maskable-192': [192, onPrimary],
+  'maskable-512': [512, onPrimary],
+  'touch-180': [180, onPrimary],
+  'messages-96': [96, signOnPrimary(MessageCircle)],
+  'likes-96': [96, signOnPrimary(Heart)],
+} as const satisfies Record<string, readonly [pixels: number, draw: Draw]>;
+
+/** The name of an icon of the installed app; its number is its width and height in pixels. */
+export type AppIcon = keyof typeof icons;
+
+/** Whether there is an icon of this name. */
+export function isAppIcon(name: string): name is AppIcon {
+  return Object.hasOwn(icons, name);
+}
+
+/** What a brand's icons are drawn from, with its mark as SVG. */
+export function iconSource(settings: Pick<Settings, 'theme' | 'niche'>, mark: string): IconSource {
+  const theme = themeSeedsOf(settings);
+  const { primary, onPrimary: sign } = deriveColours(theme, theme.defaultScheme);
+  return { mark, colours: { primary, onPrimary: sign } };
+}
+
+/** A word for all that a brand's icons are drawn from: the same word, the same icons. */
+export function iconVersion(source: IconSource): string {
+  return createHash('sha256')
+    .update(JSON.stringify([design, source]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** An icon as PNG; drawn once for each brand. */
+export function drawAppIcon(source: IconSource, name: AppIcon): Promise<Uint8Array<ArrayBuffer>> {
+  const [pixels, draw] = icons[name];
+  return drawn.get(`${name} ${iconVersion(source)}`, async () =>
+    new Uint8Array(await draw(source, pixels).png().toBuffer()),
+  );
+}

@@ -1,0 +1,92 @@
+import type { Settings } from '@heartwood/api-contract';
+import { nicheOf } from '@heartwood/brands/niches';
+import { photoTypes } from '@heartwood/domain';
+import { localeDescriptions, localeQueryName, navigationMessages, resolveLocale } from '@heartwood/i18n';
+import type { Locale } from '@heartwood/i18n';
+import { themeColours } from '@heartwood/ui/themes';
+import { createIntl, createIntlCache } from 'react-intl';
+import { catalogueOf, themeSeedsOf } from '../app/printing/render-material.server';
+import { urls } from '../app/urls';
+import { iconSource, iconVersion } from './app-icons';
+import type { AppIcon } from './app-icons';
+import { dataPolicy } from './security-headers';
+
+/** The language that a manifest is asked for in, the brand's own without a wish; none for one that it doesn't have. */
+function askedLocale(query: URLSearchParams, settings: Settings): Locale | undefined {
+  const { domain_language, default_locale, locales } = settings;
+  const asked = query.get(localeQueryName);
+  if (asked !== null) return locales.find((locale) => locale === asked);
+  return resolveLocale({
+    domainLanguage: domain_language,
+    brandDefault: default_locale,
+    brandLocales: locales,
+  });
+}
+
+/** What a device is told of a brand's app in a language, for installing it. */
+export async function webAppManifest(settings: Settings, locale: Locale, mark: string) {
+  const { messages } = await catalogueOf(locale, nicheOf(settings.niche).overlay);
+  const intl = createIntl({ locale, messages }, createIntlCache());
+  const theme = themeSeedsOf(settings);
+  const source = iconSource(settings, mark);
+  const version = iconVersion(source);
+  const icon = (name: AppIcon, purpose: 'any' | 'maskable' = 'any') => {
+    const pixels = /\d+$/.exec(name)?.[0];
+    return { src: urls.appIcon(name, version), sizes: `${pixels}x${pixels}`, type: 'image/png', purpose };
+  };
+  return {
+    id: '/',
+    name: settings.name,
+    short_name: settings.logo.text,
+    description: (settings.texts_by_locale?.[locale] ?? settings).description,
+    lang: localeDescriptions[locale].htmlLang,
+    dir: 'ltr',
+    start_url: urls.path('members'),
+    scope: '/',
+    display: 'standalone',
+    theme_color: themeColours(theme)[theme.defaultScheme],
+    background_color: source.colours.primary,
+    icons: [
+      icon('any-192'),
+      icon('any-512'),
+      icon('maskable-192', 'maskable'),
+      icon('maskable-512', 'maskable'),
+    ],
+    shortcuts: [
+      {
+        name: intl.formatMessage(navigationMessages.messages),
+        url: urls.path('chats'),
+        icons: [icon('messages-96')],
+      },
+      {
+        name: intl.formatMessage(navigationMessages.likes),
+        url: urls.path('likes'),
+        icons: [icon('likes-96')],
+      },
+    ],
+    share_target: {
+      action: urls.sharedPhoto,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: 'photos', accept: [...photoTypes] }] },
+    },
+  };
+}
+
+/** Answers with a brand's manifest in the language of the query; `undefined` for a language that it doesn't have. */
+export async function answerWebAppManifest(
+  query: URLSearchParams,
+  settings: Settings,
+  mark: string,
+): Promise<Response | undefined> {
+  const locale = askedLocale(query, settings);
+  if (!locale) return undefined;
+  return new Response(JSON.stringify(await webAppManifest(settings, locale, mark)), {
+    headers: {
+      'content-type': 'application/manifest+json',
+      'content-language': locale,
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': dataPolicy,
+    },
+  });
+}
