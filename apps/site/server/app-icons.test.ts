@@ -53,7 +53,10 @@ test('an icon for any place is the mark alone', async () => {
 test('a maskable icon keeps the whole mark within the circle that no device cuts, on the primary colour', async () => {
   const at = await pixelsOf('maskable-512');
   const radius = 0.4 * 512;
-  const places = Array.from({ length: 512 * 512 }, (_, place) => [place % 512, Math.floor(place / 512)] as const);
+  const places = Array.from(
+    { length: 512 * 512 },
+    (_, place) => [place % 512, Math.floor(place / 512)] as const,
+  );
   const reach = places
     .filter(([left, top]) => at(left, top) !== '#0055aaff')
     .reduce((most, [left, top]) => Math.max(most, Math.hypot(left - 255.5, top - 255.5)), 0);

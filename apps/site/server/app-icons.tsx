@@ -91,7 +91,8 @@ export function iconVersion(source: IconSource): string {
 /** An icon as PNG; drawn once for each brand. */
 export function drawAppIcon(source: IconSource, name: AppIcon): Promise<Uint8Array<ArrayBuffer>> {
   const [pixels, draw] = icons[name];
-  return drawn.get(`${name} ${iconVersion(source)}`, async () =>
-    new Uint8Array(await draw(source, pixels).png().toBuffer()),
+  return drawn.get(
+    `${name} ${iconVersion(source)}`,
+    async () => new Uint8Array(await draw(source, pixels).png().toBuffer()),
   );
 }
