@@ -73,7 +73,7 @@ async function apiAnswers(apiOrigin: string): Promise<boolean> {
 /** Puts the site's server together: health, the API passed on, files, texts and pages. */
 export function createSite({ environment, build, assets, log, draining }: SiteParts) {
   const app = new Hono<SiteEnv>();
-  const forwarder = createForwarder(environment.apiOrigin);
+  const forwarder = createForwarder(environment.apiOrigin, build.assets.version);
   const trusted = trustedProxies(environment.trustedProxies);
   const routeOf = createRouteTable(build.routes);
   const settingsCache = new SettingsCache();

@@ -21,7 +21,7 @@ async function listen(listener: RequestListener): Promise<string> {
 }
 
 async function siteBefore(apiOrigin: string) {
-  const forwarder = createForwarder(apiOrigin);
+  const forwarder = createForwarder(apiOrigin, 'b1');
   open.push(forwarder);
   const origin = await listen((incoming, outgoing) => {
     const forwarding = {
@@ -65,6 +65,7 @@ test('method, path, body and cookies pass; our headers join', async () => {
   expect(answer.headers.get('content-security-policy')).toBe(
     "default-src 'none'; frame-ancestors 'none'; sandbox",
   );
+  expect(answer.headers.get('x-site-build')).toBe('b1');
   expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   expect(seen).toEqual([
     expect.objectContaining({

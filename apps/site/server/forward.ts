@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { buildHeader } from '../app/member/newer-build';
 import { endToEndHeaders, headersToForward } from './forwarded';
 import type { Origin } from './forwarded';
 import { commonHeaders, dataPolicy } from './security-headers';
@@ -40,8 +41,8 @@ function refuse(outgoing: ServerResponse, status: number, code: string, forwardi
   outgoing.end(body);
 }
 
-/** Makes the forwarder to an API's origin. */
-export function createForwarder(apiOrigin: string): Forwarder {
+/** Makes the forwarder to an API's origin; every answer names the build whose pages the site serves. */
+export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder {
   const target = new URL(apiOrigin);
   const secure = target.protocol === 'https:';
   const agent = new (secure ? HttpsAgent : HttpAgent)({
@@ -74,6 +75,7 @@ export function createForwarder(apiOrigin: string): Forwarder {
         upstream.setTimeout(0);
         outgoing.writeHead(answer.statusCode ?? 502, {
           ...endToEndHeaders(answer.headers),
+          [buildHeader]: siteBuild,
           'content-security-policy': dataPolicy,
           ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
         });

@@ -6,6 +6,7 @@ export const noticeHiddenOn = {
   profilePhoto: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
   push: ['signup', 'notifications', 'activate-done', 'directdebit', 'premium'],
   disabledNotifications: ['settings', 'notifications'],
+  update: ['credits', 'premium', 'transactions-id'],
   terms: ['settings', 'notifications', 'transactions-id'],
   siteEntry: ['complete-signup', 'reset-password', 'reset-password-do'],
 } as const satisfies Record<string, readonly RouteName[]>;
@@ -42,12 +43,20 @@ export const dismissibleNotices = [
   'disabledNotifications',
   'profilePhoto',
   'push',
+  'update',
 ] as const satisfies readonly Notice[];
 
 export type DismissibleNotice = (typeof dismissibleNotices)[number];
 
-/** How long a closed notice stays away, in seconds. */
-export const noticeRestSeconds = 30 * 86_400;
+const day = 86_400;
+
+/** How long a closed notice stays away, in seconds; that of a newer version would hide those after it, too. */
+export const noticeRestSeconds: Readonly<Record<DismissibleNotice, number>> = {
+  disabledNotifications: 30 * day,
+  profilePhoto: 30 * day,
+  push: 30 * day,
+  update: day,
+};
 
 /** When which notice was closed, in seconds since 1970. */
 export type ClosedNotices = Readonly<Partial<Record<DismissibleNotice, number>>>;
@@ -61,11 +70,13 @@ export function dueNotice(situation: {
   now: number;
 }): DismissibleNotice | null {
   const { holds, closed, route, now } = situation;
-  const rests = (closedAt: number | undefined) =>
-    closedAt !== undefined && closedAt <= now && now - closedAt < noticeRestSeconds;
+  const rests = (notice: DismissibleNotice) => {
+    const closedAt = closed[notice];
+    return closedAt !== undefined && closedAt <= now && now - closedAt < noticeRestSeconds[notice];
+  };
   return (
     dismissibleNotices.find(
-      (notice) => holds[notice] === true && noticeFits(notice, route) && !rests(closed[notice]),
+      (notice) => holds[notice] === true && noticeFits(notice, route) && !rests(notice),
     ) ?? null
   );
 }

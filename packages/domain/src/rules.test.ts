@@ -226,7 +226,7 @@ describe('notices', () => {
   });
   it('show one at a time, in order, off their pages, and not for thirty days after they were closed', () => {
     const now = 1_800_000_000;
-    const all = { disabledNotifications: true, profilePhoto: true, push: true };
+    const all = { disabledNotifications: true, profilePhoto: true, push: true, update: true };
     const situation = { holds: all, closed: {}, route: 'members' as const, now };
     const first = { disabledNotifications: now - 60 };
     expect([
@@ -244,7 +244,7 @@ describe('notices', () => {
       'disabledNotifications',
       'profilePhoto',
       'push',
-      null,
+      'update',
       'push',
       null,
       'profilePhoto',
@@ -252,6 +252,19 @@ describe('notices', () => {
       'disabledNotifications',
       null,
     ]);
+  });
+  it('tell of a newer version last, not where one pays, and again a day after that was closed', () => {
+    const now = 1_800_000_000;
+    const situation = { holds: { update: true }, closed: {}, route: 'chats' as const, now };
+    expect([
+      dueNotice({ ...situation, holds: { update: true, push: true } }),
+      dueNotice(situation),
+      dueNotice({ ...situation, route: 'credits' }),
+      dueNotice({ ...situation, route: 'premium' }),
+      dueNotice({ ...situation, route: 'transactions-id' }),
+      dueNotice({ ...situation, closed: { update: now - 86_400 + 1 } }),
+      dueNotice({ ...situation, closed: { update: now - 86_400 } }),
+    ]).toEqual(['push', 'update', null, null, null, null, 'update']);
   });
   it('gate visitors once, in the bare layouts in two countries only', () => {
     const visit = {

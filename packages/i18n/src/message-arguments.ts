@@ -1024,6 +1024,8 @@ export interface CatalogueArguments {
   'notices.resend_short': NoMessageValues;
   'notices.sending': NoMessageValues;
   'notices.sent': NoMessageValues;
+  'notices.update_action': NoMessageValues;
+  'notices.update_title': NoMessageValues;
   'notices.wait': { readonly minutes: number };
   'notifications.ask_action': NoMessageValues;
   'notifications.ask_busy': NoMessageValues;

@@ -1,6 +1,7 @@
 import { createApiClient } from '@heartwood/api-client';
 import type { ApiClient, ApiClientOptions } from '@heartwood/api-client';
 import { keysKept } from './kept-keys';
+import { buildHeader, noteBuild } from './newer-build';
 import { progressFetch } from './progress-fetch';
 
 const listeners = new Set<() => void>();
@@ -13,7 +14,7 @@ export function onSessionOver(listener: () => void): () => void {
 }
 
 function clientWith(fetch?: ApiClientOptions['fetch']): ApiClient {
-  return createApiClient({
+  const api = createApiClient({
     baseUrl: window.location.origin,
     mode: 'browser',
     idempotentServer: keysKept,
@@ -22,6 +23,8 @@ function clientWith(fetch?: ApiClientOptions['fetch']): ApiClient {
       for (const listener of listeners) listener();
     },
   });
+  api.use({ onResponse: ({ response }) => noteBuild(response.headers.get(buildHeader)) });
+  return api;
 }
 
 /**

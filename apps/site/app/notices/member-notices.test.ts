@@ -10,6 +10,7 @@ const place: NoticePlace = {
   query: new URLSearchParams(),
   smartphone: false,
   asksForPush: false,
+  newerBuild: false,
   closed: {},
   noticedVisit: null,
   now,
@@ -38,7 +39,7 @@ test('the reminder is a modal on a phone right after the signup, and a strip at 
   ]);
 });
 
-test('one notice at a time: the reminder, stopped mails, the missing photo, push messages', () => {
+test('one notice at a time: the reminder, stopped mails, the missing photo, push messages, a newer version', () => {
   const bare = { ...confirmed, image: null };
   const asking = { ...place, asksForPush: true };
   const stopped = { ...bare, notifications_disabled: ['bounce' as const] };
@@ -55,6 +56,10 @@ test('one notice at a time: the reminder, stopped mails, the missing photo, push
     memberNotice(confirmed, { ...asking, closed: { push: now } }),
     memberNotice(confirmed, { ...asking, route: 'premium' }),
     memberNotice(confirmed, place),
+    memberNotice(confirmed, { ...asking, newerBuild: true }),
+    memberNotice(confirmed, { ...place, newerBuild: true }),
+    memberNotice(confirmed, { ...place, newerBuild: true, closed: { update: now } }),
+    memberNotice(confirmed, { ...place, newerBuild: true, route: 'credits' }),
   ]).toEqual([
     { kind: 'reminder', presentation: 'alert', notOnPhones: false },
     { kind: 'disabledNotifications' },
@@ -66,6 +71,10 @@ test('one notice at a time: the reminder, stopped mails, the missing photo, push
     { kind: 'profilePhoto' },
     { kind: 'push' },
     null,
+    null,
+    null,
+    { kind: 'push' },
+    { kind: 'update' },
     null,
     null,
   ]);

@@ -18,6 +18,8 @@ export interface NoticePlace {
   readonly smartphone: boolean;
   /** Whether this browser can be told by push and nobody has been asked. */
   readonly asksForPush: boolean;
+  /** Whether the site serves a newer build than the page was loaded from; `false` on the server. */
+  readonly newerBuild: boolean;
   readonly closed: ClosedNotices;
   /** When the last page was opened of the visit that showed a notice, in seconds since 1970; `null` where none did. */
   readonly noticedVisit: number | null;
@@ -31,7 +33,7 @@ export interface NoticePlace {
  */
 export function memberNotice(
   member: Noticed,
-  { route, query, smartphone, asksForPush, closed, noticedVisit, now }: NoticePlace,
+  { route, query, smartphone, asksForPush, newerBuild, closed, noticedVisit, now }: NoticePlace,
 ): MemberNotice | null {
   if (member.terms_due !== null && asksForTerms(route)) return null;
   const signupJustCompleted = query.has(signupCompleteFlag);
@@ -50,6 +52,7 @@ export function memberNotice(
     disabledNotifications: member.notifications_disabled.length > 0,
     profilePhoto: member.image === null,
     push: asksForPush,
+    update: newerBuild,
   };
   const kind = dueNotice({ holds, closed, route, now });
   return kind && { kind };

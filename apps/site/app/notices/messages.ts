@@ -107,6 +107,17 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Change this',
     description: 'Link of the notice about stopped mails, to the notification settings; at most 14 letters',
   },
+  update_title: {
+    id: 'notices.update_title',
+    defaultMessage: 'New version. Your drafts stay.',
+    description:
+      'Notice in the row of a page’s title: a newer version of the app can be loaded; messages that were begun are kept; at most 40 letters',
+  },
+  update_action: {
+    id: 'notices.update_action',
+    defaultMessage: 'Load',
+    description: 'Button of the notice about a newer version: loads the page again; at most 14 letters',
+  },
   push_title: {
     id: 'notices.push_title',
     defaultMessage: 'Hear it when somebody writes',

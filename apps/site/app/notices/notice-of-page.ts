@@ -10,6 +10,8 @@ interface NoticedBrowser {
   /** The cookie that keeps which notices were closed, and the visit that showed one. */
   readonly closedNotices: string;
   readonly asksForPush: boolean;
+  /** Whether the site serves a newer build than the page was loaded from; `false` on the server. */
+  readonly newerBuild: boolean;
   /** `false` where nobody knows yet. */
   readonly smartphone: boolean;
   /** Whether this very page shows its notice already. */
@@ -24,7 +26,7 @@ function isRoute(id: string): id is RouteName {
 export function noticeOfPage(
   member: Member,
   { id, address }: { readonly id: string; readonly address: string },
-  { closedNotices, asksForPush, smartphone, shown = false }: NoticedBrowser,
+  { closedNotices, asksForPush, newerBuild, smartphone, shown = false }: NoticedBrowser,
 ): MemberNotice | null {
   if (!isRoute(id)) return null;
   return memberNotice(member, {
@@ -32,6 +34,7 @@ export function noticeOfPage(
     query: new URLSearchParams(address.split('?')[1]),
     smartphone,
     asksForPush,
+    newerBuild,
     closed: readClosedNotices(closedNotices),
     noticedVisit: shown ? null : readNoticedVisit(closedNotices),
     now: Math.floor(Date.now() / 1000),

@@ -1,6 +1,6 @@
 import { actionMessages } from '@heartwood/i18n';
-import { AlertStrip, ButtonLink } from '@heartwood/ui';
-import { Camera, MailX } from 'lucide-react';
+import { AlertStrip, Button, ButtonLink } from '@heartwood/ui';
+import { Camera, MailX, Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { TextsOf } from '../document/texts-of';
@@ -37,6 +37,20 @@ function Content({ notice, member, onClose }: NoticeProps) {
   switch (notice.kind) {
     case 'reminder':
       return <Reminder member={member} {...notice} dismiss={dismiss} />;
+    case 'update':
+      return (
+        <AlertStrip
+          tone="success"
+          icon={<Sparkles />}
+          title={intl.formatMessage(texts.update_title)}
+          action={
+            <Button look="text" size="small" onClick={() => window.location.reload()}>
+              {intl.formatMessage(texts.update_action)}
+            </Button>
+          }
+          dismiss={dismiss}
+        />
+      );
     case 'push':
       return <PushNotice member={member.id} dismiss={dismiss} />;
     case 'profilePhoto':

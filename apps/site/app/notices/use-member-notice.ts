@@ -2,6 +2,7 @@ import { smartphoneQuery } from '@heartwood/domain';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageInside } from '../layouts/frame/use-page';
 import type { Member } from '../member/member';
+import { isNewerBuild, onNewerBuild } from '../member/newer-build';
 import { useRootData } from '../visit/root-data';
 import { closedNoticesCookie, closeNotice, prolongNoticedVisit } from './closed-notices';
 import type { MemberNotice } from './member-notices';
@@ -39,7 +40,8 @@ export function useMemberNotice(member: Member, page: PageInside): PageNotice {
     () => closedNoticesCookie(document.cookie),
     () => given,
   );
-  const browser = { closedNotices, asksForPush, smartphone: useSmartphone() };
+  const newerBuild = useSyncExternalStore(onNewerBuild, isNewerBuild, () => false);
+  const browser = { closedNotices, asksForPush, newerBuild, smartphone: useSmartphone() };
   const [path] = page.address.split('?');
   const kindNow = () => noticeOfPage(member, page, browser)?.kind;
   const [opened, setOpened] = useState(() => ({ path, kind: kindNow() }));

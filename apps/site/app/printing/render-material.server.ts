@@ -189,6 +189,7 @@ async function isNoticed(visit: Visit, brand: Settings): Promise<boolean> {
   const browser = {
     closedNotices: closedNoticesCookie(visit.cookie),
     asksForPush: brand.push_public_key !== null && asksForPush(visit.cookie),
+    newerBuild: false,
     smartphone: false,
   };
   return noticeOfPage(memberOf(user), { id: visit.route, address: visit.address }, browser) !== null;
