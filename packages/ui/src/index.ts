@@ -124,7 +124,7 @@ export type { ActivationStripProps } from './screens/ActivationReminder/Activati
 export { ActivationResultScreen } from './screens/ActivationResultScreen/ActivationResultScreen';
 export type { ActivationResultScreenProps } from './screens/ActivationResultScreen/ActivationResultScreen';
 export { AppFrame } from './screens/AppFrame/AppFrame';
-export type { AppFrameProps, FramePlace, PhoneChrome } from './screens/AppFrame/AppFrame';
+export type { AppFrameProps, FrameBack, FramePlace, PhoneChrome } from './screens/AppFrame/AppFrame';
 export type { FrameFooterProps } from './screens/AppFrame/FrameFooter';
 export { ChatFrame } from './screens/ChatFrame/ChatFrame';
 export type { ChatFrameProps } from './screens/ChatFrame/ChatFrame';

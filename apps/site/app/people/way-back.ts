@@ -91,6 +91,17 @@ export function useWayBack(list: ListName): WayBack {
   };
 }
 
+/** Makes a press on a link back lead to the page before, where the app was opened with another one. */
+export function usePageBefore(): WayBack['onClick'] {
+  const navigate = useNavigate();
+  return (event) => {
+    const here = placeInHistory();
+    if (here === undefined || here === 0 || !isPlainPress(event)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+}
+
 /** Who stands before and after a member in the list as it was last looked at; none where the member is not in it. */
 export function useNeighbours(list: ListName, id: string): Neighbours | undefined {
   const seen = useLastSeen(list);

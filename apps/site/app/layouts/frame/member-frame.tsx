@@ -6,11 +6,12 @@ import { LateNotice } from '../../notices/late-notice';
 import { useMemberNotice } from '../../notices/use-member-notice';
 import type { Member } from '../../member/member';
 import { useInstalledApp } from '../../hooks/installed-app';
+import { usePageBefore } from '../../people/way-back';
 import { useRootData } from '../../visit/root-data';
 import { footerProps } from './frame-props';
 import { memberFrameProps } from './member-frame-props';
 import { phoneChrome, usePageInside } from './use-page';
-import { installedBack } from './installed-back';
+import { installedChrome } from './installed-chrome';
 
 /** The frame of a member's page: navigation, one notice in the row of its title at most, footer below. */
 export default function MemberFrame({ member, children }: { member: Member; children: ReactNode }) {
@@ -19,7 +20,8 @@ export default function MemberFrame({ member, children }: { member: Member; chil
   const page = usePageInside();
   const installed = useInstalledApp();
   const { address, handle } = page;
-  const phone = (installed ? installedBack(page, intl) : undefined) ?? phoneChrome(page, intl);
+  const onBack = usePageBefore();
+  const phone = installed ? installedChrome(page, intl, onBack) : phoneChrome(page, intl);
   const { notice, close } = useMemberNotice(member, page);
   const shown = notice && (
     <Suspense>

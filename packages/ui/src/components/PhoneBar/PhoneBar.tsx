@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { bar, main, title as titleStyle } from './PhoneBar.css';
 
 export interface PhoneBarProps {
-  /** A `Logo` for main pages, a back link for the others. */
+  /** A `Logo` for main pages. */
   logo?: ReactNode;
+  /** A back link for the others, or before the logo. */
   back?: ReactNode;
   title?: ReactNode;
   /** From which width the bar goes. */
@@ -15,9 +16,9 @@ export interface PhoneBarProps {
 /** The bar at the top of a phone's page. */
 export function PhoneBar({ logo, back, title, until, children }: PhoneBarProps) {
   return (
-    <header className={bar({ start: logo === undefined ? 'back' : 'logo', until })}>
-      {logo}
+    <header className={bar({ start: logo === undefined || back ? 'back' : 'logo', until })}>
       {back}
+      {logo}
       <div className={main}>{typeof title === 'string' ? <p className={titleStyle}>{title}</p> : title}</div>
       {children}
     </header>

@@ -106,6 +106,25 @@ export const WideNameOnAPhone: StoryObj = {
   },
 };
 
+/** The installed app on a device without a way back of its own. */
+export const InstalledOnAPhone: StoryObj = {
+  ...story({ place: 'likes', credits: 8 }, (props, t) => ({
+    ...props,
+    brand: { ...props.brand, name: 'Nordkobalt', label: 'Nordkobalt' },
+    phone: { kind: 'main', back: { href: '/members', label: t('navigation.back', 'Back') } },
+  })),
+  globals: { ...phone, theme: 'cobalt', locale: 'fi' },
+  play: async ({ canvasElement }) => {
+    const bar = phoneBar(canvasElement);
+    if (!bar) throw new Error('A phone has a bar.');
+    await document.fonts.ready;
+    await expectApart(bar);
+    await expect(bar.offsetHeight).toBeLessThan(72);
+    const [first] = bar.querySelectorAll('a');
+    await expect(first?.getAttribute('href')).toBe('/members');
+  },
+};
+
 /** Letters of twice the size: what does not fit beside the title goes below it. */
 export const LargeLettersOnAPhone: StoryObj = {
   ...InnerPage,

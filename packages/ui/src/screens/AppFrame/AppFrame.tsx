@@ -11,7 +11,7 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 // An alert in the title's row is fetched when one is due; its styles come with the frame, so that it never stands without.
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import '../../components/AlertStrip/AlertStrip.css';
@@ -79,10 +79,18 @@ export interface AccountMenu {
   logout: { label: string; action: string; fields?: Readonly<Record<string, string>> };
 }
 
-/** What a phone shows at the top and the bottom: everything, a way back with a title, or only the page. */
+/** A link back; `onClick` may go back in the history instead. */
+export interface FrameBack extends FrameLink {
+  onClick?: (event: MouseEvent) => void;
+}
+
+/**
+ * What a phone shows at the top and the bottom: everything, with a way back where the device has none, a way back with a
+ * title, or only the page.
+ */
 export type PhoneChrome =
-  | { kind: 'main'; action?: ReactNode }
-  | { kind: 'inner'; back: FrameLink; title: string; aside?: ReactNode }
+  | { kind: 'main'; back?: FrameBack; action?: ReactNode }
+  | { kind: 'inner'; back: FrameBack; title: string; aside?: ReactNode }
   | { kind: 'bare' };
 
 export interface AppFrameProps {
@@ -171,6 +179,10 @@ function LogoutForm({ logout }: { logout: AccountMenu['logout'] }) {
   );
 }
 
+function BackLink({ href, label, onClick }: FrameBack) {
+  return <IconLink href={href} label={label} onClick={onClick} icon={<ArrowLeft />} />;
+}
+
 const noAlert: TitleAlert = {};
 
 /** Every page of a member: navigation above on a desktop, bar and tabs on a phone, footer below. */
@@ -233,7 +245,7 @@ export function AppFrame(props: AppFrameProps) {
         </DropdownMenu>
       </TopNavigation>
       {phone.kind === 'main' && (
-        <PhoneBar logo={<Logo {...brand} />}>
+        <PhoneBar back={phone.back && <BackLink {...phone.back} />} logo={<Logo {...brand} />}>
           {credits && <CreditsLink {...credits} size="small" />}
           {premium && (
             <span className={phonePremium}>
@@ -246,10 +258,7 @@ export function AppFrame(props: AppFrameProps) {
         </PhoneBar>
       )}
       {phone.kind === 'inner' && (
-        <PhoneBar
-          title={phone.title}
-          back={<IconLink href={phone.back.href} label={phone.back.label} icon={<ArrowLeft />} />}
-        >
+        <PhoneBar title={phone.title} back={<BackLink {...phone.back} />}>
           {phone.aside}
         </PhoneBar>
       )}

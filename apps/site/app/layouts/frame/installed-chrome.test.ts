@@ -1,0 +1,48 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { definePage } from '../../document/page-handle';
+import { installedChrome } from './installed-chrome';
+
+const intl = createIntl({ locale: 'en', messages: { 'navigation.back': 'Back' } });
+const onClick = () => undefined;
+const toMembers = { href: '/members', label: 'Back', onClick };
+
+function chromeOf(
+  id: string,
+  phone: Parameters<typeof definePage<{ name: string }>>[0]['phone'],
+  data: unknown,
+) {
+  const handle = definePage<{ name: string }>({ messages: [], title: ({ data: of }) => of.name, phone });
+  return installedChrome({ id, handle, data, address: '/' }, intl, onClick);
+}
+
+test('a profile that fills the screen gets a bar with its name and the way back', () => {
+  expect(chromeOf('members-id', () => ({ kind: 'bare' }), { name: 'Robin' })).toEqual({
+    kind: 'inner',
+    back: toMembers,
+    title: 'Robin',
+  });
+});
+
+test('a page with tabs keeps them beside the way back', () => {
+  expect(chromeOf('likes', undefined, { name: '' })).toEqual({ kind: 'main', back: toMembers });
+});
+
+test('a page with a way back keeps its bar, and goes back in the history first', () => {
+  const own = {
+    kind: 'inner',
+    back: { href: '/chats/7', label: 'Back' },
+    title: 'Credits',
+    aside: '9',
+  } as const;
+  expect(chromeOf('credits', () => own, { name: '' })).toEqual({ ...own, back: { ...own.back, onClick } });
+});
+
+test('other pages, and pages that failed, show what they show in a browser', () => {
+  expect(chromeOf('members', () => ({ kind: 'main', action: 'Filters' }), { name: '' })).toEqual({
+    kind: 'main',
+    action: 'Filters',
+  });
+  expect(chromeOf('profile', () => ({ kind: 'bare' }), { name: '' })).toEqual({ kind: 'bare' });
+  expect(chromeOf('likes', undefined, undefined)).toEqual({ kind: 'main' });
+});

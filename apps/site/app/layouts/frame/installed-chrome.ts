@@ -1,0 +1,40 @@
+import type { RouteName } from '@heartwood/domain';
+import { navigationMessages } from '@heartwood/i18n';
+import type { FrameBack, PhoneChrome } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { urls } from '../../urls';
+import { phoneChrome } from './use-page';
+import type { PageInside } from './use-page';
+
+const pages: readonly string[] = [
+  'members-id',
+  'likes-m-id',
+  'likes',
+  'likes-type',
+  'credits',
+  'credits-repeat-order',
+  'credits-id-paymentmethod',
+] satisfies readonly RouteName[];
+
+/**
+ * What a phone shows around a page in the installed app: on member, likes and credits pages a way back, where a browser
+ * has its own. It leads to the page before, which `onClick` goes to; to the members where there is none.
+ */
+export function installedChrome(
+  page: PageInside,
+  intl: IntlShape,
+  onClick: FrameBack['onClick'],
+): PhoneChrome | undefined {
+  const { id, handle, data } = page;
+  const chrome = phoneChrome(page, intl) ?? { kind: 'main' };
+  if (!pages.includes(id) || data === undefined) return chrome;
+  const back = { href: urls.path('members'), label: intl.formatMessage(navigationMessages.back), onClick };
+  switch (chrome.kind) {
+    case 'main':
+      return { ...chrome, back };
+    case 'inner':
+      return { ...chrome, back: { ...chrome.back, onClick } };
+    case 'bare':
+      return { kind: 'inner', back, title: handle?.title?.({ intl, data }) ?? '' };
+  }
+}
