@@ -3,6 +3,7 @@ import type { User } from '@heartwood/api-contract';
 import { loadingBar } from '@heartwood/domain';
 import { deriveColours, themes } from '@heartwood/ui/themes';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { asInstalledApp } from './environment/installed-app';
 import {
   buyCredits,
   enter,
@@ -206,13 +207,15 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the installed app has a way back on likes, credits and members', async ({ page, context }) => {
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me);
-    await page.addInitScript(() => {
-      const ask = window.matchMedia.bind(window);
-      window.matchMedia = (query) => ask(query === '(display-mode: standalone)' ? 'all' : query);
-    });
-    for (const path of ['/likes', '/credits', `/members/${other.id}`, `/likes/m/${other.id}`]) {
+    await asInstalledApp(page);
+    for (const path of ['/likes', '/credits']) {
       await page.goto(`${origin}${path}`);
       await expect(back(page), path).toHaveCount(1);
+    }
+    for (const path of [`/members/${other.id}`, `/likes/m/${other.id}`]) {
+      await page.goto(`${origin}${path}`);
+      const own = page.getByRole('link', { name: text('navigation.back'), exact: true });
+      await expect(own, path).toHaveCount(1);
     }
     for (const path of ['/members', '/chats']) {
       await page.goto(`${origin}${path}`);

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Notifications } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { asInstalledApp } from './environment/installed-app';
 import { openWithStream } from './environment/open-page';
 import { plainRequest } from './environment/plain-request';
 import { tellOfMail } from './people/mail-provider';
 import { enter, makeMember, type MadeMember } from './people/made-member';
-import { standInForPush } from './people/stand-in-push';
+import { browserPushOf, standInForPush } from './people/stand-in-push';
 import { unsubscribePath } from './people/unsubscribe-link';
 
 const text = textsOf(amberlane);
@@ -87,6 +88,43 @@ test('a push switch asks the browser first; where that refuses, it says so and k
   await expect(like).toHaveAttribute('aria-checked', 'false');
   await expect(like).toHaveAttribute('aria-disabled', 'true');
   await expect(switchOf(page, 'new_messages', 'push')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('push is told as not asked, subscribed or denied, on the page and in the list of settings', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  await standInForPush(context, 'granted');
+  await enter(context, me);
+  const row = page.getByRole('main').getByRole('link', { name: text('navigation.notifications') });
+  const asks = page.getByText(text('notifications.ask_title'));
+  const refuses = page.getByText(text('notifications.denied_title'));
+
+  await openWithStream(page, `${origin}/settings`);
+  await expect(row).toContainText(text('settings.push_ask'));
+  await openWithStream(page, `${origin}/notifications`);
+  await page.getByRole('button', { name: text('notifications.ask_action') }).click();
+  await expect(asks).toHaveCount(0);
+  expect(await browserPushOf(page)).toMatchObject({ asked: 1, holds: true });
+  await expect(switchOf(page, 'like', 'push')).not.toHaveAttribute('aria-disabled');
+
+  const printed = await page.reload();
+  expect(await printed?.text()).not.toContain(text('notifications.ask_title'));
+  await expect(asks.or(refuses)).toHaveCount(0);
+  await page.goto(`${origin}/settings`);
+  await expect(row).toContainText(text('settings.push_on'));
+
+  await page.evaluate(() => localStorage.setItem('browser-permission', 'denied'));
+  await page.reload();
+  await expect(row).toContainText(text('settings.push_denied'));
+  await page.goto(`${origin}/notifications`);
+  await expect(refuses).toBeVisible();
+  await expect(page.getByText(text('notifications.denied_text'))).toBeVisible();
+  await expect(switchOf(page, 'like', 'push')).toHaveAttribute('aria-disabled', 'true');
+  await asInstalledApp(page);
+  await page.reload();
+  await expect(page.getByText(text('notifications.denied_text_app'))).toBeVisible();
 });
 
 test('a member whose mails are stopped reads why, keeps what was chosen, and gets them again', async ({

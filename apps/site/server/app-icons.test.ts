@@ -65,6 +65,15 @@ test('a maskable icon keeps the whole mark within the circle that no device cuts
   expect(at(256, 256)).toBe('#00ff00ff');
 });
 
+test('a mark whose tile is of the primary colour stands larger, since its tile is not seen', async () => {
+  const at = await pixelsOf(
+    'maskable-512',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10H0z" fill="#0055aa"/><path d="M3 3h4v4H3z" fill="#00ff00"/></svg>',
+  );
+  expect([at(180, 256), at(332, 256)]).toEqual(['#00ff00ff', '#00ff00ff']);
+  expect([at(168, 256), at(344, 256)]).toEqual(['#0055aaff', '#0055aaff']);
+});
+
 test('the icon of a home screen that knows no transparency has none', async () => {
   const at = await pixelsOf('touch-180', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>');
   expect([at(0, 0), at(90, 90)]).toEqual(['#0055aaff', '#0055aaff']);

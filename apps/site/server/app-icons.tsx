@@ -14,9 +14,11 @@ const design = 1;
 const drawn = new MadeOnce<Uint8Array<ArrayBuffer>>(500);
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Devices cut a maskable icon down to a circle of 80 % of its width, in which the whole square of the mark fits. */
-const markShare = 0.8 * Math.SQRT1_2;
+/** Devices cut a maskable icon down to a circle of this share of its width at the least. */
+const safeShare = 0.8;
 const signShare = 0.5;
+/** The difference of a colour's parts from which a pixel stands out. */
+const standsOut = 24;
 
 /** What an icon is drawn from. */
 export interface IconSource {
@@ -25,7 +27,7 @@ export interface IconSource {
   readonly colours: Pick<ColourTokens, 'primary' | 'onPrimary'>;
 }
 
-type Draw = (source: IconSource, pixels: number) => Sharp;
+type Draw = (source: IconSource, pixels: number) => Sharp | Promise<Sharp>;
 
 function rastered(svg: string, pixels: number, background: sharp.Color = transparent): Sharp {
   return sharp(Buffer.from(svg), { density: 384 }).resize(pixels, pixels, { fit: 'contain', background });
@@ -33,9 +35,26 @@ function rastered(svg: string, pixels: number, background: sharp.Color = transpa
 
 const onNothing: Draw = ({ mark }, pixels) => rastered(mark, pixels);
 
-const onPrimary: Draw = ({ mark, colours }, pixels) => {
-  const room = Math.round((pixels * (1 - markShare)) / 2);
+/** How far a mark stands out from a ground, from its middle, as a share of its width. */
+async function reachOf(mark: string, background: string): Promise<number> {
+  const side = 96;
+  const drawing = rastered(mark, side, background).flatten({ background }).extend({ right: 1, background });
+  const { data, info } = await drawing.raw().toBuffer({ resolveWithObject: true });
+  const partsAt = (place: number) => [...data.subarray(place * info.channels, place * info.channels + 3)];
+  const ground = partsAt(side);
+  const reaches = Array.from({ length: side * info.width }, (_, place) => {
+    const differs = partsAt(place).some((part, index) => Math.abs(part - (ground[index] ?? 0)) > standsOut);
+    const [left, top] = [place % info.width, Math.floor(place / info.width)];
+    const aside = (start: number) => Math.abs(start + 0.5 - side / 2) + 0.5;
+    return differs ? Math.hypot(aside(left), aside(top)) : 0;
+  });
+  return Math.max(...reaches) / side;
+}
+
+const onPrimary: Draw = async ({ mark, colours }, pixels) => {
   const background = colours.primary;
+  const share = Math.min(safeShare, safeShare / 2 / (await reachOf(mark, background)));
+  const room = Math.ceil((pixels * (1 - share)) / 2);
   return rastered(mark, pixels - 2 * room, background)
     .flatten({ background })
     .extend({ top: room, bottom: room, left: room, right: room, background });
@@ -93,6 +112,6 @@ export function drawAppIcon(source: IconSource, name: AppIcon): Promise<Uint8Arr
   const [pixels, draw] = icons[name];
   return drawn.get(
     `${name} ${iconVersion(source)}`,
-    async () => new Uint8Array(await draw(source, pixels).png().toBuffer()),
+    async () => new Uint8Array(await (await draw(source, pixels)).png().toBuffer()),
   );
 }

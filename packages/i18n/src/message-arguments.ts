@@ -1034,6 +1034,7 @@ export interface CatalogueArguments {
   'notifications.back_title': NoMessageValues;
   'notifications.choose': NoMessageValues;
   'notifications.denied_text': NoMessageValues;
+  'notifications.denied_text_app': NoMessageValues;
   'notifications.denied_title': NoMessageValues;
   'notifications.invalid_text': NoMessageValues;
   'notifications.leave_busy': NoMessageValues;
@@ -1425,6 +1426,9 @@ export interface CatalogueArguments {
   'settings.password_saved': NoMessageValues;
   'settings.password_submit': NoMessageValues;
   'settings.privacy': NoMessageValues;
+  'settings.push_ask': NoMessageValues;
+  'settings.push_denied': NoMessageValues;
+  'settings.push_on': NoMessageValues;
   'settings.read': NoMessageValues;
   'settings.read_text': NoMessageValues;
   'settings.report_gift': { readonly name: string | number };

@@ -12,17 +12,9 @@ function chromeOf(
   phone: Parameters<typeof definePage<{ name: string }>>[0]['phone'],
   data: unknown,
 ) {
-  const handle = definePage<{ name: string }>({ messages: [], title: ({ data: of }) => of.name, phone });
+  const handle = definePage<{ name: string }>({ messages: [], phone });
   return installedChrome({ id, handle, data, address: '/' }, intl, onClick);
 }
-
-test('a profile that fills the screen gets a bar with its name and the way back', () => {
-  expect(chromeOf('members-id', () => ({ kind: 'bare' }), { name: 'Robin' })).toEqual({
-    kind: 'inner',
-    back: toMembers,
-    title: 'Robin',
-  });
-});
 
 test('a page with tabs keeps them beside the way back', () => {
   expect(chromeOf('likes', undefined, { name: '' })).toEqual({ kind: 'main', back: toMembers });
@@ -43,6 +35,6 @@ test('other pages, and pages that failed, show what they show in a browser', () 
     kind: 'main',
     action: 'Filters',
   });
-  expect(chromeOf('profile', () => ({ kind: 'bare' }), { name: '' })).toEqual({ kind: 'bare' });
+  expect(chromeOf('members-id', () => ({ kind: 'bare' }), { name: '' })).toEqual({ kind: 'bare' });
   expect(chromeOf('likes', undefined, undefined)).toEqual({ kind: 'main' });
 });

@@ -7,8 +7,6 @@ import { phoneChrome } from './use-page';
 import type { PageInside } from './use-page';
 
 const pages: readonly string[] = [
-  'members-id',
-  'likes-m-id',
   'likes',
   'likes-type',
   'credits',
@@ -17,15 +15,16 @@ const pages: readonly string[] = [
 ] satisfies readonly RouteName[];
 
 /**
- * What a phone shows around a page in the installed app: on member, likes and credits pages a way back, where a browser
- * has its own. It leads to the page before, which `onClick` goes to; to the members where there is none.
+ * What a phone shows around a page in the installed app: on likes and credits pages a way back, where a browser has its
+ * own; a member's page has one over its photo. It leads to the page before, which `onClick` goes to; to the members
+ * where there is none.
  */
 export function installedChrome(
   page: PageInside,
   intl: IntlShape,
   onClick: FrameBack['onClick'],
 ): PhoneChrome | undefined {
-  const { id, handle, data } = page;
+  const { id, data } = page;
   const chrome = phoneChrome(page, intl) ?? { kind: 'main' };
   if (!pages.includes(id) || data === undefined) return chrome;
   const back = { href: urls.path('members'), label: intl.formatMessage(navigationMessages.back), onClick };
@@ -35,6 +34,6 @@ export function installedChrome(
     case 'inner':
       return { ...chrome, back: { ...chrome.back, onClick } };
     case 'bare':
-      return { kind: 'inner', back, title: handle?.title?.({ intl, data }) ?? '' };
+      return chrome;
   }
 }

@@ -208,6 +208,12 @@ export const notificationMessages = defineMessages({
     description:
       'How to allow push messages that the browser refuses; the sign is the lock or the slider beside the address bar’s text',
   },
+  denied_text_app: {
+    id: 'notifications.denied_text_app',
+    defaultMessage: 'Allow notifications for this app in your device’s settings. Then these switches work.',
+    description:
+      'How to allow push messages that the device refuses to the installed app, which has no address bar',
+  },
   unsupported_title: {
     id: 'notifications.unsupported_title',
     defaultMessage: 'This browser can’t receive push notifications.',

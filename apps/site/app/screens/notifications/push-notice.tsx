@@ -3,6 +3,7 @@ import { Alert, Button } from '@heartwood/ui';
 import { BellOff, BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useInstalledApp } from '../../hooks/installed-app';
 import { addToast } from '../../overlays/toasts';
 import type { PushAccess } from '../../push/push-access';
 import { notificationMessages as texts } from './messages';
@@ -15,6 +16,7 @@ interface PushNoticeProps {
 /** Says why this browser shows no push messages, and what can be done. */
 export function PushNotice({ access, turnOn }: PushNoticeProps) {
   const intl = useIntl();
+  const installed = useInstalledApp();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
@@ -47,7 +49,7 @@ export function PushNotice({ access, turnOn }: PushNoticeProps) {
     case 'denied':
       return (
         <Alert icon={<BellOff />} role="status" title={intl.formatMessage(texts.denied_title)}>
-          {intl.formatMessage(texts.denied_text)}
+          {intl.formatMessage(installed ? texts.denied_text_app : texts.denied_text)}
         </Alert>
       );
     case 'unsupported':

@@ -1,4 +1,10 @@
-import { actionMessages, interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import {
+  actionMessages,
+  interestMessage,
+  navigationMessages,
+  profileFieldMessage,
+  profileOptionMessage,
+} from '@heartwood/i18n';
 import { ProfileScreen } from '@heartwood/ui';
 import type { ProfileScreenProps } from '@heartwood/ui';
 import { useLoaderData, useLocation, useNavigate } from '@remix-run/react';
@@ -9,6 +15,7 @@ import { useMember } from '../../member/member-store';
 import { moneyText } from '../../format/money-text';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
+import { useInstalledApp } from '../../hooks/installed-app';
 import { useLikes } from '../../people/use-likes';
 import { countryName } from '../../format/country-name';
 import { rememberPeople } from '../../people/known-people';
@@ -26,7 +33,7 @@ import { profileItems } from './report-items';
 import { useSeenLike } from './use-seen-like';
 import { useWholeProfile } from './use-whole-profile';
 import { useReporting } from '../../reports/use-reporting';
-import { useNeighbours, useWayBack } from '../../people/way-back';
+import { useNeighbours, usePageBefore, useWayBack } from '../../people/way-back';
 import type { ListName } from '../../people/way-back';
 
 function titleOf(intl: IntlShape, { name, age }: Person): string {
@@ -130,6 +137,10 @@ function useListOf(id: string) {
   const likes = useLocation().pathname === urls.path('likes-m-id', { id });
   const list: ListName = likes ? 'likes' : 'members';
   const neighbours = useNeighbours(list, id);
+  const wayBack = useWayBack(list);
+  const onPageBefore = usePageBefore();
+  const installed = useInstalledApp();
+  const backWords = likes ? texts.back_likes : texts.back;
   const to = (person: Person | undefined, way: MessageDescriptor, end: MessageDescriptor) => {
     if (!person) return { label: intl.formatMessage(end) };
     const href = urls.path(likes ? 'likes-m-id' : 'members-id', { id: person.id });
@@ -139,7 +150,9 @@ function useListOf(id: string) {
     };
   };
   return {
-    back: { ...useWayBack(list), label: intl.formatMessage(likes ? texts.back_likes : texts.back) },
+    back: installed
+      ? { href: wayBack.href, onClick: onPageBefore, label: intl.formatMessage(navigationMessages.back) }
+      : { ...wayBack, label: intl.formatMessage(backWords) },
     neighbours: neighbours && {
       previous: to(neighbours.previous, texts.previous_member, texts.no_previous),
       next: to(neighbours.next, texts.next_member, texts.no_next),

@@ -72,6 +72,22 @@ export const settingsMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
     description: 'Below “Blocked members”; count is a number',
   },
+  push_on: {
+    id: 'settings.push_on',
+    defaultMessage: 'This browser notifies you',
+    description: 'Below “Notifications” in the list of settings, where this browser shows push messages',
+  },
+  push_ask: {
+    id: 'settings.push_ask',
+    defaultMessage: 'This browser doesn’t notify you yet',
+    description:
+      'Below “Notifications” in the list of settings, where this browser may be asked for push messages',
+  },
+  push_denied: {
+    id: 'settings.push_denied',
+    defaultMessage: 'This browser blocks push',
+    description: 'Below “Notifications” in the list of settings, where this browser refuses push messages',
+  },
   reports: {
     id: 'settings.reports',
     defaultMessage: 'My reports',

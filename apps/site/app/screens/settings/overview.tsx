@@ -3,7 +3,10 @@ import { InvisibleCard, SettingsGroup } from '@heartwood/ui';
 import type { SettingsRow } from '@heartwood/ui';
 import { CheckCheck, Ellipsis } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { useMember } from '../../member/member-store';
+import { usePushAccess } from '../../push/push-access';
+import type { PushAccess } from '../../push/push-access';
 import { useRootData } from '../../visit/root-data';
 import { settingsMessages as texts } from './messages';
 import { besideSettings, sectionLooks, sectionPath } from './section-list';
@@ -14,6 +17,12 @@ import { useSwitches } from '../../forms/use-switches';
 
 const action = sectionPath('overview');
 
+const pushNotes: Partial<Record<PushAccess, MessageDescriptor>> = {
+  on: texts.push_on,
+  ask: texts.push_ask,
+  denied: texts.push_denied,
+};
+
 async function save(name: string, on: boolean) {
   const { saveAccountSwitch } = await import('./save-switch');
   return saveAccountSwitch(name as SwitchName, on);
@@ -23,7 +32,9 @@ async function save(name: string, on: boolean) {
 export function Overview({ data }: { readonly data: DataOf<'overview'> }) {
   const intl = useIntl();
   const { locale } = useRootData();
-  const image = useMember()?.image;
+  const member = useMember();
+  const image = member?.image;
+  const pushNote = pushNotes[usePushAccess(member?.id ?? '', data.push)];
   const control = useSwitches(save);
   const { email, shows, blocked } = data;
   const switched = (name: SwitchName) => control({ id: name, name, action, selected: shows[name] });
@@ -85,6 +96,7 @@ export function Overview({ data }: { readonly data: DataOf<'overview'> }) {
           href,
           icon,
           label: intl.formatMessage(label),
+          note: id === 'notifications' && pushNote ? intl.formatMessage(pushNote) : undefined,
         }))}
       />
       <SettingsGroup rows={[link('delete')]} />

@@ -8,6 +8,7 @@ import type {
   Report,
   Session,
 } from '@heartwood/api-contract';
+import type { PushAccess } from '../../push/push-access';
 import type { Reportable } from '../../reports/report-items';
 import type { DeletionStep } from './deletion-step';
 
@@ -17,6 +18,8 @@ export interface OverviewData {
   readonly email: string;
   readonly shows: { readonly invisible: boolean; readonly show_read: boolean; readonly show_typing: boolean };
   readonly blocked: number;
+  /** What the server takes for the browser's access to push. */
+  readonly push: PushAccess;
 }
 
 /** What the page of the mail address shows. */

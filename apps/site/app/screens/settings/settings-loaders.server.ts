@@ -1,4 +1,5 @@
 import { unwrap } from '@heartwood/api-client';
+import { givenPushAccess } from '../../push/push-access';
 import type { PageRequest } from '../../visit/page.server';
 import { loadDeletion } from './deletion.server';
 import { loadReports } from './reports.server';
@@ -7,7 +8,11 @@ import type { DataOf, SettingsData } from './settings-data';
 import { visitTimeZone } from './visit-time-zone.server';
 
 async function overview({ visit, api }: PageRequest): Promise<DataOf<'overview'> | false> {
-  const [user, blocks] = await Promise.all([visit.user(), unwrap(api.GET('/api/block.php'))]);
+  const [user, blocks, { push_public_key }] = await Promise.all([
+    visit.user(),
+    unwrap(api.GET('/api/block.php')),
+    visit.settings(),
+  ]);
   if (!user || !blocks) return false;
   const { email, invisible, show_read, show_typing } = user;
   return {
@@ -15,6 +20,7 @@ async function overview({ visit, api }: PageRequest): Promise<DataOf<'overview'>
     email,
     shows: { invisible, show_read, show_typing },
     blocked: blocks.blocks.length,
+    push: givenPushAccess(visit.cookie, push_public_key),
   };
 }
 

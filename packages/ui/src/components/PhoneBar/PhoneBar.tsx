@@ -16,7 +16,7 @@ export interface PhoneBarProps {
 /** The bar at the top of a phone's page. */
 export function PhoneBar({ logo, back, title, until, children }: PhoneBarProps) {
   return (
-    <header className={bar({ start: logo === undefined || back ? 'back' : 'logo', until })}>
+    <header className={bar({ start: logo === undefined ? 'back' : 'logo', until })}>
       {back}
       {logo}
       <div className={main}>{typeof title === 'string' ? <p className={titleStyle}>{title}</p> : title}</div>

@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test';
+import { violations } from './environment/axe';
+import { amberlane, everyBrand, originOf, samtlicht, textsOf } from './environment/brands';
+import { asInstalledApp } from './environment/installed-app';
+import { hydrated } from './environment/open-page';
+import { plainRequest } from './environment/plain-request';
+import { enter, makeMember } from './people/made-member';
+
+const origin = originOf(amberlane);
+const text = textsOf(amberlane);
+
+interface Manifest {
+  readonly name: string;
+  readonly lang: string;
+  readonly icons: readonly { readonly src: string }[];
+  readonly shortcuts: readonly {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string }[];
+  }[];
+}
+
+/** The manifest that the browser found for a page, and what it has against it. */
+async function manifestOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { url, errors, data = '{}' } = await session.send('Page.getAppManifest');
+  await session.detach();
+  return { url, errors, manifest: JSON.parse(data) as Manifest };
+}
+
+for (const brand of everyBrand) {
+  test(`${brand.id} can be installed: the browser takes its manifest, in the language of the page`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const site = originOf(brand);
+    await context.addCookies([{ name: 'locale', value: brand.locale, url: site }]);
+    await page.goto(`${site}/login`);
+    const { url, errors, manifest } = await manifestOf(page);
+    expect([url, errors]).toEqual([`${site}/manifest.webmanifest?lang=${brand.locale}`, []]);
+    expect(manifest.lang).toBe(brand.locale);
+    const words = textsOf(brand);
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+      words('navigation.messages'),
+      words('navigation.likes'),
+    ]);
+    const icons = [manifest, ...manifest.shortcuts].flatMap((part) => part.icons.map(({ src }) => src));
+    const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+    const answers = await Promise.all(
+      [...icons, touch ?? ''].map((src) => plainRequest(request, `${site}${src}`)),
+    );
+    expect(answers.map((answer) => [answer.status(), answer.headers()['content-type']])).toEqual(
+      answers.map(() => [200, 'image/png']),
+    );
+    await expect(page.locator('meta[name=apple-mobile-web-app-title]')).toHaveAttribute(
+      'content',
+      manifest.name,
+    );
+  });
+}
+
+test('pages of members and visitors name the manifest, landers and advertised members do not', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  const link = page.locator('link[rel=manifest]');
+  for (const path of ['/', '/login', '/pages/faq', '/no-such-page']) {
+    await page.goto(`${origin}${path}`);
+    await expect(link, path).toHaveCount(1);
+  }
+  await page.goto(`${origin}/landers/video`);
+  await expect(link).toHaveCount(0);
+  await enter(context, me);
+  for (const path of ['/members', '/chats', '/profile', '/settings']) {
+    await page.goto(`${origin}${path}`);
+    await expect(link, path).toHaveCount(1);
+  }
+});
+
+test('a dark theme colours the device’s bars dark by day, too', async ({ page }) => {
+  await page.goto(`${originOf(samtlicht)}/login`);
+  const colours = page.locator('meta[name=theme-color]');
+  const [light, dark] = await colours.evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+  expect(light).toBe(dark);
+});
+
+test('what nobody has is not found, and a host without a brand has nothing', async ({ request }) => {
+  const statusOf = async (path: string, headers?: Record<string, string>) =>
+    (await plainRequest(request, `${origin}${path}`, headers)).status();
+  const unknown = [
+    '/manifest.webmanifest?lang=xx',
+    '/manifest.webmanifest?lang=%00',
+    '/manifest.webmanifest?lang=__proto__',
+    '/icons/any-193.png',
+    '/icons/any-192.svg',
+    '/icons/__proto__.png',
+    '/icons/%00.png',
+    '/icons/..%2fany-192.png',
+  ];
+  const files = ['/manifest.webmanifest', '/icons/any-192.png', '/icon.png'];
+  const { port } = new URL(origin);
+  expect(await Promise.all(unknown.map((path) => statusOf(path)))).toEqual(unknown.map(() => 404));
+  expect(await Promise.all(files.map((path) => statusOf(path)))).toEqual(files.map(() => 200));
+  const strange = files.map(async (path) => {
+    const answer = await plainRequest(request, `http://nobody.example:${port}${path}`);
+    return answer.status();
+  });
+  expect(await Promise.all(strange)).toEqual(files.map(() => 404));
+});
+
+test('photos that a device shares without the app’s worker lead to the own photos', async ({ request }) => {
+  const { host, port } = new URL(origin);
+  const shared = await request.post(`http://127.0.0.1:${port}/profile/shared-photo`, {
+    headers: { host, 'sec-fetch-site': 'none' },
+    multipart: { photos: { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3_000_000) } },
+    maxRedirects: 0,
+  });
+  const opened = await plainRequest(request, `${origin}/profile/shared-photo`);
+  for (const answer of [shared, opened])
+    expect([answer.status(), answer.headers().location]).toEqual([303, '/profile?edit=photos']);
+});
+
+test.describe('the way back', { tag: '@phone-only' }, () => {
+  const back = (page: Page) => page.getByRole('link', { name: text('navigation.back'), exact: true });
+  const tab = (page: Page, name: string) =>
+    page
+      .getByRole('link', { name: text(name) })
+      .filter({ visible: true })
+      .first();
+  const place = (page: Page) =>
+    page.evaluate(() => [window.location.pathname, (window.history.state as { idx: number }).idx]);
+
+  test('leads to the page before, by key and after a reload, and keeps the tabs', async ({
+    page,
+    context,
+  }) => {
+    await asInstalledApp(page);
+    await enter(context, await makeMember(amberlane));
+    await page.goto(`${origin}/chats`);
+    await hydrated(page);
+    await tab(page, 'navigation.likes').click();
+    await expect(page).toHaveURL(`${origin}/likes`);
+    await expect(tab(page, 'navigation.discover')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await back(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}/chats`);
+    expect(await place(page)).toEqual(['/chats', 0]);
+
+    await tab(page, 'navigation.likes').click();
+    await expect(page).toHaveURL(`${origin}/likes`);
+    await page.reload();
+    await hydrated(page);
+    await back(page).click();
+    await expect(page).toHaveURL(`${origin}/chats`);
+    expect(await place(page)).toEqual(['/chats', 0]);
+  });
+
+  test('leads to the members from the page that the app was opened with', async ({ page, context }) => {
+    await asInstalledApp(page);
+    const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+    await enter(context, me);
+    const opened = [
+      ['/likes', '/members'],
+      ['/credits', '/members'],
+      [`/members/${other.id}`, '/members'],
+      [`/likes/m/${other.id}`, '/likes'],
+    ];
+    for (const [path, before] of opened) {
+      await page.goto(`${origin}${path}`);
+      await hydrated(page);
+      await back(page).click();
+      await expect(page, path).toHaveURL(`${origin}${before}`);
+    }
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { openWithStream } from './environment/open-page';
+import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
+
+const origin = originOf(amberlane);
+const text = textsOf(amberlane);
+const scripts = /\/assets\/notice-\w+\.js$/;
+
+const notice = (page: Page) => page.getByText(text('notices.update_title'), { exact: true });
+const load = (page: Page) => page.getByRole('button', { name: text('notices.update_action'), exact: true });
+
+/** Enters as a member whose other notices are closed. */
+async function enterUnnoticed(context: BrowserContext, member: MadeMember, closed: readonly string[] = []) {
+  await enter(context, member);
+  const now = Math.floor(Date.now() / 1000);
+  const value = ['profilePhoto', 'push', ...closed].map((name) => `${name}=${now}`).join('&');
+  await context.addCookies([{ name: 'notices', value: encodeURIComponent(value), url: origin }]);
+}
+
+/** Opens a page of the build before: the poll's answers name another one, which has other scripts. */
+async function openOfBuildBefore(page: Page, path: string): Promise<void> {
+  const fetched = page.waitForResponse(scripts);
+  const polled = page.waitForResponse('**/api/user.php');
+  await openWithStream(page, `${origin}${path}`);
+  await (await fetched).finished();
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.evaluate(() => void (window.__remixManifest.version = 'the-one-before'));
+  await polled;
+}
+
+async function openTab(page: Page, name: 'likes' | 'messages', path: string): Promise<void> {
+  await page
+    .getByRole('link', { name: text(`navigation.${name}`) })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}${path}`);
+}
+
+test('a newer build is told of on the next page, and loading it keeps a draft @phone', async ({
+  page,
+  context,
+}) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await sendText(other, me.id, 'Museum on Saturday?');
+  await enterUnnoticed(context, me);
+  await openOfBuildBefore(page, `/members/${other.id}/chat`);
+  const field = page.getByLabel(text('chat.field'));
+  await field.fill('I bring the umbrella');
+  await expect(notice(page)).toHaveCount(0);
+
+  const toList = [text('navigation.messages'), text('chat.back')].join('|');
+  await page
+    .getByRole('link', { name: new RegExp(toList) })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/chats`);
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(scripts);
+  const loaded = page.waitForEvent('load');
+  await load(page).click();
+  await loaded;
+  await expect(page).toHaveURL(`${origin}/chats`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page
+    .getByRole('link', { name: new RegExp(`^${other.name}`) })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(field).toHaveValue('I bring the umbrella');
+});
+
+test('the notice about a newer build is closed for this browser', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await enterUnnoticed(context, me);
+  await openOfBuildBefore(page, '/likes');
+  await openTab(page, 'messages', '/chats');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: text('actions.close') }).click();
+  await expect(notice(page)).toHaveCount(0);
+  const kept = (await context.cookies(origin)).find(({ name }) => name === 'notices');
+  expect([...new URLSearchParams(kept?.value).keys()].sort()).toEqual([
+    'profilePhoto',
+    'push',
+    'update',
+    'visit',
+  ]);
+});
+
+test('a notice that was closed today stays away, though there is a newer build', async ({
+  page,
+  context,
+}) => {
+  await enterUnnoticed(context, await makeMember(amberlane), ['update']);
+  await openOfBuildBefore(page, '/likes');
+  await openTab(page, 'messages', '/chats');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
