@@ -60,6 +60,15 @@ test('a manifest says all that a device needs to install the app', async () => {
   });
 });
 
+test('an app is called by the brand’s name where the logo writes it no shorter', async () => {
+  const told = await webAppManifest(
+    { ...settings, name: 'Fernside', logo: { text: 'fernside' } },
+    'en',
+    mark,
+  );
+  expect([told.name, told.short_name]).toEqual(['Fernside', 'Fernside']);
+});
+
 test('it answers in the language of the query, without one in the brand’s, and may be kept for an hour', async () => {
   const answers = await Promise.all(['lang=en', 'lang=de', ''].map(ask));
   expect(await Promise.all(answers.map(async (answer) => answer?.json()))).toEqual([

@@ -5,6 +5,7 @@ import { localeDescriptions, localeQueryName, navigationMessages, resolveLocale 
 import type { Locale } from '@heartwood/i18n';
 import { themeColours } from '@heartwood/ui/themes';
 import { createIntl, createIntlCache } from 'react-intl';
+import { shortName } from '../app/document/short-name';
 import { catalogueOf, themeSeedsOf } from '../app/printing/render-material.server';
 import { urls } from '../app/urls';
 import { iconSource, iconVersion } from './app-icons';
@@ -37,7 +38,7 @@ export async function webAppManifest(settings: Settings, locale: Locale, mark: s
   return {
     id: '/',
     name: settings.name,
-    short_name: settings.logo.text,
+    short_name: shortName(settings),
     description: (settings.texts_by_locale?.[locale] ?? settings).description,
     lang: localeDescriptions[locale].htmlLang,
     dir: 'ltr',

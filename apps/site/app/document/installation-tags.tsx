@@ -3,6 +3,7 @@ import type { RouteName } from '@heartwood/domain';
 import { useMatches } from '@remix-run/react';
 import { urls } from '../urls';
 import { useMaybeRootData } from '../visit/root-data';
+import { shortName } from './short-name';
 
 function isLander(id: string | undefined): boolean {
   return id !== undefined && Object.hasOwn(routes, id) && routes[id as RouteName].layout === 'lander';
@@ -19,7 +20,7 @@ export function InstallationTags() {
       <link rel="apple-touch-icon" sizes="180x180" href={urls.appIcon('touch-180')} />
       <meta name="mobile-web-app-capable" content="yes" />
       <meta name="apple-mobile-web-app-capable" content="yes" />
-      <meta name="apple-mobile-web-app-title" content={root.brand.logo.text} />
+      <meta name="apple-mobile-web-app-title" content={shortName(root.brand)} />
       <meta name="apple-mobile-web-app-status-bar-style" content="default" />
     </>
   );
