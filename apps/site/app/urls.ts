@@ -60,8 +60,6 @@ export const urls = {
   /** All own photos, and the place of the next one. */
   ownPhotos: withQuery(routePath('profile'), { edit: 'photos' }),
   activation: (token: string) => withQuery(routePath('activate-done'), { token }),
-  /** Where a device sends photos that are shared with the installed app. */
-  sharedPhoto: '/profile/shared-photo',
   /** The brand's mark. */
   icon: '/icon.svg',
   /** What a device is told of the app when it is installed, in a language; without one in the brand's own. */

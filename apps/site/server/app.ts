@@ -8,6 +8,8 @@ import type { Logger } from 'pino';
 import { ApiError } from '@heartwood/api-client';
 import { requestSizes } from '@heartwood/domain';
 import { shortAddress, trustedProxies } from '@heartwood/domain/client-address';
+import { offlineAddress } from '../app/offline/offline-store';
+import { sharedPhotosAddress } from '../app/offline/shared-photos';
 import { workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/visit/settings-cache.server';
 import { placesOf } from '../app/visit/places.server';
@@ -26,6 +28,7 @@ import { readOrigin } from './forwarded';
 import { createLanders } from './landers';
 import { createPages } from './pages';
 import { answerProfileLanding } from './profile-landings';
+import { answerOfflinePage } from './offline-page';
 import { pageAddress } from './page-address';
 import { answerPushWorker } from './push-worker';
 import { answerRouteManifest, routeManifestPath, routeManifestUrlBytes } from './route-manifest';
@@ -174,9 +177,15 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   addBrandFiles(app, { routes: build.routes, assets, publicSettings });
 
   // The installed app's worker takes shared photos; the device sends them here where that does not run.
-  app.on(['GET', 'POST'], urls.sharedPhoto, (c) => c.redirect(urls.ownPhotos, 303));
+  app.on(['GET', 'POST'], sharedPhotosAddress, (c) => c.redirect(urls.ownPhotos, 303));
 
   app.get(workerAddress, (c) => compressed(c.req.raw, answerPushWorker()));
+
+  app.get(offlineAddress, async (c) => {
+    c.set('pattern', offlineAddress);
+    const answer = await answerOfflinePage(new Visit({ ...visitSource(c), nonce: '' }), assets);
+    return answer ? compressed(c.req.raw, answer) : c.text('Service Unavailable', 503, { 'retry-after': '60' });
+  });
 
   app.use(async (c, next) => {
     const asset = answerAsset(assets, c.req.raw, new URL(c.req.url).pathname);

@@ -6,6 +6,7 @@ import type { Locale } from '@heartwood/i18n';
 import { themeColours } from '@heartwood/ui/themes';
 import { createIntl, createIntlCache } from 'react-intl';
 import { shortName } from '../app/document/short-name';
+import { sharedPhotosAddress, sharedPhotosField } from '../app/offline/shared-photos';
 import { catalogueOf, themeSeedsOf } from '../app/printing/render-material.server';
 import { urls } from '../app/urls';
 import { iconSource, iconVersion } from './app-icons';
@@ -66,10 +67,10 @@ export async function webAppManifest(settings: Settings, locale: Locale, mark: s
       },
     ],
     share_target: {
-      action: urls.sharedPhoto,
+      action: sharedPhotosAddress,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { files: [{ name: 'photos', accept: [...photoTypes] }] },
+      params: { files: [{ name: sharedPhotosField, accept: [...photoTypes] }] },
     },
   };
 }

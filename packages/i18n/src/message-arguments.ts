@@ -53,7 +53,9 @@ export interface CatalogueArguments {
   'chat.choose_title': NoMessageValues;
   'chat.confirm_text': NoMessageValues;
   'chat.confirm_title': NoMessageValues;
+  'chat.counts_on_arrival': NoMessageValues;
   'chat.discard': NoMessageValues;
+  'chat.discarded': NoMessageValues;
   'chat.draft': NoMessageValues;
   'chat.empty_action': NoMessageValues;
   'chat.empty_text': NoMessageValues;
@@ -110,11 +112,14 @@ export interface CatalogueArguments {
   'chat.top_up': NoMessageValues;
   'chat.typing': { readonly name: string | number };
   'chat.typing_short': NoMessageValues;
+  'chat.undo': NoMessageValues;
   'chat.unread': NoMessageValues;
   'chat.unread_empty_action': NoMessageValues;
   'chat.unread_empty_text': NoMessageValues;
   'chat.unread_empty_title': NoMessageValues;
   'chat.waiting': NoMessageValues;
+  'chat.waits': NoMessageValues;
+  'chat.waits_for_signal': NoMessageValues;
   'chat.you': NoMessageValues;
   'chat_photos.accept': NoMessageValues;
   'chat_photos.ask': { readonly name: string | number };
@@ -1083,6 +1088,10 @@ export interface CatalogueArguments {
   'notifications.unsupported_title': NoMessageValues;
   'notifications.weekly_updates': NoMessageValues;
   'notifications.weekly_updates_note': NoMessageValues;
+  'offline.copied': { readonly time: string | number };
+  'offline.lead': NoMessageValues;
+  'offline.text': NoMessageValues;
+  'offline.word': { readonly hole: MessageTag };
   'own_photos.add': NoMessageValues;
   'own_photos.alt': { readonly number: string | number };
   'own_photos.count': { readonly count: string | number; readonly max: string | number };

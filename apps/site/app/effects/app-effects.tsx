@@ -9,6 +9,7 @@ import { tellKeysKept } from '../member/kept-keys';
 import { PageLoadingBar } from '../navigation/loading-bar';
 import { useMember } from '../member/member-store';
 import { watchPageHidden } from '../navigation/page-hidden';
+import { useForgetOffline } from '../offline/use-offline';
 import { Prefetch } from '../navigation/prefetch/prefetch';
 import { useMaybeRootData } from '../visit/root-data';
 import { Scroll } from '../navigation/scroll';
@@ -53,6 +54,7 @@ export function AppEffects() {
   useTrail();
   useAppBadge();
   useEntryWarning();
+  useForgetOffline();
   const watching = useAtRest() && member !== null;
   const termsDue = useTermsDue(watching);
   return (
@@ -62,7 +64,7 @@ export function AppEffects() {
       <Prefetch />
       {watching ? (
         <Suspense>
-          <MemberWatch key={member.id} />
+          <MemberWatch key={member.id} member={member.id} />
         </Suspense>
       ) : null}
       {termsDue !== null ? (

@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { LateNotice } from '../notices/late-notice';
+import { useKeepOffline } from '../offline/use-offline';
 import { usePush } from '../push/use-push';
+import { useSendKept } from '../screens/chats/use-send-kept';
 import { MatchWatch } from '../screens/match/match-watch';
+import { useEndAtLogout } from './end-at-logout';
 
 /** What every page does for a member once it has come to rest. */
-export default function MemberWatch() {
+export default function MemberWatch({ member }: { readonly member: string }) {
   usePush();
+  useKeepOffline(member);
+  useSendKept(member);
+  useEndAtLogout();
   // The notice about a newer build is due when the scripts of this one are gone.
   useEffect(() => void LateNotice.load().catch(() => undefined), []);
   return <MatchWatch />;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { nicheOf } from '@heartwood/brands/niches';
 import type { Settings } from '@heartwood/api-contract';
 import { loadMessages } from '@heartwood/i18n';
@@ -12,6 +11,7 @@ import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { posterConsent } from '../consent/consent-at-poster.server';
 import { tagsOf } from '../consent/consent.server';
+import { inlineHash } from '../document/inline-hash.server';
 import { entryScript } from '../entry-warning/run-entry-warning';
 import { PosterDocument } from './document';
 import type { PosterDocumentProps } from './document';
@@ -54,10 +54,6 @@ export function posterTheme({ theme, niche }: Pick<Settings, 'theme' | 'niche'>)
   return themes[isThemeName(theme.id) ? theme.id : nicheOf(niche).theme];
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /** The policy of a page whose one style and whose scripts stand in it; scripts of others are let in by ours. */
 function policyOf(
   css: string,
@@ -68,8 +64,8 @@ function policyOf(
   const tagged = tagOrigins.length > 0;
   return [
     "default-src 'none'",
-    ['script-src', ...scripts.map(hashOf), ...(tagged ? ["'strict-dynamic'"] : [])].join(' '),
-    `style-src ${hashOf(css)}`,
+    ['script-src', ...scripts.map(inlineHash), ...(tagged ? ["'strict-dynamic'"] : [])].join(' '),
+    `style-src ${inlineHash(css)}`,
     ["img-src 'self' data:", ...tagOrigins].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...tagOrigins].join(' '),

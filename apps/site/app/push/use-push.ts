@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { isLogout } from '../member/logout-form';
 import { useMember } from '../member/member-store';
 import { useMaybeRootData } from '../visit/root-data';
 import type * as browserPushModule from './browser-push';
@@ -10,19 +9,12 @@ function withPush(act: (push: PushModule) => Promise<void>): Promise<void> {
   return import('./browser-push').then(act).catch(() => undefined);
 }
 
-const longestEndMs = 2_000;
-
-/** Ends push before the form that logs out is sent: leaving the page would cut it off. */
-function endAtLogout(event: SubmitEvent): void {
-  const form = event.target;
-  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isLogout(form)) return;
-  event.preventDefault();
-  const ended = withPush(({ browserPush }) => browserPush.forget());
-  const waited = new Promise((done) => setTimeout(done, longestEndMs));
-  void Promise.race([ended, waited]).then(() => form.submit());
+/** Ends push in this browser. */
+export function forgetPush(): Promise<void> {
+  return withPush(({ browserPush }) => browserPush.forget());
 }
 
-/** Brings push up to date for the member, and ends it when the member leaves. */
+/** Brings push up to date for the member, and ends it when the member leaves without logging out. */
 export function usePush(): void {
   const member = useMember()?.id;
   const settings = useMaybeRootData()?.brand;
@@ -33,10 +25,6 @@ export function usePush(): void {
   }, [member, publicKey]);
   useEffect(() => {
     if (member === undefined) return undefined;
-    window.addEventListener('submit', endAtLogout);
-    return () => {
-      window.removeEventListener('submit', endAtLogout);
-      void withPush(({ endUnlessStill }) => endUnlessStill(member));
-    };
+    return () => void withPush(({ endUnlessStill }) => endUnlessStill(member));
   }, [member]);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { memoryCaches } from '../../offline/memory-caches.fixture';
 import { servePush } from './serve-push';
 import type { HeldSubscription, OpenPage, WorkerEvents, WorkerScope } from './worker-scope';
 
@@ -42,9 +43,10 @@ function worker(addresses: readonly string[] = [], { focused = false, status = 2
       showNotification: async (title, options) => void told.push([title, options]),
       pushManager: { subscribe: async () => subscription('made anew', done) },
     },
-    fetch: async (address, { method, body }) => {
-      done.push(`${method} ${address} ${String(body)}`);
-      return { ok: status < 400, status };
+    caches: memoryCaches(),
+    fetch: async (address, init) => {
+      done.push(`${init?.method} ${String(address)} ${String(init?.body)}`);
+      return new Response(null, { status });
     },
     skipWaiting: async () => void done.push('took over'),
     addEventListener: (name, listener) => void listeners.set(name, listener as (event: never) => void),
@@ -64,7 +66,7 @@ function worker(addresses: readonly string[] = [], { focused = false, status = 2
 const pushed = (text: string) => ({ data: { text: () => text } });
 const shown = { body: notice.body, tag: 'chat:c', icon: '/icon.png', data: { path: '/chats/c' } };
 
-test('it answers no requests, so that no page is ever kept', () => {
+test('it cares for push, and answers no requests', () => {
   expect(worker().listens).toEqual(['install', 'push', 'notificationclick', 'pushsubscriptionchange']);
 });
 

@@ -49,7 +49,7 @@ async function replace(
   if (!answer.ok && answer.status < 500) await held.unsubscribe();
 }
 
-/** Makes a worker show what is pushed; it keeps no pages and answers none. */
+/** Makes a worker show what is pushed. */
 export function servePush(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('push', (event) => {

@@ -24,6 +24,10 @@ export interface HeldSubscription {
 
 /** What happens to the worker, as far as it cares. */
 export interface WorkerEvents {
+  fetch: {
+    readonly request: Pick<Request, 'mode' | 'method' | 'url' | 'formData'>;
+    respondWith(answer: Promise<Response>): void;
+  };
   install: Waiting;
   push: Waiting & { readonly data: { text(): string } | null };
   notificationclick: Waiting & { readonly notification: ShownNotification };
@@ -52,7 +56,8 @@ export interface WorkerScope {
       }): Promise<HeldSubscription>;
     };
   };
-  readonly fetch: (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status'>>;
+  readonly caches: CacheStorage;
+  readonly fetch: (asked: string | WorkerEvents['fetch']['request'], init?: RequestInit) => Promise<Response>;
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(
     name: Name,

@@ -1,4 +1,7 @@
+import { serveOffline } from './serve-offline';
 import { servePush } from './serve-push';
 import type { WorkerScope } from './worker-scope';
 
-servePush(globalThis as unknown as WorkerScope);
+const scope = globalThis as unknown as WorkerScope;
+servePush(scope);
+serveOffline(scope);

@@ -28,10 +28,13 @@ export interface ComposerMaterial {
   readonly formKey: string;
   /** Path and query of the page. */
   readonly address: string;
+  /** Whether the browser has a network. */
+  readonly online: boolean;
 }
 
-function price(intl: IntlShape, { thread, messagePrice }: ComposerMaterial): ReactNode {
+function price(intl: IntlShape, { thread, messagePrice, online }: ComposerMaterial): ReactNode {
   const { cost, free_messages_left: free } = thread;
+  if (!online) return intl.formatMessage(texts.counts_on_arrival);
   if (free > 0) return intl.formatMessage(texts.free_left, { count: free });
   if (!messagePrice) return intl.formatMessage(texts.price, { count: cost });
   const money = moneyText(intl, messagePrice);

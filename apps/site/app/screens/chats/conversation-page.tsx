@@ -19,6 +19,7 @@ import { messagePriceOf } from './message-price';
 import type { action, ConversationData } from './conversation.server';
 import { ConversationMenu } from './conversation-menu';
 import { historyRoom } from './history-room';
+import { tellDiscarded } from './discarded-toast';
 import { HistoryStrip } from './history-strip';
 import { listProps } from './list-props';
 import { chatMessages as texts } from './messages';
@@ -170,6 +171,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     text: problem ? outboxOf(member.id, profile.id).draft : (refused?.text ?? ''),
     formKey: refused?.formKey ?? data.formKey,
     address: `${pathname}${search}`,
+    online,
   });
   const reporting = useReporting({
     profile: profile.id,
@@ -208,7 +210,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     reading,
     online,
     onRetry: (key) => (photos.outbox(key) ? photos.outbox(key)?.retry(key) : onRetry(key)),
-    onDiscard: (key) => (photos.outbox(key) ? photos.outbox(key)?.discard(key) : onDiscard(key)),
+    onDiscard: (key) => (photos.outbox(key) ? photos.outbox(key)?.discard(key) : tellDiscarded(intl, onDiscard(key))),
     photos: photos.items,
     gifts: gifts.items,
   });
@@ -229,9 +231,9 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
         href: partner.profile?.href,
         photo: profile.main_image?.thumb_filename,
         ground: profile.main_image?.tone,
-        status: data.place,
+        status: online ? data.place : intl.formatMessage(texts.offline),
         fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
-        typing: isTyping && !thread.blocked ? intl.formatMessage(texts.typing, { name }) : undefined,
+        typing: isTyping && online && !thread.blocked ? intl.formatMessage(texts.typing, { name }) : undefined,
       },
       back: {
         href: urls.path('chats'),

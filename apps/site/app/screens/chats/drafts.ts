@@ -1,3 +1,4 @@
+import { unsentPrefix } from '../../offline/kept-member';
 import type { Outgoing } from './outbox';
 
 /** What a member has written to someone and not sent. */
@@ -12,7 +13,13 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const nothing: Unsent = { draft: '', queue: [] };
 
 function nameOf(member: string, profile: string): string {
-  return `unsent ${member} ${profile}`;
+  return `${unsentPrefix}${member} ${profile}`;
+}
+
+/** To whom `member` left something unsent, by the names in a storage. */
+export function unsentProfiles(names: readonly string[], member: string): string[] {
+  const start = nameOf(member, '');
+  return names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
 }
 
 function isOutgoing(value: unknown): value is Outgoing {

@@ -46,6 +46,8 @@ function noteOf(intl: IntlShape, chat: Chat, { typing, unsent }: ListMaterial): 
   }
   const waits = unsent.get(chat.profile_id);
   if (waits?.kind === 'failed') return { tone: 'danger', text: intl.formatMessage(texts.not_sent) };
+  if (waits?.kind === 'waiting')
+    return { tone: 'warn', text: intl.formatMessage(texts.waits), preview: waits.text };
   return waits && { tone: 'primary', text: intl.formatMessage(texts.draft), preview: waits.text };
 }
 

@@ -225,7 +225,32 @@ export const chatMessages = defineMessages({
   offline: {
     id: 'chat.offline',
     defaultMessage: 'You are offline',
-    description: 'Below a message that waits for a network, alone or after “Not sent”',
+    description: 'Why a message was not sent, after “Not sent”; and in the head of a conversation without a network',
+  },
+  waits_for_signal: {
+    id: 'chat.waits_for_signal',
+    defaultMessage: 'Goes out as soon as there is signal',
+    description: 'Below an own message that waits for a network; short',
+  },
+  waits: {
+    id: 'chat.waits',
+    defaultMessage: 'Waiting:',
+    description: 'In the list of conversations, before a text that waits for a network',
+  },
+  counts_on_arrival: {
+    id: 'chat.counts_on_arrival',
+    defaultMessage: 'Counts once it arrives',
+    description: 'Above the text field instead of the price while there is no network: credits are taken later',
+  },
+  discarded: {
+    id: 'chat.discarded',
+    defaultMessage: 'Message discarded',
+    description: 'Toast after a message that could not be sent was let go of',
+  },
+  undo: {
+    id: 'chat.undo',
+    defaultMessage: 'Undo',
+    description: 'Button of that toast that brings the message back',
   },
   logged_out: {
     id: 'chat.logged_out',

@@ -38,6 +38,7 @@ const messageOf = (text: string, seq: number) => {
 };
 
 function start(kept: Unsent = { draft: '', queue: [] }, mayRepeat = true) {
+  let online = true;
   const calls: { text: string; key: string; settle: (outcome: SendOutcome) => Promise<void> }[] = [];
   let keys = 0;
   let storage = kept;
@@ -52,6 +53,7 @@ function start(kept: Unsent = { draft: '', queue: [] }, mayRepeat = true) {
         calls.push({ text, key, settle });
       }),
     mayRepeat: () => mayRepeat,
+    online: () => online,
     newKey: () => `k${(keys += 1)}`,
     now: () => new Date('2026-01-05T10:00:00Z'),
     read: () => storage,
@@ -59,7 +61,16 @@ function start(kept: Unsent = { draft: '', queue: [] }, mayRepeat = true) {
       storage = unsent;
     },
   });
-  return { outbox, calls, texts: () => calls.map(({ text, key }) => [text, key]), kept: () => storage };
+  return {
+    outbox,
+    calls,
+    texts: () => calls.map(({ text, key }) => [text, key]),
+    kept: () => storage,
+    network: (is: boolean) => {
+      online = is;
+      if (is) outbox.reconnected();
+    },
+  };
 }
 
 const states = ({ state }: Outbox) => state.queue.map((item) => [item.text, item.state]);
@@ -306,4 +317,73 @@ test('a text that is refused comes back, and the gift behind it is sent', async 
   await calls[0]?.settle(problem('message_too_long'));
   expect(outbox.draft).toBe('one');
   expect(outbox.state.queue.map(({ gift, state }) => [gift, state])).toEqual([['rose', 'sending']]);
+});
+
+test('without a network all waits in its order, what was on its way too, and goes out once', async () => {
+  const { outbox, calls, texts, kept, network } = start();
+  outbox.add('one');
+  network(false);
+  outbox.add('two');
+  await calls[0]?.settle(problem('unavailable'));
+  outbox.add('three');
+  const waiting = [
+    ['one', 'queued'],
+    ['two', 'queued'],
+    ['three', 'queued'],
+  ];
+  expect(states(outbox)).toEqual(waiting);
+  expect(kept().queue.map(({ text, state }) => [text, state])).toEqual(waiting);
+  expect(texts()).toEqual([['one', 'k1']]);
+
+  network(true);
+  await calls[1]?.settle(sent('one', 1));
+  await calls[2]?.settle(sent('two', 2));
+  await calls[3]?.settle(sent('three', 3));
+  expect(texts().slice(1)).toEqual([
+    ['one', 'k1'],
+    ['two', 'k2'],
+    ['three', 'k3'],
+  ]);
+  expect(outbox.state.queue).toEqual([]);
+});
+
+test('without a network what may arrive twice is the member’s to decide, and what was never sent waits', async () => {
+  const { outbox, calls, texts, network } = start({ draft: '', queue: [] }, false);
+  outbox.add('one');
+  network(false);
+  outbox.add('two');
+  await calls[0]?.settle(problem('unavailable'));
+  expect(states(outbox)).toEqual([
+    ['one', 'failed'],
+    ['two', 'queued'],
+  ]);
+  network(true);
+  expect(texts()).toEqual([
+    ['one', 'k1'],
+    ['two', 'k2'],
+  ]);
+});
+
+test('what was left waiting when the app was closed goes out when it is opened', () => {
+  const first = start();
+  first.network(false);
+  first.outbox.add('one');
+  const later = start(first.kept());
+  later.outbox.resume(0);
+  expect(later.texts()).toEqual([['one', 'k1']]);
+});
+
+test('a discarded message comes back into its place', async () => {
+  const { outbox, calls } = start();
+  outbox.add('one');
+  outbox.add('two');
+  await calls[0]?.settle(problem('internal_error'));
+  await calls[1]?.settle(problem('internal_error'));
+  const undo = outbox.discard('k1');
+  undo();
+  undo();
+  expect(states(outbox)).toEqual([
+    ['one', 'failed'],
+    ['two', 'failed'],
+  ]);
 });

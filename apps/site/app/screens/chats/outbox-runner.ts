@@ -2,12 +2,15 @@ import type { ChatThread, Message } from '@heartwood/api-contract';
 import type { FormProblem } from '../../forms/form-problem';
 import type { Unsent } from './drafts';
 import {
+  canRepeat,
   isDecided,
   nextOf,
   perhapsArrived,
   restored,
   withFailed,
+  withHeld,
   withRetry,
+  withReturned,
   withSending,
   withoutKey,
   type Outgoing,
@@ -29,6 +32,8 @@ export interface OutboxParts {
   readonly send: (message: Pick<Outgoing, 'key' | 'text' | 'gift'>) => Promise<SendOutcome>;
   /** Whether a message that may have arrived can be sent again without arriving twice. */
   readonly mayRepeat: () => boolean;
+  /** Whether there is a network, as far as the browser knows; without one everything waits. */
+  readonly online: () => boolean;
   readonly newKey: () => string;
   readonly now: () => Date;
   readonly read: () => Unsent;
@@ -109,15 +114,16 @@ export class Outbox {
     this.#newest = Math.max(this.#newest, newest);
     if (!this.#resumed) {
       this.#resumed = true;
-      this.#set({ ...this.#state, queue: restored(this.#state.queue, this.#parts.mayRepeat()) });
+      this.#set({ ...this.#state, queue: restored(this.#state.queue, this.#parts.mayRepeat(), this.#parts.now()) });
     }
     this.#run();
   }
 
-  /** Sends again what failed while there was no connection, where that cannot bring it twice. */
+  /** Sends what waited for a network, and again what failed without one, where that cannot bring it twice. */
   reconnected(): void {
-    if (!this.#parts.mayRepeat()) return;
-    const undecided = this.#state.queue.filter(({ problem }) => !problem || !isDecided(problem));
+    const undecided = this.#state.queue.filter(
+      (item) => this.#mayRepeat(item) && (!item.problem || !isDecided(item.problem)),
+    );
     this.retry(undecided.map(({ key }) => key));
   }
 
@@ -151,9 +157,16 @@ export class Outbox {
     this.#run();
   }
 
-  /** Lets go of a message that failed. */
-  discard(key: string): void {
+  /** Lets go of a message that failed; gives the way to bring it back into its place. */
+  discard(key: string): () => void {
+    const at = this.#state.queue.findIndex((item) => item.key === key);
+    const item = this.#state.queue[at];
     this.#set({ ...this.#state, queue: withoutKey(this.#state.queue, key) });
+    return () => {
+      const { queue } = this.#state;
+      if (item && !queue.some((one) => one.key === key))
+        this.#set({ ...this.#state, queue: withReturned(queue, item, at) });
+    };
   }
 
   /** Takes note of the conversation's messages. A failed one whose like is among them is asked about under its key. */
@@ -170,7 +183,7 @@ export class Outbox {
 
   #run(): void {
     const item = nextOf(this.#state.queue);
-    if (!item) return;
+    if (!item || !this.#parts.online()) return;
     this.#set({ ...this.#state, queue: withSending(this.#state.queue, item.key, this.#newest) });
     void this.#parts.send(item).then((outcome) => this.#settle(item, outcome));
   }
@@ -184,11 +197,23 @@ export class Outbox {
       this.#set({ ...this.#state, queue: withoutKey(this.#state.queue, key) });
       this.#run();
     } else if (isDecided(outcome.problem) && gift === undefined) this.#giveBack(outcome.problem);
+    else if (this.#isHeld(key, outcome.problem))
+      this.#set({ ...this.#state, queue: withHeld(this.#state.queue, key) });
     else {
       this.#set({ ...this.#state, queue: withFailed(this.#state.queue, key, outcome.problem) });
       this.#askAgain();
       this.#run();
     }
+  }
+
+  #mayRepeat(item: Outgoing): boolean {
+    return canRepeat(item, this.#parts.mayRepeat(), this.#parts.now());
+  }
+
+  /** Whether a message that could not be sent keeps its place until there is a network. */
+  #isHeld(key: string, problem: FormProblem): boolean {
+    const item = this.#state.queue.find((one) => one.key === key);
+    return item !== undefined && !this.#parts.online() && !isDecided(problem) && this.#mayRepeat(item);
   }
 
   /** The server says under a message's own key whether it has it; where it keeps no keys, the member decides. */

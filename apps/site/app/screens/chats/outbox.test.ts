@@ -21,6 +21,8 @@ const item = (key: string, change: Partial<Outgoing> = {}): Outgoing => ({
   ...change,
 });
 
+const now = new Date('2026-01-05T12:00:00Z');
+
 const unavailable = { code: 'unavailable', fields: {}, data: {} } as const;
 
 test('messages go one after the other', () => {
@@ -52,9 +54,18 @@ test('what was on its way when the page went is sent again under its key', () =>
     item('a', { state: 'sending', after: 3 }),
     item('b', { state: 'failed', problem: unavailable }),
   ];
-  expect(restored(queue, true)).toEqual([
+  expect(restored(queue, true, now)).toEqual([
     item('a', { after: 3 }),
     item('b', { state: 'failed', problem: unavailable }),
+  ]);
+});
+
+test('what may have arrived waits for the member once the server has forgotten its key', () => {
+  const queue = [item('a', { state: 'sending', after: 3 }), item('b')];
+  const dayLater = new Date('2026-01-06T10:00:00Z');
+  expect(restored(queue, true, dayLater)).toEqual([
+    item('a', { state: 'failed', after: 3, problem: unavailable }),
+    item('b'),
   ]);
 });
 

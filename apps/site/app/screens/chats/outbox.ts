@@ -1,4 +1,4 @@
-import { normaliseText } from '@heartwood/domain';
+import { idempotencySeconds, normaliseText } from '@heartwood/domain';
 import type { Message } from '@heartwood/api-contract';
 import type { FormProblem } from '../../forms/form-problem';
 
@@ -77,13 +77,32 @@ export function withRetry(queue: readonly Outgoing[], keys?: readonly string[]):
 }
 
 /**
+ * Whether a message can be sent without arriving twice: it was never sent, or the server still knows its key.
+ * `keepsKeys` says whether the server keeps any.
+ */
+export function canRepeat({ after, created }: Outgoing, keepsKeys: boolean, now: Date): boolean {
+  const age = now.getTime() - Date.parse(created);
+  return after === null || (keepsKeys && age < idempotencySeconds * 1000);
+}
+
+/** The queue with a message held until there is a network, in its place. */
+export function withHeld(queue: readonly Outgoing[], key: string): readonly Outgoing[] {
+  return queue.map((item) => (item.key === key ? { ...item, state: 'queued' as const } : item));
+}
+
+/** The queue with a message put back where it was. */
+export function withReturned(queue: readonly Outgoing[], item: Outgoing, at: number): readonly Outgoing[] {
+  return [...queue.slice(0, at), item, ...queue.slice(at)];
+}
+
+/**
  * A queue as it was left behind. What was on its way may or may not have arrived: it is sent again where that cannot
  * bring it twice, else it waits for the member to decide.
  */
-export function restored(queue: readonly Outgoing[], mayRepeat: boolean): readonly Outgoing[] {
+export function restored(queue: readonly Outgoing[], keepsKeys: boolean, now: Date): readonly Outgoing[] {
   return queue.map((item) => {
-    if (item.state !== 'sending') return item;
-    if (mayRepeat) return { ...item, state: 'queued' };
+    if (item.state === 'failed') return item;
+    if (canRepeat(item, keepsKeys, now)) return { ...item, state: 'queued' };
     return { ...item, state: 'failed', problem: { code: 'unavailable', fields: {}, data: {} } };
   });
 }

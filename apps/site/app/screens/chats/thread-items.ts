@@ -100,7 +100,9 @@ function statusOf(intl: IntlShape, line: ShownLine, material: ItemsMaterial): Me
   const { online, onRetry, onDiscard } = material;
   if (line.status === 'waiting') return { kind: 'waiting', text: intl.formatMessage(texts.waiting) };
   if (line.status === 'sending') {
-    return { kind: 'sending', text: intl.formatMessage(online ? texts.sending : texts.offline) };
+    if (online) return { kind: 'sending', text: intl.formatMessage(texts.sending) };
+    const staysHere = line.shown.kind === 'photo';
+    return { kind: 'waiting', text: intl.formatMessage(staysHere ? texts.offline : texts.waits_for_signal) };
   }
   if (line.status !== 'failed') return undefined;
   const text = [intl.formatMessage(texts.not_sent), whyNotSent(intl, line.problem, online)];

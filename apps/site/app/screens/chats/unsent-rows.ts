@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { readUnsent } from './drafts';
+import { unsentStorage } from './unsent-storage';
 
-/** What waits to be sent to somebody: a message that failed, or the text in the composer. */
-export type UnsentRow = { readonly kind: 'failed' } | { readonly kind: 'draft'; readonly text: string };
+/** What was not sent to somebody: a message that failed, one that waits for a network, or the text in the composer. */
+export type UnsentRow =
+  { readonly kind: 'failed' } | { readonly kind: 'waiting' | 'draft'; readonly text: string };
 
 const none: ReadonlyMap<string, UnsentRow> = new Map();
 
 function unsentTo(member: string, profile: string): UnsentRow | undefined {
-  const { draft, queue } = readUnsent(sessionStorage, member, profile);
+  const { draft, queue } = readUnsent(unsentStorage(member), member, profile);
   if (queue.some(({ state }) => state === 'failed')) return { kind: 'failed' };
+  const waiting = queue.findLast(({ gift }) => gift === undefined);
+  if (waiting && !navigator.onLine) return { kind: 'waiting', text: waiting.text };
   return draft.trim() === '' ? undefined : { kind: 'draft', text: draft };
 }
 

@@ -97,9 +97,11 @@ export function useComposer(use: ComposerUse) {
       requestAnimationFrame(() => field?.focus({ preventScroll: true }));
     },
     onRetry: (key: string) => outboxOf(member, profile).retry([key]),
-    onDiscard: (key: string) => {
-      outboxOf(member, profile).discard(key);
+    /** Gives the way to bring the message back. */
+    onDiscard: (key: string): (() => void) => {
+      const undo = outboxOf(member, profile).discard(key);
       if (finePointer()) fieldRef.current?.focus({ preventScroll: true });
+      return undo;
     },
   };
 }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { keysKept } from '../../member/kept-keys';
 import { keepUnsent, readUnsent } from './drafts';
 import { emptyOutbox, Outbox } from './outbox-runner';
 import type { OutboxParts, OutboxState, SendOutcome } from './outbox-runner';
+import { unsentStorage } from './unsent-storage';
 
 const outboxes = new Map<string, Outbox>();
 
@@ -21,7 +22,10 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A member's outbox to someone: one for the whole visit, so that it goes on sending on other pages. Browser only. */
+/**
+ * A member's outbox to someone: one for the whole visit, so that it goes on sending on other pages, and when a network is
+ * back. Browser only.
+ */
 export function outboxOf(member: string, profile: string): Outbox {
   const name = `${member} ${profile}`;
   const known = outboxes.get(name);
@@ -29,11 +33,13 @@ export function outboxOf(member: string, profile: string): Outbox {
   const outbox = new Outbox({
     send: (message) => send(profile, message),
     mayRepeat: keysKept,
+    online: () => navigator.onLine,
     newKey,
     now: () => new Date(),
-    read: () => readUnsent(sessionStorage, member, profile),
-    keep: (unsent) => keepUnsent(sessionStorage, member, profile, unsent),
+    read: () => readUnsent(unsentStorage(member), member, profile),
+    keep: (unsent) => keepUnsent(unsentStorage(member), member, profile, unsent),
   });
+  window.addEventListener('online', () => outbox.reconnected());
   outboxes.set(name, outbox);
   return outbox;
 }
@@ -56,15 +62,9 @@ function listen(outbox: Outbox, listener: () => void): () => void {
 
 /** What is on its way from `member` to `profile`; nothing on the server and while hydrating. */
 export function useOutboxState(member: string, profile: string): OutboxState {
-  const state = useSyncExternalStore(
+  return useSyncExternalStore(
     useCallback((listener: () => void) => listen(outboxOf(member, profile), listener), [member, profile]),
     () => outboxOf(member, profile).state,
     () => emptyOutbox,
   );
-  useEffect(() => {
-    const retry = () => outboxOf(member, profile).reconnected();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [member, profile]);
-  return state;
 }

@@ -45,6 +45,14 @@ export const bubble = recipe({
   },
   variants: {
     side: { own, theirs: other },
+    unsent: {
+      waiting: { border: `2px solid ${vars.color.control}`, color: vars.color.text, background: 'none' },
+      failed: {
+        border: `1.5px solid ${vars.color.dangerText}`,
+        color: vars.color.text,
+        background: vars.color.dangerSoft,
+      },
+    },
     kind: {
       text: { padding: `${space[12]} ${space[16]}`, whiteSpace: 'pre-wrap' },
       gift: { display: 'grid', gap: space[8], width: '292px', maxWidth: '100%', padding: space[8] },

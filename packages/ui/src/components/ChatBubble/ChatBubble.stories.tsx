@@ -24,6 +24,20 @@ export const Own = storyOf(ChatBubble, (t) => ({
   children: opener(t),
 }));
 
+export const Waiting = storyOf(ChatBubble, (t) => ({
+  side: 'own' as const,
+  author: you(t),
+  unsent: 'waiting' as const,
+  children: opener(t),
+}));
+
+export const Failed = storyOf(ChatBubble, (t) => ({
+  side: 'own' as const,
+  author: you(t),
+  unsent: 'failed' as const,
+  children: opener(t),
+}));
+
 export const Theirs = storyOf(ChatBubble, (t) => ({
   side: 'theirs' as const,
   author: name,
@@ -49,11 +63,17 @@ export const Conversation = storyOf<StackProps>(Stack, (t) => ({
       <MessageMeta side="own" time="09:32" dateTime="2026-05-04T07:32:00Z" read={t('chat.read', 'read')} />
       <MessageMeta
         side="own"
+        time="09:39"
+        dateTime="2026-05-04T07:39:00Z"
+        status={{ kind: 'sending', text: t('chat.sending', 'Sending') }}
+      />
+      <MessageMeta
+        side="own"
         time="09:40"
         dateTime="2026-05-04T07:40:00Z"
         status={{
           kind: 'waiting',
-          text: t('chat.waiting', 'Goes out as soon as you have confirmed your email address'),
+          text: t('chat.waits_for_signal', 'Goes out as soon as there is signal'),
         }}
       />
       <MessageMeta

@@ -67,5 +67,6 @@ const marked = style({ fontWeight: 650 });
 export const note = {
   success: style([marked, { color: vars.color.successText }]),
   primary: style([marked, { color: vars.color.primaryText }]),
+  warn: style([marked, { color: vars.color.warnText }]),
   danger: style([marked, { color: vars.color.dangerText }]),
 };

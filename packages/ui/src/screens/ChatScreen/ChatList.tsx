@@ -26,7 +26,7 @@ export interface ChatRow {
   /** One line of the newest message. */
   preview: string;
   /** Before the newest message or instead of it: somebody is typing, or something waits to be sent. */
-  note?: { tone: 'success' | 'primary' | 'danger'; text: string; preview?: string };
+  note?: { tone: 'success' | 'primary' | 'warn' | 'danger'; text: string; preview?: string };
   /** The newest message is a photo. */
   isPhoto?: boolean;
   time: string;

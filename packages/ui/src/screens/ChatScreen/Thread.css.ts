@@ -175,6 +175,7 @@ export const action = style({
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
 });
+export const quietAction = style([action, { color: vars.color.text }]);
 
 export const closed = style({
   padding: `${space[16]} ${space[12]} max(${space[24]}, env(safe-area-inset-bottom))`,

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, Ellipsis, Heart, RotateCcw, Search, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowLeft, Ellipsis, Heart, Search } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { ElementType, MouseEvent, ReactNode, RefObject } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
@@ -61,7 +61,7 @@ export interface MessageGroup {
   dateTime: string;
   /** The word "read" once the other one has read it. */
   read?: string;
-  /** On its way, waiting until the account is confirmed, or not sent. */
+  /** On its way, waiting for a network or until the account is confirmed, or not sent. */
   status?:
     | { kind: 'sending' | 'waiting'; text: string }
     | { kind: 'failed'; text: string; retry: MessageAction; discard: MessageAction };
@@ -125,11 +125,18 @@ export interface ThreadProps {
 const Bubble = memo(ChatBubble);
 const Meta = memo(MessageMeta);
 
-function Message({ message, side, author }: { message: ThreadMessage; side: Side; author: string }) {
+interface MessageProps {
+  message: ThreadMessage;
+  side: Side;
+  author: string;
+  unsent?: 'waiting' | 'failed';
+}
+
+function Message({ message, side, author, unsent }: MessageProps) {
   switch (message.kind) {
     case 'text':
       return (
-        <Bubble side={side} author={author}>
+        <Bubble side={side} author={author} unsent={unsent}>
           {message.found ? <MarkedText text={message.text} found={message.found} /> : message.text}
         </Bubble>
       );
@@ -144,24 +151,23 @@ function Message({ message, side, author }: { message: ThreadMessage; side: Side
   }
 }
 
-function Action({ icon, label, onPress }: MessageAction & { icon: ReactNode }) {
+function Action({ className, label, onPress }: MessageAction & { className: string }) {
   return (
-    <button type="button" className={styles.action} onClick={onPress}>
-      {icon}
+    <button type="button" className={className} onClick={onPress}>
       {label}
     </button>
   );
 }
 
 function metaStatus(status: NonNullable<MessageGroup['status']>): MessageMetaProps['status'] {
-  if (status.kind !== 'failed') return { kind: 'waiting', text: status.text };
+  if (status.kind !== 'failed') return status;
   return {
     kind: 'failed',
     text: status.text,
     actions: (
       <>
-        <Action icon={<RotateCcw />} {...status.retry} />
-        <Action icon={<Trash2 />} {...status.discard} />
+        <Action className={styles.quietAction} {...status.discard} />
+        <Action className={styles.action} {...status.retry} />
       </>
     ),
   };
@@ -174,11 +180,12 @@ function lookOf({ arrived, hit }: ThreadMessage, { side, status }: MessageGroup)
 
 const Group = memo(function Group({ group }: { group: MessageGroup }) {
   const { side, author, messages, time, dateTime, read, status } = group;
+  const unsent = status?.kind === 'sending' ? undefined : status?.kind;
   return (
     <>
       {messages.map((message) => (
         <div key={message.id} data-message={message.id} className={lookOf(message, group)}>
-          <Message message={message} side={side} author={author} />
+          <Message message={message} side={side} author={author} unsent={unsent} />
         </div>
       ))}
       <Meta side={side} time={time} dateTime={dateTime} read={read} status={status && metaStatus(status)} />

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '@heartwood/i18n';
+import { photoTypes } from '../../../offline/shared-photos';
 import { problemText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
 import { useOverlayTurn } from '../../../overlays/overlay-turn';
@@ -20,6 +21,7 @@ import type { PhotoIntent } from './photo-changes';
 import { photoNotes, photoTiles, rejectedTiles, uploadTiles } from './photo-tiles';
 import { useCropping } from './use-cropping';
 import { usePhotoChanges } from './use-photo-changes';
+import { useSharedPhotos } from './use-shared-photos';
 import type { usePhotoUploads } from './use-photo-uploads';
 
 /** The files that the API takes; a browser that cannot show one uploads it uncut. */
@@ -70,6 +72,8 @@ export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPh
       addToast({ tone: 'danger', title: intl.formatMessage(errorMessage('photo_limit'), { max }) });
     if (room > 0) cropping.start(files.slice(0, room));
   }
+
+  useSharedPhotos(choose);
 
   async function act(id: string, intent: PhotoIntent) {
     const done = await change(intent, id);

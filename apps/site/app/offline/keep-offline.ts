@@ -1,0 +1,50 @@
+import { unwrap } from '@heartwood/api-client';
+import type { Chat } from '@heartwood/api-contract';
+import { browserApi } from '../member/browser-api';
+import { workerAddress } from '../push/push-addresses';
+import { forgetOffline } from './forget-offline';
+import { keepFor, keptMember } from './kept-member';
+import { makeCopy, mostKeptMessages } from './kept-copy';
+import { findCopy, findOfflinePage, keepCopy, keepOfflinePage, offlineAddress } from './offline-store';
+
+function loadThread(conversation: string) {
+  const query = { conversation, limit: mostKeptMessages };
+  return unwrap(browserApi().GET('/api/chat.php', { params: { query } }));
+}
+
+const freshMs = 24 * 60 * 60_000;
+
+/** Whether a page that was kept is a day old at most, and in the language of the page that is open. */
+function isFresh(page: Response | undefined): boolean {
+  const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
+  return age < freshMs && page?.headers.get('content-language') === document.documentElement.lang;
+}
+
+/** Begins to keep things for a member: forgets another's, registers the worker, and keeps the page that it shows. */
+export async function startKeeping(member: string): Promise<void> {
+  await forgetOffline(member);
+  keepFor(member);
+  if (!('caches' in globalThis) || !('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(workerAddress);
+  if (isFresh(await findOfflinePage(caches))) return;
+  const page = await fetch(offlineAddress);
+  if (page.ok) await keepOfflinePage(caches, member, page);
+}
+
+async function loadChats(): Promise<readonly Chat[] | undefined> {
+  const answer = await unwrap(browserApi().GET('/api/chats.php'));
+  return answer ? answer.chats : undefined;
+}
+
+/**
+ * Brings the copy of a member's conversations up to date; nothing changes where the session is over. `given` is the list
+ * where it was loaded just now.
+ */
+export async function updateCopy(member: string, given?: readonly Chat[]): Promise<void> {
+  if (!('caches' in globalThis) || keptMember() !== member) return;
+  const listed = given ?? (await loadChats());
+  if (!listed) return;
+  const now = new Date();
+  const copy = await makeCopy(member, listed, await findCopy(caches, now), loadThread, now);
+  if (copy) await keepCopy(caches, copy);
+}

@@ -1,0 +1,71 @@
+/** Where photos go that are shared with the installed app; its manifest says so. */
+export const sharedPhotosAddress = '/profile/shared-photo';
+
+/** The field of the form in which they come. */
+export const sharedPhotosField = 'photos';
+
+/** The query parameter by which the page of the own photos is told of them. */
+export const sharedParameter = 'shared';
+
+/** The page that takes them. */
+export const sharedPhotosPage = `/profile?edit=photos&${sharedParameter}=1`;
+
+const cacheName = 'shared-photos';
+const mostPhotos = 10;
+const longestKeptMs = 60 * 60_000;
+const headers = { name: 'x-file-name', kept: 'x-kept' } as const;
+
+/** The media types of photos that the API takes. */
+export const photoTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+] as const;
+
+const isPhoto = (value: FormDataEntryValue): value is File =>
+  typeof value !== 'string' && photoTypes.some((type) => type === value.type);
+
+/** Keeps the photos of a form that was shared, in place of those before. */
+export async function keepSharedPhotos(storage: CacheStorage, form: FormData, now: Date): Promise<void> {
+  const photos = form.getAll(sharedPhotosField).filter(isPhoto).slice(0, mostPhotos);
+  await storage.delete(cacheName);
+  if (photos.length === 0) return;
+  const cache = await storage.open(cacheName);
+  await Promise.all(
+    photos.map((photo, index) =>
+      cache.put(
+        `${sharedPhotosAddress}/${index}`,
+        new Response(photo, {
+          headers: {
+            'content-type': photo.type,
+            [headers.name]: encodeURIComponent(photo.name),
+            [headers.kept]: now.toISOString(),
+          },
+        }),
+      ),
+    ),
+  );
+}
+
+async function fileOf(answer: Response): Promise<File> {
+  const name = decodeURIComponent(answer.headers.get(headers.name) ?? '');
+  return new File([await answer.blob()], name, { type: answer.headers.get('content-type') ?? '' });
+}
+
+/** Takes the photos out of the store, so that they come once; none that were shared more than an hour ago. */
+export async function takeSharedPhotos(storage: CacheStorage, now: Date): Promise<readonly File[]> {
+  if (!(await storage.has(cacheName))) return [];
+  const cache = await storage.open(cacheName);
+  const answers = await cache.matchAll();
+  await storage.delete(cacheName);
+  const age = (answer: Response) => now.getTime() - Date.parse(answer.headers.get(headers.kept) ?? '');
+  return Promise.all(answers.filter((answer) => age(answer) <= longestKeptMs).map(fileOf));
+}
+
+/** Deletes the photos that nobody took. */
+export async function forgetSharedPhotos(storage: CacheStorage): Promise<void> {
+  await storage.delete(cacheName);
+}

@@ -1,0 +1,17 @@
+import { Button } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { addToast } from '../../overlays/toasts';
+import { chatMessages as texts } from './messages';
+
+/** Tells that a message was let go of; `undo` brings it back. */
+export function tellDiscarded(intl: IntlShape, undo: () => void): void {
+  addToast({
+    tone: 'success',
+    title: intl.formatMessage(texts.discarded),
+    action: (
+      <Button look="text" size="small" onClick={undo}>
+        {intl.formatMessage(texts.undo)}
+      </Button>
+    ),
+  });
+}

@@ -1,0 +1,19 @@
+import { keepsFor } from '../../offline/kept-member';
+import type { DraftStorage } from './drafts';
+
+const overClosing: DraftStorage = {
+  getItem: (name) => localStorage.getItem(name) ?? sessionStorage.getItem(name),
+  setItem(name, value) {
+    localStorage.setItem(name, value);
+    sessionStorage.removeItem(name);
+  },
+  removeItem(name) {
+    localStorage.removeItem(name);
+    sessionStorage.removeItem(name);
+  },
+};
+
+/** Where a member's unsent texts are kept: in the installed app over its closing, else as long as the tab. */
+export function unsentStorage(member: string): DraftStorage {
+  return keepsFor(member) ? overClosing : sessionStorage;
+}

@@ -1,0 +1,218 @@
+import { ArrowLeft, Clock, RefreshCw, WifiOff } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Hole } from './Hole';
+
+export interface OfflineScreenProps {
+  logo: {
+    /** The brand's name as it is written. */
+    name: string;
+    /** The brand's own mark, which has to stand in the page; the theme's stands behind the name where there is none. */
+    picture?: { src: string; width: number; height: number };
+  };
+  /** When the copy was made. */
+  copied?: string;
+  /** The word that says it, with the letter that is drawn as a hole. */
+  word: { before: string; hole: string; after: string };
+  /** That the last conversations are here. */
+  lead?: string;
+  text: string;
+  /** Tries the page again. */
+  retry: string;
+  /** `OfflineRow`s. */
+  rows?: ReactNode;
+  /** An `OfflineThread`. */
+  thread?: ReactNode;
+  /** Whether it shows, in place of all else but the way to try again. */
+  showsThread?: boolean;
+}
+
+const iconSize = 20;
+
+/** Wide words count less than their number of letters says, by a face's measure. */
+function longestPiece({ before, hole, after }: OfflineScreenProps['word']): number {
+  return Math.max(...`${before}${hole}${after}`.split(' ').map(({ length }) => length));
+}
+
+/** Pieces of the word that stay in one line each; the hole is drawn where its letter stands. */
+function Word({ word }: Pick<OfflineScreenProps, 'word'>) {
+  const { before, hole, after } = word;
+  const first = before.split(' ');
+  const last = after.split(' ');
+  return (
+    <h1
+      className="of-word"
+      aria-label={`${before}${hole}${after}`}
+      style={{ '--of-letters': longestPiece(word) } as CSSProperties}
+    >
+      {first.slice(0, -1).map((piece) => (
+        <span key={piece}>{piece}&nbsp;</span>
+      ))}
+      <span>
+        {first.at(-1)}
+        <Hole />
+        {last[0]}
+      </span>
+      {last.slice(1).map((piece) => (
+        <span key={piece}>&nbsp;{piece}</span>
+      ))}
+    </h1>
+  );
+}
+
+/**
+ * What the installed app shows without a network: static, to be printed once and kept; `offlineCss` has its styles. Its
+ * parts are named by `data-part` and `data-fill`, for the script that puts the kept conversations in.
+ */
+export function OfflineScreen({
+  logo,
+  copied,
+  word,
+  lead,
+  text,
+  retry,
+  rows,
+  thread,
+  showsThread = false,
+}: OfflineScreenProps) {
+  const { name, picture } = logo;
+  return (
+    <div className="of">
+      <header className="of-top" data-part="top" hidden={showsThread}>
+        <span className="of-logo">
+          {picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" />}
+          {name}
+          {picture === undefined && <span className="of-mark" />}
+        </span>
+        <span className="of-copied" data-part="copied" hidden={copied === undefined}>
+          <WifiOff size={iconSize} aria-hidden="true" />
+          <span data-fill="copied">{copied}</span>
+        </span>
+      </header>
+      <main className="of-main">
+        <div data-part="home" hidden={showsThread}>
+          <div className="of-home">
+            <Word word={word} />
+            <p className="of-lead" data-part="lead" hidden={rows === undefined}>
+              {lead}
+            </p>
+            <p className="of-text">{text}</p>
+          </div>
+          <ul className="of-chats" data-part="chats" hidden={rows === undefined}>
+            {rows}
+          </ul>
+        </div>
+        <div data-part="thread" hidden={!showsThread}>
+          {thread}
+        </div>
+      </main>
+      <p className="of-foot">
+        <button type="button" className="of-button" data-part="retry">
+          <RefreshCw size={iconSize} aria-hidden="true" />
+          {retry}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export interface OfflineRowProps {
+  href: string;
+  name: string;
+  time: string;
+  /** Says that the profile is one that the brand runs itself. */
+  fictional?: string;
+  /** The word before a text that waits to go out. */
+  waits?: string;
+  preview: string;
+}
+
+/** A conversation in the list of the offline page. */
+export function OfflineRow({ href, name, time, fictional, waits, preview }: OfflineRowProps) {
+  return (
+    <li className="of-row">
+      <p className="of-line">
+        <a className="of-name" href={href} data-part="link" data-fill="name">
+          {name}
+        </a>
+        <span className="of-tag" data-part="fictional" hidden={fictional === undefined}>
+          {fictional}
+        </span>
+        <time className="of-time" data-fill="time">
+          {time}
+        </time>
+      </p>
+      <p className="of-preview">
+        <b className="of-waits" data-part="waits" hidden={waits === undefined}>
+          {waits}{' '}
+        </b>
+        <span data-fill="preview">{preview}</span>
+      </p>
+    </li>
+  );
+}
+
+export interface OfflineThreadProps {
+  back: { href: string; label: string };
+  name: string;
+  fictional?: string;
+  /** That there is no connection, and when the copy was made. */
+  status: string;
+  /** `OfflineMessage`s. */
+  children?: ReactNode;
+}
+
+/** A conversation on the offline page: who it is with, and what was said last. */
+export function OfflineThread({ back, name, fictional, status, children }: OfflineThreadProps) {
+  return (
+    <>
+      <header className="of-head">
+        <a className="of-back" href={back.href} aria-label={back.label}>
+          <ArrowLeft aria-hidden="true" />
+        </a>
+        <div className="of-partner">
+          <h1 data-fill="name">{name}</h1>
+          <p data-fill="status">{status}</p>
+        </div>
+        <span className="of-tag" data-part="fictional" hidden={fictional === undefined}>
+          {fictional}
+        </span>
+      </header>
+      <ol className="of-log" data-part="messages">
+        {children}
+      </ol>
+    </>
+  );
+}
+
+export interface OfflineMessageProps {
+  side: 'own' | 'theirs';
+  /** Who wrote it, read out before the text. */
+  author: string;
+  text: string;
+  time: string;
+  /** What a text that was not sent yet waits for. */
+  waiting: string;
+  /** Whether it was not sent yet. */
+  waits?: boolean;
+}
+
+/** A message on the offline page: as text alone. */
+export function OfflineMessage({ side, author, text, time, waiting, waits = false }: OfflineMessageProps) {
+  return (
+    <li data-part="message" data-side={side} data-waits={waits ? '' : undefined}>
+      <p className="of-bubble">
+        <span className="of-hidden">
+          <span data-fill="author">{author}</span>:{' '}
+        </span>
+        <span data-fill="text">{text}</span>
+      </p>
+      <p className="of-meta">
+        <span className="of-waiting">
+          <Clock size="1.25em" aria-hidden="true" />
+          {waiting}
+        </span>
+        <time data-fill="time">{time}</time>
+      </p>
+    </li>
+  );
+}
