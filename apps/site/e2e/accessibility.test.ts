@@ -99,6 +99,7 @@ const groups: readonly Group[] = [
         '/reset-password/do?token=x',
         '/reset-password/do',
         '/notifications?token=x',
+        '/offline',
       ]),
   },
   {

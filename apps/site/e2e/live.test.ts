@@ -210,9 +210,10 @@ test('a message written offline says so, and goes out by itself when the network
   await expect(messages.getByText('Before the tunnel')).toBeVisible();
   await context.setOffline(true);
   await say(page, text, 'In the tunnel');
-  await expect(messages.getByText(text('chat.offline'))).toBeVisible();
+  await expect(messages.getByText(text('chat.waits_for_signal'))).toBeVisible();
+  await expect(page.getByText(text('chat.counts_on_arrival'))).toBeVisible();
   await context.setOffline(false);
-  await expect(messages.getByText(text('chat.offline'))).toBeHidden();
+  await expect(messages.getByText(text('chat.waits_for_signal'))).toBeHidden();
   await expect(messages.getByText(text('chat.sending'))).toBeHidden();
   await expect(messages.getByText('In the tunnel')).toHaveCount(1);
 });

@@ -184,7 +184,9 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   app.get(offlineAddress, async (c) => {
     c.set('pattern', offlineAddress);
     const answer = await answerOfflinePage(new Visit({ ...visitSource(c), nonce: '' }), assets);
-    return answer ? compressed(c.req.raw, answer) : c.text('Service Unavailable', 503, { 'retry-after': '60' });
+    return answer
+      ? compressed(c.req.raw, answer)
+      : c.text('Service Unavailable', 503, { 'retry-after': '60' });
   });
 
   app.use(async (c, next) => {

@@ -22,6 +22,7 @@ export const offlineMessages = defineMessages({
   copied: {
     id: 'offline.copied',
     defaultMessage: 'As of {time}',
-    description: 'In the bar: when the conversations were copied to the device; time is a time of day or a date',
+    description:
+      'In the bar: when the conversations were copied to the device; time is a time of day or a date',
   },
 });

@@ -23,7 +23,9 @@ const separator = '\n';
 
 /** The title with its hole apart. */
 function wordOf(intl: IntlShape): OfflineScreenProps['word'] {
-  const parts = intl.formatMessage(texts.word, { hole: (letter) => [separator, ...letter, separator].join('') });
+  const parts = intl.formatMessage(texts.word, {
+    hole: (letter) => [separator, ...letter, separator].join(''),
+  });
   const [before = '', hole = '', after = ''] = [parts].flat().join('').split(separator);
   return { before, hole, after };
 }

@@ -25,4 +25,11 @@ async function draw(): Promise<void> {
 
 document.querySelector('[data-part="retry"]')?.addEventListener('click', tryAgain);
 window.addEventListener('online', tryAgain);
+// What happened while the app lay in the background is not told.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && navigator.onLine) tryAgain();
+});
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && navigator.onLine) tryAgain();
+});
 void draw();

@@ -77,7 +77,8 @@ export async function makeCopy(
 export function readCopy(value: unknown, member: string | null, now: Date): KeptCopy | undefined {
   if (typeof value !== 'object' || value === null || member === null) return undefined;
   const copy = value as Partial<KeptCopy>;
-  if (copy.member !== member || typeof copy.saved !== 'string' || !Array.isArray(copy.chats)) return undefined;
+  if (copy.member !== member || typeof copy.saved !== 'string' || !Array.isArray(copy.chats))
+    return undefined;
   const age = now.getTime() - Date.parse(copy.saved);
   return age <= longestKeptMs ? (copy as KeptCopy) : undefined;
 }

@@ -8,7 +8,8 @@ export function memoryCaches(): CacheStorage {
     return {
       match: async (asked: RequestInfo | URL) => store.get(nameOf(asked))?.clone(),
       matchAll: async () => [...store.values()].map((answer) => answer.clone()),
-      put: async (asked: RequestInfo | URL, answer: Response) => void store.set(nameOf(asked), answer.clone()),
+      put: async (asked: RequestInfo | URL, answer: Response) =>
+        void store.set(nameOf(asked), answer.clone()),
     } as unknown as Cache;
   };
   return {
@@ -16,6 +17,10 @@ export function memoryCaches(): CacheStorage {
     has: async (name) => stores.has(name),
     delete: async (name) => stores.delete(name),
     keys: async () => [...stores.keys()],
-    match: async (asked, options) => stores.get(options?.cacheName ?? '')?.get(nameOf(asked))?.clone(),
+    match: async (asked, options) =>
+      stores
+        .get(options?.cacheName ?? '')
+        ?.get(nameOf(asked))
+        ?.clone(),
   };
 }

@@ -210,7 +210,8 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     reading,
     online,
     onRetry: (key) => (photos.outbox(key) ? photos.outbox(key)?.retry(key) : onRetry(key)),
-    onDiscard: (key) => (photos.outbox(key) ? photos.outbox(key)?.discard(key) : tellDiscarded(intl, onDiscard(key))),
+    onDiscard: (key) =>
+      photos.outbox(key) ? photos.outbox(key)?.discard(key) : tellDiscarded(intl, onDiscard(key)),
     photos: photos.items,
     gifts: gifts.items,
   });
@@ -233,7 +234,8 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
         ground: profile.main_image?.tone,
         status: online ? data.place : intl.formatMessage(texts.offline),
         fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
-        typing: isTyping && online && !thread.blocked ? intl.formatMessage(texts.typing, { name }) : undefined,
+        typing:
+          isTyping && online && !thread.blocked ? intl.formatMessage(texts.typing, { name }) : undefined,
       },
       back: {
         href: urls.path('chats'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepUnsent, readUnsent } from './drafts';
+import { keepUnsent, readUnsent, unsentProfiles } from './drafts';
 import type { DraftStorage } from './drafts';
 
 function memory(): DraftStorage & { readonly entries: Map<string, string> } {
@@ -20,6 +20,11 @@ test('keeps drafts and unsent messages by member and conversation', () => {
   expect(readUnsent(storage, 'me', 'you')).toEqual({ draft: 'Dear', queue: [item] });
   expect(readUnsent(storage, 'me', 'other')).toEqual({ draft: '', queue: [] });
   expect(readUnsent(storage, 'somebody else', 'you')).toEqual({ draft: '', queue: [] });
+});
+
+test('tells by the names in a storage to whom a member left something', () => {
+  const names = ['unsent me a', 'unsent other b', 'last chat me', 'unsent me c', 'offline member'];
+  expect(unsentProfiles(names, 'me')).toEqual(['a', 'c']);
 });
 
 test('keeps nothing where nothing is unsent', () => {

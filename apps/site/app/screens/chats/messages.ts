@@ -225,7 +225,8 @@ export const chatMessages = defineMessages({
   offline: {
     id: 'chat.offline',
     defaultMessage: 'You are offline',
-    description: 'Why a message was not sent, after “Not sent”; and in the head of a conversation without a network',
+    description:
+      'Why a message was not sent, after “Not sent”; and in the head of a conversation without a network',
   },
   waits_for_signal: {
     id: 'chat.waits_for_signal',
@@ -240,7 +241,8 @@ export const chatMessages = defineMessages({
   counts_on_arrival: {
     id: 'chat.counts_on_arrival',
     defaultMessage: 'Counts once it arrives',
-    description: 'Above the text field instead of the price while there is no network: credits are taken later',
+    description:
+      'Above the text field instead of the price while there is no network: credits are taken later',
   },
   discarded: {
     id: 'chat.discarded',

@@ -114,7 +114,10 @@ export class Outbox {
     this.#newest = Math.max(this.#newest, newest);
     if (!this.#resumed) {
       this.#resumed = true;
-      this.#set({ ...this.#state, queue: restored(this.#state.queue, this.#parts.mayRepeat(), this.#parts.now()) });
+      this.#set({
+        ...this.#state,
+        queue: restored(this.#state.queue, this.#parts.mayRepeat(), this.#parts.now()),
+      });
     }
     this.#run();
   }

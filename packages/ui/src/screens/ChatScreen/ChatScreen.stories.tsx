@@ -112,6 +112,28 @@ export const WaitingForConfirmation = story((thread, t) => ({
   },
 }));
 
+export const WithoutNetwork = story((thread, t) => ({
+  ...thread,
+  partner: { ...thread.partner, status: t('chat.offline', 'You are offline'), online: undefined },
+  items: [
+    ...thread.items,
+    {
+      kind: 'group',
+      id: 'waiting',
+      side: 'own',
+      author: t('chat.you', 'You'),
+      messages: [{ kind: 'text', id: 'w1', text: line(t) }],
+      time: '09:44',
+      dateTime: '2026-11-20T09:44:00Z',
+      status: {
+        kind: 'waiting',
+        text: t('chat.waits_for_signal', 'Goes out as soon as there is signal'),
+      },
+    },
+  ],
+  composer: { ...sampleComposer(t), price: t('chat.counts_on_arrival', 'Counts once it arrives') },
+}));
+
 export const FailedToSend = story(
   (thread, t) => ({
     ...thread,

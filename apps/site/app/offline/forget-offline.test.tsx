@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepUnsent } from '../screens/chats/drafts';
+import { unsentStorage } from '../screens/chats/unsent-storage';
+import { forgetOffline } from './forget-offline';
+import { keepFor, keptMember } from './kept-member';
+import { memoryCaches } from './memory-caches.fixture';
+import { findCopy, findOfflinePage, keepCopy, keepOfflinePage } from './offline-store';
+import { takeSharedPhotos } from './shared-photos';
+
+const now = new Date('2026-01-05T10:00:00Z');
+const copy = { member: 'me', saved: now.toISOString(), chats: [] };
+
+function installed(is: boolean): void {
+  window.matchMedia = (query) => ({ matches: is, media: query }) as MediaQueryList;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('caches', memoryCaches());
+  installed(true);
+});
+
+async function fill(): Promise<void> {
+  keepFor('me');
+  keepUnsent(unsentStorage('me'), 'me', 'you', { draft: 'Dear', queue: [] });
+  await keepOfflinePage(caches, 'me', new Response('No signal'));
+  await keepCopy(caches, copy);
+  const shared = await caches.open('shared-photos');
+  await shared.put(
+    '/profile/shared-photo/0',
+    new Response('photo', { headers: { 'x-kept': now.toISOString() } }),
+  );
+}
+
+const kept = async () => ({
+  names: Object.keys(localStorage),
+  stores: await caches.keys(),
+  page: await (await findOfflinePage(caches))?.text(),
+  copy: await findCopy(caches, now),
+});
+
+const everything = {
+  names: ['offline member', 'unsent me you'],
+  stores: ['offline', 'shared-photos'],
+  page: 'No signal',
+  copy,
+};
+const nothing = { names: [], stores: [], page: undefined, copy: undefined };
+
+test('nothing is left for whoever comes next', async () => {
+  await fill();
+  localStorage.setItem('last chat me', 'stays');
+  await forgetOffline();
+  expect(await kept()).toEqual({ ...nothing, names: ['last chat me'] });
+});
+
+test('another member finds nothing, the same one everything', async () => {
+  await fill();
+  await forgetOffline('me');
+  expect(await kept()).toEqual(everything);
+  await forgetOffline('other');
+  expect(await kept()).toEqual(nothing);
+});
+
+test('what comes too late for a member who left is not kept', async () => {
+  await fill();
+  await forgetOffline();
+  await keepOfflinePage(caches, 'me', new Response('No signal'));
+  await keepCopy(caches, copy);
+  keepUnsent(unsentStorage('me'), 'me', 'you', { draft: 'Dear', queue: [] });
+  const { names, page, copy: late } = await kept();
+  expect({ names, page, copy: late }).toEqual({ names: [], page: undefined, copy: undefined });
+});
+
+test('a copy is found for the member alone for whom things are kept', async () => {
+  await fill();
+  keepFor('other');
+  expect([await findCopy(caches, now), keptMember()]).toEqual([undefined, 'other']);
+});
+
+test('where the app is not installed texts are kept as long as the tab', () => {
+  installed(false);
+  keepFor('me');
+  keepUnsent(unsentStorage('me'), 'me', 'you', { draft: 'Dear', queue: [] });
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([
+    ['offline member'],
+    ['unsent me you'],
+  ]);
+});
+
+test('a text from before the app kept anything moves over with the next change', () => {
+  keepUnsent(unsentStorage('me'), 'me', 'you', { draft: 'Dear', queue: [] });
+  keepFor('me');
+  expect(unsentStorage('me').getItem('unsent me you')).toBe('{"draft":"Dear","queue":[]}');
+  keepUnsent(unsentStorage('me'), 'me', 'you', { draft: 'Dear you', queue: [] });
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([
+    ['offline member', 'unsent me you'],
+    [],
+  ]);
+});
+
+test('shared photos are gone with all else', async () => {
+  await fill();
+  await forgetOffline();
+  expect(await takeSharedPhotos(caches, now)).toEqual([]);
+});

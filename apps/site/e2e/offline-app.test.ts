@@ -1,0 +1,223 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { ChatThread } from '@heartwood/api-contract';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { openAtRest } from './environment/open-page';
+import { say, thread } from './people/conversation';
+import { installApp, keptBy, keptCopy, nothingKept, takeNetwork } from './people/installed-app';
+import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
+import { watchPage } from './people/watch-page';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+const noSignal = (page: Page) => page.getByRole('heading', { level: 1, name: 'No signal' });
+
+/** Opens the app and waits until it has a copy of its member's conversations. */
+async function openApp(page: Page, path: string, me: MadeMember): Promise<void> {
+  await page.goto(`${origin}${path}`);
+  await expect.poll(async () => (await keptCopy(page))?.member, { timeout: 30_000 }).toBe(me.id);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+}
+
+/** A member in the app, who has written to another one. */
+async function inConversation(context: BrowserContext, words: string) {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await sendText(me, other.id, words);
+  await installApp(context);
+  await enter(context, me);
+  return { me, other };
+}
+
+const sentTo = async ({ session }: MadeMember, from: MadeMember) => {
+  const { messages } = await session.call<ChatThread>('GET', `/api/chat.php?profile=${from.id}`);
+  return messages.filter(({ mine }) => !mine).map((message) => message.text);
+};
+
+test('without a network the app has its last conversations, and with one it goes on by itself', async ({
+  page,
+  context,
+}) => {
+  const problems = await watchPage(page);
+  const hostile = '<img src=x onerror="document.title = 1"> & see you at eight';
+  const { me, other } = await inConversation(context, hostile);
+  await openApp(page, '/members', me);
+  await expect.poll(() => keptCopy(page)).toEqual({ member: me.id, texts: [[hostile]] });
+
+  problems.length = 0;
+  await takeNetwork(context);
+  await page.goto(`${origin}/likes`);
+  await expect(noSignal(page)).toBeVisible();
+  await expect(page.getByText(text('offline.lead'))).toBeVisible();
+  await expect(page.getByText(hostile)).toBeVisible();
+  await page.getByRole('link', { name: other.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(hostile)).toBeVisible();
+  await expect(page).toHaveURL(/\/chats\//);
+  await page.getByRole('link', { name: text('chat.back') }).click();
+  await expect(noSignal(page)).toBeVisible();
+  expect(problems).toEqual([]);
+
+  await takeNetwork(context, false);
+  await expect(noSignal(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('link', { name: other.name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: text('navigation.main') }).first()).toBeVisible();
+});
+
+test('a text that was written without a network waits over a closing, and goes out once', async ({
+  page,
+  context,
+}) => {
+  const { me, other } = await inConversation(context, 'Where are you?');
+  await openApp(page, `/members/${other.id}/chat`, me);
+  await takeNetwork(context);
+  await say(page, text, 'In the tunnel');
+  await say(page, text, 'Nearly out of it');
+  const waiting = thread(page, text, other.name).getByText(text('chat.waits_for_signal'));
+  await expect(waiting).toBeVisible();
+  await expect(page.getByText(text('chat.counts_on_arrival'))).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(`${origin}/chats`);
+  await expect(later.getByText(`${text('chat.waits')} Nearly out of it`)).toBeVisible();
+  await later.getByRole('link', { name: other.name }).click();
+  await expect(later.getByText(text('chat.waits_for_signal')).filter({ visible: true })).toHaveCount(2);
+  expect(await sentTo(other, me)).toEqual(['Where are you?']);
+  await later.close();
+
+  await takeNetwork(context, false);
+  const last = await context.newPage();
+  await last.goto(`${origin}/likes`);
+  await expect.poll(() => sentTo(other, me)).toEqual(['Where are you?', 'In the tunnel', 'Nearly out of it']);
+  await last.goto(`${origin}/members/${other.id}/chat`);
+  const messages = thread(last, text, other.name);
+  await expect(messages.getByText('In the tunnel')).toHaveCount(1);
+  await expect(messages.getByText('Nearly out of it')).toHaveCount(1);
+  await expect.poll(async () => (await keptBy(last)).unsentTo).toEqual([]);
+  expect(await sentTo(other, me)).toEqual(['Where are you?', 'In the tunnel', 'Nearly out of it']);
+});
+
+test('a message that failed is discarded, and brought back', async ({ page, context }) => {
+  const { me, other } = await inConversation(context, 'Well?');
+  await openApp(page, `/members/${other.id}/chat`, me);
+  await page.route('**/api/chat.php', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await say(page, text, 'Better not');
+  const messages = thread(page, text, other.name);
+  await messages.getByRole('button', { name: text('chat.discard') }).click({ timeout: 60_000 });
+  await expect(messages.getByText('Better not')).toHaveCount(0);
+  await page.getByRole('button', { name: text('chat.undo') }).click();
+  await expect(messages.getByText('Better not')).toHaveCount(1);
+  await page.unroute('**/api/chat.php');
+  await messages.getByRole('button', { name: text('actions.retry') }).click();
+  await expect.poll(() => sentTo(other, me)).toEqual(['Well?', 'Better not']);
+});
+
+/** The app of a member with a copy and a text that was not sent. */
+async function fullApp(page: Page, context: BrowserContext) {
+  const { me, other } = await inConversation(context, 'Only for you');
+  await openApp(page, `/members/${other.id}/chat`, me);
+  await page.getByLabel(text('chat.field')).fill('Not sent yet');
+  await expect.poll(() => keptBy(page)).toEqual({ member: me.id, unsentTo: [other.id], stores: ['offline'] });
+  return { me, other };
+}
+
+test('a logout forgets all that the app keeps', async ({ page, context }) => {
+  await fullApp(page, context);
+  await page.goto(`${origin}/likes`);
+  await page.getByLabel(text('navigation.account')).click();
+  await page
+    .getByRole('button', { name: text('navigation.logout') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/`);
+  expect(await keptBy(page)).toEqual(nothingKept);
+});
+
+test('a session that has ended forgets it, at the next poll of an open page', async ({ page, context }) => {
+  const { me } = await fullApp(page, context);
+  await page.clock.install();
+  const streaming = page.waitForResponse('**/api/events.php');
+  await page.goto(`${origin}/likes`);
+  await streaming;
+  await me.session.call('POST', '/api/logout.php');
+  await page.clock.fastForward(5_000);
+  await expect(page).toHaveURL(`${origin}/login?to=%2Flikes`);
+  await expect.poll(() => keptBy(page)).toEqual(nothingKept);
+});
+
+test('a session that has ended forgets it, at the next page', async ({ page, context }) => {
+  const { me } = await fullApp(page, context);
+  await me.session.call('POST', '/api/logout.php');
+  await page.goto(`${origin}/chats`);
+  await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
+  await expect.poll(() => keptBy(page)).toEqual(nothingKept);
+});
+
+test('a deleted account leaves nothing in the app', async ({ page, context }) => {
+  const { me } = await fullApp(page, context);
+  await me.session.call('POST', '/api/account-deletion.php', { reason: 'pause', password: me.password });
+  await page.goto(`${origin}/account-deleted`);
+  await expect.poll(() => keptBy(page)).toEqual(nothingKept);
+});
+
+test('another member who logs in finds nothing of the one before', async ({ page, context }) => {
+  const { other } = await fullApp(page, context);
+  await enter(context, other);
+  await page.goto(`${origin}/likes`);
+  await expect.poll(() => keptCopy(page)).toEqual({ member: other.id, texts: [['Only for you']] });
+  expect(await keptBy(page)).toEqual({ member: other.id, unsentTo: [], stores: ['offline'] });
+});
+
+test('a page that failed to load forgets nothing', async ({ page, context }) => {
+  const { me, other } = await fullApp(page, context);
+  await takeNetwork(context);
+  await page.goto(`${origin}/likes`);
+  await expect(noSignal(page)).toBeVisible();
+  expect(await keptBy(page)).toEqual({ member: me.id, unsentTo: [other.id], stores: ['offline'] });
+});
+
+test('a browser in which the app is not installed keeps nothing, and shows its own error', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  const polled = page.waitForResponse('**/api/chats.php');
+  await openAtRest(page, `${origin}/likes`);
+  await polled;
+  expect(await keptBy(page)).toEqual(nothingKept);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await takeNetwork(context);
+  await expect(page.goto(`${origin}/chats`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('photos that are shared with the app come to the own photos, once', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await installApp(context);
+  await enter(context, me);
+  await openApp(page, '/likes', me);
+  await page.reload();
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(600, 800);
+    canvas.getContext('2d')?.fillRect(0, 0, 300, 400);
+    const files = new DataTransfer();
+    const photo = await canvas.convertToBlob({ type: 'image/png' });
+    files.items.add(new File([photo], 'holiday.png', { type: 'image/png' }));
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action: '/profile/shared-photo' });
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'file', name: 'photos', files: files.files });
+    form.append(field);
+    document.body.append(form);
+    form.submit();
+  });
+  const crop = page.getByRole('dialog', { name: text('own_photos.crop_title') });
+  await expect(crop).toBeVisible();
+  await expect(page).toHaveURL(`${origin}/profile?edit=photos&shared=1`);
+  expect((await keptBy(page)).stores).toEqual(['offline']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: text('own_photos.title') })).toBeVisible();
+  await expect.poll(() => keptCopy(page)).toEqual({ member: me.id, texts: [] });
+  await expect(crop).toHaveCount(0);
+});
