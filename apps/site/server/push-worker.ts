@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- the build makes the script's text the default export
-import script from '../app/push/worker/worker.ts?page-script';
+import script from '../app/worker/worker.ts?page-script';
 
 /** The worker may call the API and show the brand's mark, and nothing else. */
 const policy = "default-src 'none'; connect-src 'self'; img-src 'self'";

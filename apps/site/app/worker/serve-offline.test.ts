@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryCaches } from '../../offline/memory-caches.fixture';
-import { sharedPhotosPage, takeSharedPhotos } from '../../offline/shared-photos';
+import { memoryCaches } from '../offline/memory-caches.fixture';
+import { sharedPhotosPage, takeSharedPhotos } from '../offline/shared-photos';
 import { serveOffline } from './serve-offline';
 import type { WorkerEvents, WorkerScope } from './worker-scope';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryCaches } from '../../offline/memory-caches.fixture';
+import { memoryCaches } from '../offline/memory-caches.fixture';
 import { servePush } from './serve-push';
 import type { HeldSubscription, OpenPage, WorkerEvents, WorkerScope } from './worker-scope';
 

@@ -1,4 +1,4 @@
-import { notificationIcon } from '../push-addresses';
+import { notificationIcon } from '../push/push-addresses';
 import { addressOf, readNotice } from './push-notice';
 import type { PushNotice } from './push-notice';
 import type { HeldSubscription, WorkerEvents, WorkerScope } from './worker-scope';

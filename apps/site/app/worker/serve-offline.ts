@@ -1,5 +1,5 @@
-import { findOfflinePage } from '../../offline/offline-store';
-import { keepSharedPhotos, sharedPhotosAddress, sharedPhotosPage } from '../../offline/shared-photos';
+import { findOfflinePage } from '../offline/offline-store';
+import { keepSharedPhotos, sharedPhotosAddress, sharedPhotosPage } from '../offline/shared-photos';
 import type { WorkerEvents, WorkerScope } from './worker-scope';
 
 type Fetched = WorkerEvents['fetch']['request'];
