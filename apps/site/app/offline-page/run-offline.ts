@@ -1,9 +1,12 @@
 import { isInstalledApp } from '../hooks/is-installed-app';
 import { findCopy, offlineAddress } from '../offline/offline-store';
+import { workerAddress } from '../push/push-addresses';
 import { readUnsent } from '../screens/chats/drafts';
 import { drawOffline } from './draw-offline';
 import { textsAttribute } from './page-texts';
 import type { OfflinePageTexts } from './page-texts';
+
+const lookAgainMs = 10_000;
 
 function tryAgain(): void {
   if (window.location.pathname === offlineAddress) window.location.replace('/');
@@ -23,13 +26,18 @@ async function draw(): Promise<void> {
   });
 }
 
+/** A browser that has a network again may need a while until it reaches the site. */
+async function tryOnceReached(): Promise<void> {
+  if (document.visibilityState === 'hidden') return;
+  const reached = await fetch(workerAddress, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (reached) tryAgain();
+}
+
 document.querySelector('[data-part="retry"]')?.addEventListener('click', tryAgain);
-window.addEventListener('online', tryAgain);
-// What happened while the app lay in the background is not told.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible' && navigator.onLine) tryAgain();
-});
-window.addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && navigator.onLine) tryAgain();
-});
+window.addEventListener('online', () => void tryOnceReached());
+document.addEventListener('visibilitychange', () => void tryOnceReached());
+setInterval(() => void tryOnceReached(), lookAgainMs);
 void draw();

@@ -37,6 +37,7 @@ function policyOf(css: string): string {
     "style-src-attr 'unsafe-inline'",
     'img-src data:',
     'font-src data:',
+    "connect-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'none'",

@@ -1,4 +1,5 @@
 import { ArrowLeft, Clock, RefreshCw, WifiOff } from 'lucide-react';
+import { Fragment } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Hole } from './Hole';
 
@@ -28,7 +29,7 @@ export interface OfflineScreenProps {
 
 const iconSize = 20;
 
-/** Wide words count less than their number of letters says, by a face's measure. */
+/** Letters of the longest piece that stands in one line. */
 function longestPiece({ before, hole, after }: OfflineScreenProps['word']): number {
   return Math.max(...`${before}${hole}${after}`.split(' ').map(({ length }) => length));
 }
@@ -45,7 +46,9 @@ function Word({ word }: Pick<OfflineScreenProps, 'word'>) {
       style={{ '--of-letters': longestPiece(word) } as CSSProperties}
     >
       {first.slice(0, -1).map((piece) => (
-        <span key={piece}>{piece}&nbsp;</span>
+        <Fragment key={piece}>
+          <span>{piece}</span>{' '}
+        </Fragment>
       ))}
       <span>
         {first.at(-1)}
@@ -53,7 +56,10 @@ function Word({ word }: Pick<OfflineScreenProps, 'word'>) {
         {last[0]}
       </span>
       {last.slice(1).map((piece) => (
-        <span key={piece}>&nbsp;{piece}</span>
+        <Fragment key={piece}>
+          {' '}
+          <span>{piece}</span>
+        </Fragment>
       ))}
     </h1>
   );

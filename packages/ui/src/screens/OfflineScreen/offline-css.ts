@@ -4,8 +4,11 @@ import { fontSize } from '../../type/font-size';
 
 const { color, font, radius, mark, label, elevation } = vars;
 
+/** How wide a letter is in the widest face, in em. */
+const letterWidth = 0.8;
+
 /** The word's size: 68 px at the theme's own scale, less where the longest of its pieces would not fit. */
-const wordSize = `min(calc(4.25rem * ${font.scale}), calc((100vw - ${space[40]}) / (var(--of-letters) * .62)))`;
+const wordSize = `min(calc(4.25rem * ${font.scale}), calc((100vw - ${space[40]}) / (var(--of-letters) * ${letterWidth})))`;
 
 /**
  * The styles of the offline page, which stands without any file of the site; the theme's tokens come beside them. On
@@ -20,7 +23,7 @@ body{font-family:${font.text};font-size:${fontSize.body};line-height:1.5;color:$
 .of [hidden]{display:none}
 .of{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;color:${color.text};background:${color.bg}}
 .of a{color:inherit;text-decoration:none}
-.of ul,.of ol{padding:0;list-style:none}
+:where(.of ul,.of ol){padding:0;list-style:none}
 .of svg{display:block;flex:none}
 .of :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
 .of-top{display:flex;align-items:center;justify-content:space-between;gap:${space[12]};min-height:60px;padding:env(safe-area-inset-top) ${space[20]} 0;border-bottom:1px solid ${color.line};background:${color.surface}}
