@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './environment/axe';
 import { amberlane, everyBrand, originOf, samtlicht, textsOf } from './environment/brands';
-import { asInstalledApp } from './environment/installed-app';
+import { installApp } from './people/installed-app';
 import { hydrated } from './environment/open-page';
 import { plainRequest } from './environment/plain-request';
 import { enter, makeMember } from './people/made-member';
@@ -135,7 +135,7 @@ test.describe('the way back', { tag: '@phone-only' }, () => {
     page,
     context,
   }) => {
-    await asInstalledApp(page);
+    await installApp(page.context());
     await enter(context, await makeMember(amberlane));
     await page.goto(`${origin}/chats`);
     await hydrated(page);
@@ -158,7 +158,7 @@ test.describe('the way back', { tag: '@phone-only' }, () => {
   });
 
   test('leads to the members from the page that the app was opened with', async ({ page, context }) => {
-    await asInstalledApp(page);
+    await installApp(page.context());
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me);
     const opened = [

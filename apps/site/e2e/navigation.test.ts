@@ -3,7 +3,7 @@ import type { User } from '@heartwood/api-contract';
 import { loadingBar } from '@heartwood/domain';
 import { deriveColours, themes } from '@heartwood/ui/themes';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { asInstalledApp } from './environment/installed-app';
+import { installApp } from './people/installed-app';
 import {
   buyCredits,
   enter,
@@ -207,7 +207,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the installed app has a way back on likes, credits and members', async ({ page, context }) => {
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me);
-    await asInstalledApp(page);
+    await installApp(page.context());
     for (const path of ['/likes', '/credits']) {
       await page.goto(`${origin}${path}`);
       await expect(back(page), path).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Notifications } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { asInstalledApp } from './environment/installed-app';
+import { installApp } from './people/installed-app';
 import { openWithStream } from './environment/open-page';
 import { plainRequest } from './environment/plain-request';
 import { tellOfMail } from './people/mail-provider';
@@ -122,7 +122,7 @@ test('push is told as not asked, subscribed or denied, on the page and in the li
   await expect(refuses).toBeVisible();
   await expect(page.getByText(text('notifications.denied_text'))).toBeVisible();
   await expect(switchOf(page, 'like', 'push')).toHaveAttribute('aria-disabled', 'true');
-  await asInstalledApp(page);
+  await installApp(page.context());
   await page.reload();
   await expect(page.getByText(text('notifications.denied_text_app'))).toBeVisible();
 });
