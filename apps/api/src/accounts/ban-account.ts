@@ -17,14 +17,17 @@ async function known(db: Db, id: string) {
  * taken.
  * @throws Error where there is no such member, or the account is banned, deleted or erased
  */
-export async function banAccount({ db, clock }: Pick<Scope, 'db' | 'clock'>, id: string): Promise<void> {
+export async function banAccount(
+  { db, clock, events }: Pick<Scope, 'db' | 'clock' | 'events'>,
+  id: string,
+): Promise<void> {
   const { status } = await known(db, id);
   if (status !== 'active' && status !== 'not_confirmed') throw new Error(`the account is ${status}`);
   await db.updateTable('account').set({ status: 'banned' }).where('id', '=', id).execute();
   await db.updateTable('profile').set({ status: 'disabled' }).where('id', '=', id).execute();
   await updateVisibility(db, id);
   await endTokens(db, id, clock.now());
-  await closeAllSessions(db, id);
+  await closeAllSessions({ db, events }, id);
 }
 
 /**

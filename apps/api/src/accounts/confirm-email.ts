@@ -10,6 +10,8 @@ import { endTokens, useToken } from './tokens';
 export interface ConfirmedEmail {
   accountId: string;
   changeId: string;
+  /** The session that asked for it; null for one asked for before that was kept. */
+  askedBy: string | null;
   /** The account was unconfirmed until now. */
   activated: boolean;
 }
@@ -52,7 +54,7 @@ export async function confirmEmailChange(
       .set({ confirmed_at: now, former_email: activated ? null : account.email })
       .where('id', '=', change.id)
       .execute();
-    return { accountId, changeId: change.id, activated };
+    return { accountId, changeId: change.id, askedBy: change.session_id, activated };
   });
   if (confirmed) await endTokens(db, confirmed.accountId, now);
   return confirmed;

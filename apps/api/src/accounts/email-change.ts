@@ -14,7 +14,7 @@ export function emailChangeEndsAt(requestedAt: Date): Date {
 export async function findEmailChange(db: Db, accountId: string, now: Date) {
   const change = await db
     .selectFrom('email_change')
-    .select(['id', 'email', 'email_key', 'requested_at'])
+    .select(['id', 'email', 'email_key', 'requested_at', 'session_id'])
     .where('account_id', '=', accountId)
     .where('confirmed_at', 'is', null)
     .where('ended_at', 'is', null)

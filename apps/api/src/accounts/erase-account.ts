@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Scope } from '../kernel/scope';
 import { newSecret } from '../kernel/secrets';
-import { closeAllSessions } from '../kernel/sessions/session-store';
 import { usedDiscounts } from '../payments/discounts/used-discounts';
 import { deleteChatPhotos } from '../photos/chat-photo';
 import { removePhotoFiles } from '../photos/jobs/remove-photo-files';
@@ -65,6 +64,7 @@ async function deleteJobs(db: Db, { id, email }: { id: string; email: string }):
 }
 
 const ownTables = [
+  'session',
   'account_deletion',
   'email_change',
   'notification_setting',
@@ -80,7 +80,6 @@ const ownTables = [
 /** Deletes what is nobody's but the member's. What else may name a member is gone by its age: `docs/0015`. */
 async function deleteRows(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await db.deleteFrom('token').where('account_id', '=', id).execute();
-  await closeAllSessions(db, id);
   for (const table of ownTables) await db.deleteFrom(table).where('account_id', '=', id).execute();
   await db.deleteFrom('discount_code').where('account_id', '=', id).execute();
   await db.deleteFrom('waiting_message').where('sender_id', '=', id).execute();

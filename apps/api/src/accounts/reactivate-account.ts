@@ -7,7 +7,7 @@ import { endTokens, useToken } from './tokens';
 
 /** Brings the account of a mailed token back as it was before its deletion, and gives whose it is; null for a bad token. */
 export async function reactivateAccount(
-  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Scope, 'db' | 'clock' | 'events'>,
   token: string,
   brand: Brand,
 ): Promise<SignIn | null> {
@@ -36,6 +36,6 @@ export async function reactivateAccount(
   await db.updateTable('profile').set({ status: profile_status }).where('id', '=', id).execute();
   await updateVisibility(db, id);
   await endTokens(db, id, now);
-  await closeAllSessions(db, id);
+  await closeAllSessions({ db, events }, id);
   return { accountId: id, passwordHash };
 }

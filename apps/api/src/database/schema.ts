@@ -77,6 +77,8 @@ export interface EmailChangeTable {
   email: string;
   email_key: string;
   requested_at: Date;
+  /** The session that asked for it, which may be over. */
+  session_id: Defaulted<string | null>;
   /** The address before, once it was changed. */
   former_email: Defaulted<string | null>;
   confirmed_at: Defaulted<Date | null>;

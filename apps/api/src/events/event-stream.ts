@@ -1,5 +1,6 @@
 import { countBadges } from '../badges/badges';
 import type { PassingEvent } from '../database/signals';
+import { isSessionOpen } from '../kernel/sessions/session-store';
 import type { Services } from '../services';
 import type { PendingEvents, StoredEvent } from './pending-events';
 
@@ -35,8 +36,7 @@ async function withBadges(
 }
 
 /**
- * The body of a member's event stream: what waits first, then what comes. It tells nothing once the session is over, and
- * ends at the next heartbeat then, with the process, when the browser leaves, or when the member opens too many others.
+ * The body of a member's event stream: what waits first, then what comes. It ends with its session, with the process, when the browser leaves, or when the member opens too many others.
  */
 export function eventStream(services: Services, listener: Listener): ReadableStream<Uint8Array> {
   const { accountId, sessionId, pending } = listener;
@@ -63,6 +63,7 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
           while (again && open) {
             again = false;
             const events = await pending.take(services.clock.now());
+            if (!events) return end();
             if (events.length === 0) continue;
             for (const event of await withBadges(events, listener, services)) write(frame(event));
             again = true;
@@ -74,23 +75,14 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
           reading = false;
         }
       };
-      const isOver = async (): Promise<boolean> => {
-        const session = await services.db
-          .selectFrom('session')
-          .select('id')
-          .where('id', '=', sessionId)
-          .where('expires_at', '>', services.clock.now())
-          .executeTakeFirst();
-        return !session;
-      };
       const beat = async (): Promise<void> => {
-        if (await isOver()) return end();
-        write(': \n\n');
         await flush();
+        write(': \n\n');
       };
 
       const tellPassing = async ({ type, data }: PassingEvent): Promise<void> => {
-        if (!(await isOver())) write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
+        if (await isSessionOpen(services.db, sessionId, services.clock.now()))
+          write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
       };
 
       const makeRoom = () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { after } from '../kernel/clock';
 
@@ -62,25 +61,36 @@ export class PendingEvents {
     return new PendingEvents(db, reader, { floor, sent: recent.map(({ id }) => id).toReversed(), now });
   }
 
-  /** What has come since; empty when nothing has. */
-  async take(now: Date): Promise<StoredEvent[]> {
+  /** What has come since; empty when nothing has, null once the session is over. */
+  async take(now: Date): Promise<StoredEvent[] | null> {
     const { accountId, sessionId } = this.reader;
     const rows = await this.db
-      .selectFrom('event')
-      .select(['id', 'type', 'data'])
-      .where('account_id', '=', accountId)
-      .where('id', '>', this.#floor)
-      .where(
-        sql<boolean>`exists (select from session where id = ${sessionId}::uuid and expires_at > ${now}::timestamptz)`,
+      .selectFrom('session')
+      .leftJoinLateral(
+        (nested) =>
+          nested
+            .selectFrom('event')
+            .select(['id', 'type', 'data'])
+            .where('account_id', '=', accountId)
+            .where('id', '>', this.#floor)
+            .orderBy('id')
+            .limit(2 * batchSize)
+            .as('pending'),
+        (join) => join.onTrue(),
       )
-      .orderBy('id')
-      .limit(2 * batchSize)
+      .select(['pending.id', 'pending.type', 'pending.data'])
+      .where('session.id', '=', sessionId)
+      .where('session.expires_at', '>', now)
+      .orderBy('pending.id')
       .execute();
-    const fresh = rows.filter(({ id }) => !this.#sent.has(id)).slice(0, batchSize);
-    return fresh.map(({ id, type, data }) => {
+    if (rows.length === 0) return null;
+    const fresh: StoredEvent[] = [];
+    for (const { id, type, data } of rows) {
+      if (id === null || type === null || this.#sent.has(id) || fresh.length === batchSize) continue;
       this.#add(id, now);
-      return { place: this.#place(), type, data: data as object };
-    });
+      fresh.push({ place: this.#place(), type, data: data as object });
+    }
+    return fresh;
   }
 
   /** Counts an event as sent, and lifts the floor over those that no late one can come before any more. */

@@ -27,6 +27,7 @@ import type { Context, Operation, PlainAnswer } from './operation';
 import type { Scope } from './scope';
 import type { CallerSession } from './sessions/caller-session';
 import type { SignIn } from './sessions/member';
+import { isSessionOpen } from './sessions/session-store';
 import type { Viewer } from './viewer';
 
 /** A request that has passed the edge: it is ours to answer, and we know whose it is. */
@@ -167,12 +168,20 @@ export async function dispatch(
     return kept.answer;
   };
 
+  /** A body takes its time, and so does work before the transaction: the session may have ended elsewhere meanwhile. */
+  const checkSession = async (db: Db): Promise<void> => {
+    if (rules.access !== 'member' || !session.member) return;
+    if (!(await isSessionOpen(db, session.member.sessionId, services.clock.now())))
+      throw new ApiError('authentication_required');
+  };
+
   const transact = (
     work: (scope: Scope) => Promise<PlainAnswer | Response>,
     count?: (transaction: Db) => Promise<void>,
   ): Promise<PlainAnswer | Response> =>
     services.inTransaction(async (scope) => {
       session.reset();
+      await checkSession(scope.db);
       const kept = keyed && (await takeKey(scope.db, keyed, services.clock.now()));
       if (kept) return replay(scope.db, kept);
       await count?.(scope.db);

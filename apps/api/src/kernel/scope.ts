@@ -28,6 +28,8 @@ export interface Scope {
   events: {
     /** Appends to the streams of members; open pages learn of it after the commit. `notify` calls it, nobody else. */
     add(events: readonly PageEvent[]): Promise<void>;
+    /** Has the open streams of a member look after the commit whether their session is over, and end then. */
+    endWithSessions(accountId: string): void;
   };
   /** Calls back once the work is committed; for signals that may be lost, never for effects that must happen. */
   afterCommit(effect: () => void): void;
@@ -68,6 +70,7 @@ function makeScope(db: Db, { connection, clock, jobs }: Sources, effects: (() =>
         await db.insertInto('event').values(rows).execute();
         effects.push(() => connection.signals.send(rows.map(({ account_id }) => account_id)));
       },
+      endWithSessions: (accountId) => void effects.push(() => connection.signals.send([accountId])),
     },
     afterCommit: (effect) => void effects.push(effect),
   };

@@ -1,6 +1,7 @@
 import { photoSizes, photoTypes, photoUpload } from '@heartwood/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
+import { countScans } from './jpeg-scans';
 import type { PhotoFiles } from './stored-photo';
 import { inTurns } from './turns';
 
@@ -21,6 +22,8 @@ export class PhotoError extends Error {
 
 const accepted = new Set<string>(photoTypes);
 const smallestSide = 160;
+/** Programs write a dozen at most; each takes a hundredth of a second and more of a large picture, however short it is. */
+const mostScans = 60;
 /** Faces stand in the upper middle of portraits. */
 const cropTo = { fit: 'cover', position: 'attention' } as const;
 
@@ -41,6 +44,8 @@ const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 async function read(bytes: Uint8Array): Promise<Sharp> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new PhotoError('Not an accepted image type.');
+  if (type.mime === 'image/jpeg' && countScans(bytes) > mostScans)
+    throw new PhotoError('The picture has too many scans.');
   const image = sharp(bytes, { limitInputPixels: photoUpload.maxPixels, failOn: 'error', pages: 1 });
   const { width, height } = await image.metadata();
   if (Math.max(width, height) > photoUpload.maxSide) throw new PhotoError('A side is too long.');

@@ -14,6 +14,7 @@ import { picture, upload } from '../photos/upload';
 import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { extent } from '../support/extent';
+import { findEverywhere } from '../support/find-everywhere';
 import { finish } from '../support/finish';
 import { mailTo, tokenIn } from '../support/mails';
 import { memberPassword } from '../support/members';
@@ -51,24 +52,6 @@ const accountRow = (id: string) =>
     .select(['status', 'email', 'email_key', 'credits', 'tracking', 'country', 'search', 'chosen_search'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-
-/** The columns, as `table.column`, in which a text has one of the words. */
-async function findEverywhere(words: readonly string[]): Promise<string[]> {
-  const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
-    select table_schema as schema, table_name as table, column_name as column from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(api.db);
-  const found: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const pattern = `%(${words.join('|')})%`;
-    const { rows } = await sql`
-      select 1 from ${sql.table(`${schema}.${table}`)} where lower(${sql.ref(column)}::text) similar to ${pattern}
-      limit 1`.execute(api.db);
-    if (rows.length > 0) found.push(`${schema === 'public' ? '' : `${schema}.`}${table}.${column}`);
-  }
-  const places = found.map((place) => place.replace(/^pgboss\.j[0-9a-f]{20,}/, 'pgboss.job'));
-  return [...new Set(places)].toSorted();
-}
 
 const jobsDone = () =>
   vi.waitFor(
@@ -140,7 +123,7 @@ describe('once an account is erased', () => {
     await jobsDone();
     await sql`update pgboss.job set state = 'failed', output = '{"message": "550 <Rowan.Canary@oakmere.example>"}'
       where name = 'mail.reset'`.execute(api.db);
-    before = await findEverywhere(words);
+    before = await findEverywhere(api.db, words);
     passGrace();
     for (const job of cleaningJobs) await finish(api, job);
     expect(await erase()).toBe(1);
@@ -168,7 +151,7 @@ describe('once an account is erased', () => {
       'report.text',
       'token.email',
     ]);
-    expect(await findEverywhere(words)).toEqual(['message.text']);
+    expect(await findEverywhere(api.db, words)).toEqual(['message.text']);
     const named = await api.db
       .selectFrom('message')
       .select(['sender_id', 'text'])
@@ -377,7 +360,7 @@ test('what was reported of an erased member stays while it is open, and what the
   await leave(me.browser);
   passGrace();
   await erase();
-  expect(await findEverywhere(['canaryname'])).toEqual(['report.name']);
+  expect(await findEverywhere(api.db, ['canaryname'])).toEqual(['report.name']);
   const rows = await api.db
     .selectFrom('report')
     .select(['reporter_id', 'reported_id', 'status'])
@@ -418,11 +401,14 @@ test('what waited for a confirmation that never came is erased too', async () =>
     profile: { visible: false },
   });
   expect((await send(browser, partner.id, 'canarywait')).status).toBe(200);
-  expect(await findEverywhere(['canarywait'])).toEqual(['waiting_message.text']);
+  expect(await findEverywhere(api.db, ['canarywait'])).toEqual(['waiting_message.text']);
   await leave(browser);
   passGrace();
   await erase();
-  expect([(await accountRow(id)).status, await findEverywhere(['canarywait'])]).toEqual(['erased', []]);
+  expect([(await accountRow(id)).status, await findEverywhere(api.db, ['canarywait'])]).toEqual([
+    'erased',
+    [],
+  ]);
 });
 
 describe.runIf(engine === 'postgres')('at the last moment', () => {
@@ -439,7 +425,7 @@ describe.runIf(engine === 'postgres')('at the last moment', () => {
       passGrace();
       const [erased, back] = await Promise.all([
         services.inTransaction((scope) => eraseAccount(scope, id, services.environment.SESSION_SECRET)),
-        services.inTransaction(({ db }) => reactivateAccount({ db, clock }, token, brand)),
+        services.inTransaction(({ db, events }) => reactivateAccount({ db, events, clock }, token, brand)),
       ]);
       const { name } = await api.db
         .selectFrom('profile')

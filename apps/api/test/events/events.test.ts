@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/kernel/sessions/session-store';
-import { startApi, type TestApi } from '../support/api';
-import type { Browser } from '../support/browser';
+import { engine, startApi, type TestApi } from '../support/api';
 import { send } from '../support/send-message';
+import { listen, openStream, rest } from '../support/stream';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -11,59 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-interface Told {
-  event: string;
-  id: string;
-  data: Record<string, unknown>;
-}
-
-/** Opens a member's stream and gives what reads its text. */
-async function openStream(browser: Browser, lastEventId?: string) {
-  const request = new Request(`http://${browser.host}/api/events.php`, {
-    headers: {
-      host: browser.host,
-      cookie: browser.cookie ?? '',
-      ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
-    },
-  });
-  const response = await api.application.app.fetch(request, { peer: browser.address });
-  if (!response.body) throw new Error('no stream');
-  return response.body.pipeThrough(new TextDecoderStream()).getReader();
-}
-
-/** Reads a stream until it has told as many events as wanted. */
-async function listen(
-  browser: Browser,
-  wanted: number,
-  lastEventId?: string,
-): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
-  const reader = await openStream(browser, lastEventId);
-  const events = (async () => {
-    let text = '';
-    for (;;) {
-      const frames = text.split('\n\n').filter((frame) => frame.startsWith('event: '));
-      if (frames.length >= wanted) {
-        return frames.map((frame) => {
-          const [event = '', id = '', data = ''] = frame.split('\n');
-          return {
-            event: event.slice(7),
-            id: id.slice(4),
-            data: JSON.parse(data.slice(6)) as Record<string, unknown>,
-          };
-        });
-      }
-      const { value, done } = await reader.read();
-      if (done) throw new Error(`the stream ended after: ${text}`);
-      text += value;
-    }
-  })();
-  return { events, end: () => reader.cancel() };
-}
-
 test('a message reaches the recipient and the sender’s other browser', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
-  const streams = [await listen(ben.browser, 1), await listen(ann.browser, 1)] as const;
+  const streams = [await listen(api, ben.browser, 1), await listen(api, ann.browser, 1)] as const;
   const { body } = await send(ann.browser, ben.id, 'Hello');
   const { conversation, message } = body as { conversation: string; message: object };
   const [[toBen], [toAnn]] = await Promise.all([streams[0].events, streams[1].events]);
@@ -85,12 +36,12 @@ test('a message reaches the recipient and the sender’s other browser', async (
 test('a stream that comes back gets what it missed, once', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
-  const first = await listen(ben.browser, 1);
+  const first = await listen(api, ben.browser, 1);
   await send(ann.browser, ben.id, 'one');
   const [seen] = await first.events;
   await first.end();
   await send(ann.browser, ben.id, 'two');
-  const second = await listen(ben.browser, 1, seen?.id);
+  const second = await listen(api, ben.browser, 1, seen?.id);
   const [missed] = await second.events;
   expect(missed?.data.message).toMatchObject({ text: 'two' });
   await second.end();
@@ -106,7 +57,7 @@ const keepEvent = (id: number, accountId: string, credits: number) =>
 test('what commits late comes once, to an open stream and to one that comes back', async () => {
   const { id, browser } = await api.member();
   await keepEvent(1_000_000, id, 0);
-  const first = await listen(browser, 2);
+  const first = await listen(api, browser, 2);
   await keepEvent(1_000_005, id, 5);
   api.connection.signals.send([id]);
   await keepEvent(1_000_003, id, 3);
@@ -115,13 +66,13 @@ test('what commits late comes once, to an open stream and to one that comes back
   await first.end();
   await keepEvent(1_000_002, id, 2);
   await keepEvent(1_000_004, id, 4);
-  const second = await listen(browser, 2, seen.at(-1)?.id);
+  const second = await listen(api, browser, 2, seen.at(-1)?.id);
   const late = await second.events;
   await second.end();
   await keepEvent(1_000_001, id, 1);
   api.clock.pass(11);
   await keepEvent(1_000_006, id, 6);
-  const third = await listen(browser, 2, late.at(-1)?.id);
+  const third = await listen(api, browser, 2, late.at(-1)?.id);
   const last = await third.events;
   await third.end();
   expect([seen, late, last].map((events) => events.map(({ data }) => data.credits).toSorted())).toEqual([
@@ -135,7 +86,7 @@ test('a stream that begins while something is under way gets it when it commits,
   const { id, browser } = await api.member();
   await keepEvent(2_000_000, id, 0);
   await keepEvent(2_000_002, id, 2);
-  const stream = await listen(browser, 1);
+  const stream = await listen(api, browser, 1);
   await keepEvent(2_000_001, id, 1);
   api.connection.signals.send([id]);
   expect((await stream.events).map(({ data }) => data)).toEqual([{ credits: 1 }]);
@@ -144,7 +95,7 @@ test('a stream that begins while something is under way gets it when it commits,
 
 test('the place of a stream stays short, however much it told', async () => {
   const { id, browser } = await api.member();
-  const stream = await listen(browser, 250);
+  const stream = await listen(api, browser, 250);
   for (let told = 0; told < 250; told += 1) await keepEvent(3_000_000 + told, id, told);
   api.connection.signals.send([id]);
   const events = await stream.events;
@@ -196,23 +147,13 @@ test('a stream whose reader leaves, or never comes, holds nothing open', async (
   signals.listen = listen;
 });
 
-/** All that a stream still tells until it ends. */
-async function rest(reader: ReadableStreamDefaultReader<string>): Promise<string> {
-  let text = '';
-  for (;;) {
-    const { value, done } = await reader.read();
-    if (done) return text;
-    text += value;
-  }
-}
-
 test('an eleventh stream ends the oldest, whose browser comes back late; streams that left leave room', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
-  for (let left = 0; left < 5; left += 1) await (await openStream(ben.browser)).cancel();
-  const oldest = await openStream(ben.browser);
-  const others = [await listen(ann.browser, 1)];
-  for (let count = 0; count < 10; count += 1) others.push(await listen(ben.browser, 1));
+  for (let left = 0; left < 5; left += 1) await (await openStream(api, ben.browser)).cancel();
+  const oldest = await openStream(api, ben.browser);
+  const others = [await listen(api, ann.browser, 1)];
+  for (let count = 0; count < 10; count += 1) others.push(await listen(api, ben.browser, 1));
   expect(await rest(oldest)).toBe('retry: 2000\n\nretry: 300000\n\n');
   await send(ann.browser, ben.id, 'to all ten');
   const told = await Promise.all(others.map(({ events }) => events));
@@ -222,18 +163,72 @@ test('an eleventh stream ends the oldest, whose browser comes back late; streams
   await Promise.all(others.map(({ end }) => end()));
 });
 
-test('a stream tells nothing of what happens after its session’s end', async () => {
+test('a stream ends with its session, and those of other sessions go on', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
   const phone = api.visitor();
   phone.cookie = `auth=${await openSession(api.db, ben.id, 'phone', api.clock.now())}`;
-  const ended = await openStream(ben.browser);
-  const open = await listen(phone, 1);
+  const ended = await openStream(api, ben.browser);
+  const open = await listen(api, phone, 1);
   expect((await ben.browser.get('/api/logout.php')).status).toBe(204);
+  expect(await rest(ended)).toBe('retry: 2000\n\n');
   await send(ann.browser, ben.id, 'for the phone only');
   expect((await open.events).map(({ event }) => event)).toEqual(['message']);
-  const newer = [];
-  for (let count = 0; count < 9; count += 1) newer.push(await openStream(phone));
-  expect(await rest(ended)).toBe('retry: 2000\n\nretry: 300000\n\n');
-  await Promise.all([open.end(), ...newer.map((reader) => reader.cancel())]);
+  await open.end();
 });
+
+test('a stream that was cut for a minute gets all that happened in it, in order and once', async () => {
+  const premium = { account: { paid_user: true, credits: 5 } };
+  const [me, ann] = [await api.member(premium), await api.member(premium)];
+  const before = await listen(api, me.browser, 1);
+  await send(ann.browser, me.id, 'before the cut');
+  const [seen] = await before.events;
+  await before.end();
+  const steps = [
+    () => send(ann.browser, me.id, 'one'),
+    () => ann.browser.post('/api/like.php', { profile: me.id }),
+    () => send(me.browser, ann.id, 'two'),
+    () => ann.browser.put('/api/chat.php', { conversation: seen?.data.conversation }),
+    () => send(ann.browser, me.id, 'three'),
+  ];
+  for (const step of steps) {
+    api.clock.pass(12);
+    expect((await step()).status).toBeLessThan(300);
+  }
+  const after = await listen(api, me.browser, 6, seen?.id);
+  await send(ann.browser, me.id, 'after the cut');
+  const told = await after.events;
+  await after.end();
+  expect(
+    told.map(({ event, data }) => [event, (data.message as { text?: string } | undefined)?.text]),
+  ).toEqual([
+    ['message', 'one'],
+    ['like', undefined],
+    ['message', 'two'],
+    ['read', undefined],
+    ['message', 'three'],
+    ['message', 'after the cut'],
+  ]);
+  const again = await listen(api, me.browser, 1, told.at(-1)?.id);
+  await send(ann.browser, me.id, 'once');
+  expect((await again.events).map(({ data }) => (data.message as { text: string }).text)).toEqual(['once']);
+  await again.end();
+});
+
+test.runIf(engine === 'postgres')(
+  'an open stream gets what happened while the database told it nothing',
+  async () => {
+    const { id, browser } = await api.member();
+    const stream = await listen(api, browser, 2);
+    await keepEvent(4_000_000, id, 1);
+    api.connection.signals.send([id]);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query like 'listen %'`.execute(api.db);
+      expect(rows).toHaveLength(1);
+    });
+    await keepEvent(4_000_001, id, 2);
+    expect((await stream.events).map(({ data }) => data)).toEqual([{ credits: 1 }, { credits: 2 }]);
+    await stream.end();
+  },
+);

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeToken } from '../../src/accounts/tokens';
-import { closeAllSessions, openSession } from '../../src/kernel/sessions/session-store';
+import { openSession } from '../../src/kernel/sessions/session-store';
 import { startApi, type TestApi } from '../support/api';
+import { endAllSessions } from '../support/end-sessions';
 import type { Browser } from '../support/browser';
 import { extent } from '../support/extent';
 import { memberPassword } from '../support/members';
@@ -39,7 +40,7 @@ const settled = 3;
 /** Twenty pollers on ten sessions, while `revoke` ends those of the first `ended`; gives what each side was told. */
 async function pollWhile(revoke: (id: string, first: Browser) => Promise<unknown>, ended: number) {
   const { id } = await api.member();
-  await closeAllSessions(api.db, id);
+  await endAllSessions(api, id);
   const browsers: Browser[] = [];
   for (let count = 0; count < sessions; count += 1) {
     const browser = api.visitor();
@@ -105,7 +106,7 @@ describe(`while twenty clients poll, ${rounds} times, no request begun after it 
   });
 
   test.each([
-    ['the end of all sessions', (id: string) => closeAllSessions(api.db, id)],
+    ['the end of all sessions', (id: string) => endAllSessions(api, id)],
     ['a new password', setPassword],
     ['a ban', ban],
     ['a deletion', deleteIt],

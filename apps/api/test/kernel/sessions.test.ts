@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SessionLookups } from '../../src/kernel/sessions/session-lookups';
-import { closeAllSessions } from '../../src/kernel/sessions/session-store';
 import { startApi, type TestApi } from '../support/api';
+import { endAllSessions } from '../support/end-sessions';
 import { elmfordHost } from '../support/brands';
 import { memberPassword } from '../support/members';
 
@@ -73,7 +73,7 @@ test.each(['banned', 'deleted'] as const)('a %s account has no session', async (
 
 test('closing all sessions ends each of them at once', async () => {
   const { id, browser } = await api.member();
-  await closeAllSessions(api.db, id);
+  await endAllSessions(api, id);
   expect((await browser.put('/api/user.php', { language: 'nl' })).body).toBe('authentication_required');
 });
 
@@ -100,6 +100,6 @@ test('requests that come together look for their session once, and those after t
   const [first, second] = await Promise.all([find(), find()]);
   expect(first?.member.id).toBe(id);
   expect(second).toBe(first);
-  await closeAllSessions(api.db, id);
+  await endAllSessions(api, id);
   expect(await find()).toBe(null);
 });

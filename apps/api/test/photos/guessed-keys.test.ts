@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { closeAllSessions } from '../../src/kernel/sessions/session-store';
 import { rejectPhoto } from '../../src/photos/moderate-photo';
 import type { TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import type { Browser } from '../support/browser';
+import { endAllSessions } from '../support/end-sessions';
 import { extent } from '../support/extent';
 import { premium, startHostile, uploadPhoto } from '../hostile/world';
 
@@ -115,7 +115,7 @@ describe('an address that worked a moment ago', () => {
     expect([await statusOf(foreign.browser, second), await statusOf(foreign.browser, secret)]).toEqual([
       404, 404,
     ]);
-    await closeAllSessions(api.db, viewer.id);
+    await endAllSessions(api, viewer.id);
     expect((await read(viewer.browser, second)) === clear).toBe(false);
     expect(await statusOf(viewer.browser, secret)).toBe(404);
   });

@@ -14,15 +14,15 @@ export function sendGift(
   return browser.post('/api/chat.php', { profile, type: 'gift', gift, text }, { headers: headersOf(key) });
 }
 
-/** Sends a member a photo, one of another colour than the others where one is given. */
+/** Sends a member a photo: the given file, or one of another colour than the others where one is given. */
 export async function sendPhoto(
   browser: Browser,
   profile: string,
-  { key, background = '#6b7f59' }: { key?: string; background?: string } = {},
+  { key, file, background = '#6b7f59' }: { key?: string; file?: Uint8Array; background?: string } = {},
 ): Promise<Answer> {
   const picture = sharp({ create: { width: 300, height: 400, channels: 3, background } }).jpeg();
   const form = new FormData();
-  form.set('file', new File([Buffer.from(await picture.toBuffer())], 'us.jpg'));
+  form.set('file', new File([Buffer.from(file ?? (await picture.toBuffer()))], 'us.jpg'));
   form.set('profile', profile);
   return browser.post('/api/chat-photo.php', form, { headers: headersOf(key) });
 }

@@ -39,7 +39,13 @@ export const changeEmail = operation(
       await endTokens(db, member.id, now, 'mail_change');
       const { id: changeId } = await db
         .insertInto('email_change')
-        .values({ account_id: member.id, email: address, email_key: key, requested_at: now })
+        .values({
+          account_id: member.id,
+          session_id: member.sessionId,
+          email: address,
+          email_key: key,
+          requested_at: now,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       const facts = {

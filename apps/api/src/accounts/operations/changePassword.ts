@@ -39,7 +39,7 @@ export const changePassword = operation(
         .returning('id')
         .executeTakeFirstOrThrow(() => new ApiError('authentication_required'));
       await endTokens(db, member.id, clock.now());
-      await closeOtherSessions(db, member.id, member.sessionId);
+      await closeOtherSessions(scope, member.id, [member.sessionId]);
       const facts = { brandId: brand.id, origin: siteOrigin(services.environment, brand, client) };
       await notify(scope, { type: 'password_changed', accountId: member.id, facts });
       log.warn('password changed');

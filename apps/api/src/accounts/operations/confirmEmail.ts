@@ -2,16 +2,21 @@ import { deliverWaitingMessages } from '../../chat/waiting-messages';
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
+import { closeOtherSessions } from '../../kernel/sessions/session-store';
 import { notify } from '../../notifications/notify';
 import { confirmEmailChange } from '../confirm-email';
 import { emailKeyOf } from '../../kernel/email-key';
 import { freeAddress } from '../free-address';
 import { findToken } from '../tokens';
 
+/**
+ * The account's sessions end but for the one that asked for the new address and the one that confirms it, which may be in
+ * two browsers.
+ */
 export const confirmEmail = operation(
   'confirmEmail',
   { access: 'public', transaction: 'later', limits: ['email-change-confirm'], mailedToken: true },
-  async ({ body, brand, client, clock, services, writeOnce, log }) => {
+  async ({ body, brand, member, client, clock, services, writeOnce, log }) => {
     const { db, environment, inTransaction } = services;
     const owner = await findToken(db, 'mail_change', body.token, clock.now());
     if (!owner) throw new ApiError('link_invalid_or_expired');
@@ -25,7 +30,10 @@ export const confirmEmail = operation(
     return writeOnce(async (scope) => {
       const confirmed = await confirmEmailChange(scope, body.token, brand);
       if (!confirmed) throw new ApiError('link_invalid_or_expired');
-      const { accountId, changeId, activated } = confirmed;
+      const { accountId, changeId, askedBy, activated } = confirmed;
+      const own = member?.id === accountId ? member.sessionId : null;
+      const kept = [askedBy, own].filter((id) => id !== null);
+      await closeOtherSessions(scope, accountId, kept);
       if (activated) await deliverWaitingMessages(scope, accountId, brand);
       else {
         const facts = { brandId: brand.id, origin: siteOrigin(environment, brand, client), changeId };

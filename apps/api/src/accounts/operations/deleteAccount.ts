@@ -64,7 +64,7 @@ export const deleteAccount = operation(
       await db.updateTable('profile').set({ status: 'disabled' }).where('id', '=', id).execute();
       await updateVisibility(db, id);
       await endTokens(db, id, now);
-      await closeAllSessions(db, id);
+      await closeAllSessions(scope, id);
       const facts = { brandId: brand.id, origin: siteOrigin(services.environment, brand, client) };
       await notify(scope, { type: 'deletion', accountId: id, facts });
       session.close();

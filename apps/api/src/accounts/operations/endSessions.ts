@@ -3,13 +3,13 @@ import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { closeOtherSessions } from '../../kernel/sessions/session-store';
 
-/** Their push subscriptions go with the rows, and their event streams tell nothing any more. */
+/** Their push subscriptions go with the rows, and their event streams end. */
 export const endSessions = operation(
   'endSessions',
   { access: 'member', transaction: true },
-  async ({ db, body, member, session, log }) => {
+  async ({ db, events, body, member, session, log }) => {
     if (body.id === undefined) {
-      await closeOtherSessions(db, member.id, member.sessionId);
+      await closeOtherSessions({ db, events }, member.id, [member.sessionId]);
     } else {
       await db
         .deleteFrom('session')
@@ -17,6 +17,7 @@ export const endSessions = operation(
         .where('account_id', '=', member.id)
         .returning('id')
         .executeTakeFirstOrThrow(() => new ApiError('not_found'));
+      events.endWithSessions(member.id);
       if (body.id === member.sessionId) session.close();
     }
     log.warn('sessions ended');

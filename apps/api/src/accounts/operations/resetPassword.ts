@@ -26,7 +26,7 @@ export const resetPassword = operation(
       throw invalidFields({ password: 'password_too_common' });
     const passwordHash = await hashPassword(body.password);
     let emailKey = null as string | null;
-    const answer = await writeOnce(async ({ db }) => {
+    const answer = await writeOnce(async ({ db, events }) => {
       const now = clock.now();
       const use = { purpose: 'reset', token: body.token, now } as const;
       const account = await useToken(db, use, ({ account_id, email }) =>
@@ -42,7 +42,7 @@ export const resetPassword = operation(
       );
       if (!account) throw new ApiError('link_invalid_or_expired');
       await endTokens(db, account.id, now);
-      await closeAllSessions(db, account.id);
+      await closeAllSessions({ db, events }, account.id);
       if (member?.id === account.id) session.open({ accountId: account.id, passwordHash });
       emailKey = account.email_key;
       return { status: 204 };

@@ -78,6 +78,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     email: deleted,
     email_key: ['copy', 'deleted'],
     requested_at: deleted,
+    session_id: goes,
     former_email: deleted,
     confirmed_at: deleted,
     ended_at: deleted,

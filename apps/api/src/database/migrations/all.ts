@@ -17,6 +17,7 @@ import { ownAccount } from './0015-own-account/own-account';
 import { moderation } from './0016-moderation/moderation';
 import { notifications } from './0017-notifications/notifications';
 import { digest } from './0018-digest/digest';
+import { askingSession } from './0019-asking-session/asking-session';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-moderation': moderation,
   '0017-notifications': notifications,
   '0018-digest': digest,
+  '0019-asking-session': askingSession,
 };

@@ -53,7 +53,7 @@ export class CallerSession {
   }
 
   /** Does what the operation wished, after its commit, and gives the Set-Cookie header for it. */
-  async settle(headers: Headers, { db, clock, environment }: Services): Promise<string | null> {
+  async settle(headers: Headers, { db, clock, connection, environment }: Services): Promise<string | null> {
     const https = environment.HTTPS;
     if (!this.#wish) return this.found?.renewed && this.token ? sessionCookie(this.token, https) : null;
     let cookie = endedSessionCookie(https);
@@ -64,7 +64,10 @@ export class CallerSession {
       if (token === null) throw new ApiError('login_failed');
       cookie = sessionCookie(token, https);
     }
-    if (this.member) await closeSession(db, this.member.sessionId);
+    if (this.member) {
+      await closeSession(db, this.member.sessionId);
+      connection.signals.send([this.member.id]);
+    }
     return cookie;
   }
 }

@@ -2,6 +2,7 @@ import { cookies } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { after } from '../clock';
+import type { Scope } from '../scope';
 import { hashSecret, newSecret } from '../secrets';
 import { memberColumns, type Member } from './member';
 
@@ -106,12 +107,35 @@ export async function closeSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', sessionId).execute();
 }
 
-/** Ends every session of an account, at once: after a ban, a deletion, a new password. */
-export async function closeAllSessions(db: Db, accountId: string): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', accountId).execute();
+/** Whether a session that a request came with is still one. */
+export async function isSessionOpen(db: Db, sessionId: string, now: Date): Promise<boolean> {
+  const session = await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
-/** Ends the sessions of an account but for one, at once. */
-export async function closeOtherSessions(db: Db, accountId: string, sessionId: string): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', accountId).where('id', '<>', sessionId).execute();
+type Ending = Pick<Scope, 'db' | 'events'>;
+
+/** Ends every session of an account, at once, and its streams: after a ban, a deletion, a new password. */
+export async function closeAllSessions({ db, events }: Ending, accountId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute();
+  events.endWithSessions(accountId);
+}
+
+/** Ends the sessions of an account, at once, and their streams, but for those kept. */
+export async function closeOtherSessions(
+  { db, events }: Ending,
+  accountId: string,
+  kept: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`id <> all(${[...kept]}::uuid[])`)
+    .execute();
+  events.endWithSessions(accountId);
 }

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { folderStore } from '../../src/photos/flydrive-store';
+import { countScans } from '../../src/photos/jpeg-scans';
+import { databaseState } from '../hostile/state';
+import { startApi, type TestApi } from '../support/api';
+import type { Answer, Browser } from '../support/browser';
+import { sendPhoto } from '../support/send-gift';
+import { jpegOfManyScans, pngOf, slowPng } from './slow-pictures';
+import { upload } from './upload';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heartwood-slow-pictures-'));
+  api = await startApi({ photos: folderStore(folder) });
+});
+afterAll(() => api.close());
+
+const filesIn = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+
+const ways: [string, (browser: Browser, other: string, file: Buffer) => Promise<Answer>][] = [
+  ['a photo of the profile', (browser, _, file) => upload(browser, file)],
+  ['a photo of a conversation', (browser, other, file) => sendPhoto(browser, other, { file })],
+];
+
+const scanBomb = await jpegOfManyScans(63);
+const bombs: [string, Buffer][] = [
+  ['a JPEG that goes over its 40 megapixels 890 times', scanBomb],
+  [
+    'a PNG that says it has 100,000 x 100,000 pixels',
+    pngOf({ width: 100_000, height: 100_000 }, Buffer.alloc(50_000)),
+  ],
+  ['a GIF of 5,000 frames', gifOf(5000)],
+];
+
+function gifOf(frames: number): Buffer {
+  const frame = Buffer.from('21f90400000000002c000000000a000a000002088c8fa9cbed0f9b0b00', 'hex');
+  const head = Buffer.from('474946383961c800c80080000000000000ffffff', 'hex');
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from('3b', 'hex')]);
+}
+
+describe.each(ways)('as %s', (_, send) => {
+  test.each(bombs)('%s is refused at once, and changes nothing', async (_name, file) => {
+    const [me, other] = [await api.member({ account: { paid_user: true, credits: 5 } }), await api.member()];
+    const [state, files] = [await databaseState(api.db), await filesIn()];
+    const begun = process.cpuUsage();
+    const { status, body } = await send(me.browser, other.id, file);
+    const { user, system } = process.cpuUsage(begun);
+    expect([status, (body as { code: string }).code]).toEqual([422, 'photo_invalid']);
+    expect(user + system).toBeLessThan(1_000_000);
+    expect([await databaseState(api.db), await filesIn()]).toEqual([state, files]);
+  });
+
+  test('a slow picture comes through, and others are answered meanwhile', async () => {
+    const [me, other] = [await api.member({ account: { paid_user: true, credits: 50 } }), await api.member()];
+    const file = slowPng();
+    const order: string[] = [];
+    const sent = Promise.all(
+      [1, 2].map(() => send(me.browser, other.id, file).finally(() => order.push('photo'))),
+    );
+    for (let count = 0; count < 5; count += 1) {
+      expect((await other.browser.get('/api/members.php')).status).toBe(200);
+      order.push('page');
+    }
+    expect((await sent).map(({ status }) => status < 300)).toEqual([true, true]);
+    expect(order).toEqual([...Array<string>(5).fill('page'), 'photo', 'photo']);
+  });
+});
+
+describe('the scans of a JPEG', () => {
+  const draw = () => sharp({ create: { width: 400, height: 500, channels: 3, background: '#7d5f44' } });
+
+  test('are counted to its end, past what looks like one', async () => {
+    const once = await draw().jpeg().toBuffer();
+    const film = Buffer.alloc(1000, Buffer.from([0xff, 0xda, 0, 2]));
+    const comment = Buffer.concat([
+      Buffer.from([0xff, 0xfe, 0, 102]),
+      Buffer.alloc(100, Buffer.from([0xff, 0xda])),
+    ]);
+    const commented = Buffer.concat([once.subarray(0, 2), comment, once.subarray(2)]);
+    const often = await draw().jpeg({ progressive: true }).toBuffer();
+    expect([once, Buffer.concat([once, film]), commented, often, scanBomb].map(countScans)).toEqual([
+      1, 1, 1, 10, 884,
+    ]);
+  });
+
+  test.each([[0], [1], [3], [5000]])(
+    'of a file that is cut after %i bytes are counted as far as it goes',
+    async (length) => {
+      const cut = (await draw().jpeg().toBuffer()).subarray(0, length);
+      expect(countScans(cut)).toBe(length < 5000 ? 0 : 1);
+    },
+  );
+
+  test('as programs write them are taken', async () => {
+    const { browser } = await api.member();
+    expect((await upload(browser, await draw().jpeg({ progressive: true }).toBuffer())).status).toBe(201);
+  });
+});
