@@ -24,7 +24,12 @@ describe.runIf(engine === 'postgres')('the mails of a day, whose process is kill
   let mails: MailServer;
   beforeAll(async () => {
     mails = await startMailServer();
-    own = await prepareOwnServer('killed_digest', { LIMITS: 'off', LOG_LEVEL: 'info', SMTP_URL: mails.url });
+    own = await prepareOwnServer('killed_digest', {
+      LIMITS: 'off',
+      LOG_LEVEL: 'info',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'no-reply@amberlane.example',
+    });
     expect(own.prepared.code).toBe(0);
     connection = openPostgres(own.environment.DATABASE_URL ?? '', { connections: 6 });
   }, 180_000);
@@ -115,8 +120,10 @@ describe.runIf(engine === 'postgres')('the mails of a day, whose process is kill
     expect(counts(ids)).toEqual(members.map((_member, index) => (index < sentTwice ? 2 : 1)));
     expect(ids.map((one) => new Set(one).size)).toEqual(Array(many).fill(1));
 
+    await own.endProcesses();
     for (const member of members) await likeOf(member);
     await lookAll();
+    await own.serve();
     await allDone();
     expect(await idsOf(members)).toEqual(ids);
   });
