@@ -15,6 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** In milliseconds: a stream that ends by its heartbeat comes too late. */
+const beforeHeartbeat = 15_000;
 const newPassword = 'birches turn yellow';
 let people = 0;
 
@@ -97,6 +99,7 @@ test.each(changes)(
     expect((await untouched.events).map(({ event }) => event)).toEqual(['message']);
     await untouched.end();
   },
+  beforeHeartbeat,
 );
 
 test('a new mail address that is confirmed on another device of the member leaves that one and the one that asked', async () => {

@@ -175,7 +175,7 @@ test('a stream ends with its session, and those of other sessions go on', async 
   await send(ann.browser, ben.id, 'for the phone only');
   expect((await open.events).map(({ event }) => event)).toEqual(['message']);
   await open.end();
-});
+}, 15_000);
 
 test('a stream that was cut for a minute gets all that happened in it, in order and once', async () => {
   const premium = { account: { paid_user: true, credits: 5 } };

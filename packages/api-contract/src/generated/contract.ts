@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new mail address by the mailed link
-         * @description Works once, for 60 minutes. From now on the new address holds; every other link that was mailed to the account stops working, and the old address is told. A member whose address was not confirmed yet is confirmed by it, as by `activate`. `email_taken` where another account took the address meanwhile.
+         * @description Works once, for 60 minutes. From now on the new address holds; every other link that was mailed to the account stops working, its sessions end but for the one that asked for the change and the caller's own, and the old address is told. A member whose address was not confirmed yet is confirmed by it, as by `activate`. `email_taken` where another account took the address meanwhile.
          */
         post: operations["confirmEmail"];
         delete?: never;
