@@ -70,10 +70,10 @@ export class PendingEvents {
         (nested) =>
           nested
             .selectFrom('event')
-            .select(['id', 'type', 'data'])
-            .where('account_id', '=', accountId)
-            .where('id', '>', this.#floor)
-            .orderBy('id')
+            .select(['event.id', 'event.type', 'event.data'])
+            .where('event.account_id', '=', accountId)
+            .where('event.id', '>', this.#floor)
+            .orderBy('event.id')
             .limit(2 * batchSize)
             .as('pending'),
         (join) => join.onTrue(),
