@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { limitRules, type LimitName } from '../../src/kernel/limits/limit-rules';
-import { startApi, type TestApi } from '../support/api';
+import { engine, startApi, type TestApi } from '../support/api';
 import type { Answer } from '../support/browser';
+import { memberPassword } from '../support/members';
 import { premiumAccount, type Person } from './world';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,6 +45,11 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
     ),
   'account-deletion': ({ browser }) =>
     browser.post('/api/account-deletion.php', { reason: 'other', password: 'wrong' }),
+  'email-change-try': ({ browser }) =>
+    browser.put('/api/email.php', { email: 'no address', password: memberPassword }),
+  'email-change-confirm': ({ browser }) => browser.post('/api/mail-change.php', { token: 'x' }),
+  'typing-try': ({ browser }) => browser.post('/api/typing.php', { conversation: nobody }),
+  'match-finder': ({ browser }) => browser.put('/api/match-finder.php', { answers: { sunday: 'lunch' } }),
   'reactivation-try': ({ browser }) => browser.post('/api/reactivate.php', { token: 'x' }),
   webhook: ({ browser }) => browser.post('/api/payment-webhook.php', { id: 'sb_unknown' }),
   complaint: ({ browser }) =>
@@ -78,6 +84,20 @@ test.each(Object.entries(tries))(
     expect((await attempt(other)).status).not.toBe(429);
   },
 );
+
+const kept = Object.entries(tries).filter(([name]) => {
+  const { store, points } = limitRules[name as LimitName];
+  return store === 'database' && points < 20;
+});
+
+describe.runIf(engine === 'postgres')('twenty at once', () => {
+  test.each(kept)('%s: no more than allowed are taken', async (name, attempt) => {
+    const caller = await api.member({ account: premiumAccount });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(caller)));
+    const refused = answers.filter(({ status }) => status === 429).length;
+    expect(20 - refused).toBe(limitRules[name as LimitName].points);
+  });
+});
 
 test('a forwarded address from a stranger changes nothing', async () => {
   const caller = api.visitor({ address: '203.0.113.200' });
