@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeToken } from '../../src/accounts/tokens';
+import type { Db } from '../../src/database/connection';
+import { lockAccount } from '../../src/database/locks';
 import { engine, startApi, type TestApi } from '../support/api';
-import type { Browser } from '../support/browser';
+import type { Answer, Browser } from '../support/browser';
 import { extent } from '../support/extent';
 import { isPassword } from '../../src/accounts/password';
 import { memberPassword } from '../support/members';
@@ -74,12 +77,59 @@ async function stateOf({ id, browser }: Person) {
   };
 }
 
+/** How many statements wait for a lock of another. */
+async function waitForLocks(count: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+      expect(rows).toHaveLength(count);
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+}
+
+/**
+ * Has requests wait, in this order, for the end of a transaction that holds what they need, and so go on at once.
+ * @param hold takes it, and gives what gives it up
+ */
+async function togetherAfter(
+  hold: (db: Db) => Promise<() => Promise<unknown>>,
+  requests: readonly (() => Promise<Answer>)[],
+): Promise<Answer[]> {
+  const answers: Promise<Answer>[] = [];
+  await api.db.transaction().execute(async (db) => {
+    const giveUp = await hold(db);
+    for (const ask of requests) {
+      answers.push(ask());
+      await waitForLocks(answers.length);
+    }
+    await giveUp();
+  });
+  return Promise.all(answers);
+}
+
+/** Holds an account's row. */
+const accountOf = (id: string) => async (db: Db) => {
+  await lockAccount(db, id).execute();
+  return () => Promise.resolve();
+};
+
+/** Holds an address, as an account that takes it and gives it up. */
+const addressOf = (id: string, address: string) => async (db: Db) => {
+  const take = (email_key: string) =>
+    db.updateTable('account').set({ email_key }).where('id', '=', id).execute();
+  await take(address);
+  return () => take(id);
+};
+
 describe.runIf(engine === 'postgres')('a new mail address', () => {
   test('and a new password, both confirmed at once: one of them holds, whole', async () => {
     for (const round of rounds) {
       const person = await waiting();
       const asked = [() => confirm(person.tokens.change), () => reset(person.tokens.reset)];
-      const [first, second] = await Promise.all((round % 2 ? asked.toReversed() : asked).map((ask) => ask()));
+      const inOrder = round % 2 ? asked.toReversed() : asked;
+      const [first, second] = await togetherAfter(accountOf(person.id), inOrder);
       const [changed, set] = round % 2 ? [second, first] : [first, second];
       const whole = { changed: changed?.status, set: set?.status, ...(await stateOf(person)) };
       expect([
@@ -112,7 +162,9 @@ describe.runIf(engine === 'postgres')('a new mail address', () => {
         () => confirm(person.tokens.change),
         () => api.visitor().post('/api/signup.php', signupForm({ email: person.next })),
       ];
-      const [first, second] = await Promise.all((round % 2 ? asked.toReversed() : asked).map((ask) => ask()));
+      const { id } = await api.member();
+      const inOrder = round % 2 ? asked.toReversed() : asked;
+      const [first, second] = await togetherAfter(addressOf(id, person.next), inOrder);
       const [changed, signedUp] = round % 2 ? [second, first] : [first, second];
       const holders = await api.db
         .selectFrom('account')
