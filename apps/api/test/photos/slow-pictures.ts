@@ -65,7 +65,7 @@ export async function jpegOfManyScans(coefficients: number): Promise<Buffer> {
 }
 
 /** One piece of a PNG. */
-export function pngChunk(type: string, data: Uint8Array): Buffer {
+function pngChunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const whole = Buffer.alloc(body.length + 8);
   whole.writeUInt32BE(data.length, 0);
