@@ -1,3 +1,5 @@
+import { photoTypes } from '@heartwood/domain';
+
 /** Where photos go that are shared with the installed app; its manifest says so. */
 export const sharedPhotosAddress = '/profile/shared-photo';
 
@@ -14,16 +16,6 @@ const cacheName = 'shared-photos';
 const mostPhotos = 10;
 const longestKeptMs = 60 * 60_000;
 const headers = { name: 'x-file-name', kept: 'x-kept' } as const;
-
-/** The media types of photos that the API takes. */
-export const photoTypes = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/heic',
-  'image/heif',
-] as const;
 
 const isPhoto = (value: FormDataEntryValue): value is File =>
   typeof value !== 'string' && photoTypes.some((type) => type === value.type);

@@ -6,7 +6,6 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorMessage } from '@heartwood/i18n';
-import { photoTypes } from '../../../offline/shared-photos';
 import { problemText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
 import { useOverlayTurn } from '../../../overlays/overlay-turn';
