@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { Agent, get, request, type IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { idOf, members, partnersEach, seedMembers, tokenOf } from './seed-members';
+import { follow, send } from './member-calls';
+import { members, partnersEach, seedMembers } from './seed-members';
 import { makeGround, prepare, serve } from './servers';
 
 const { values } = parseArgs({
   options: { messages: { type: 'string', default: '500' }, 'per-second': { type: 'string', default: '50' } },
 });
-const agent = new Agent({ keepAlive: true });
 
 interface Delivery {
   /** Milliseconds from the sending to the answer. */
@@ -19,48 +17,9 @@ interface Delivery {
   shown: number;
 }
 
-const headersOf = (member: number, port: string) => ({
-  host: `localhost:${port}`,
-  cookie: `auth=${tokenOf(member)}`,
-  'sec-fetch-site': 'same-origin',
-});
-
-/** A member's event stream, read as a browser reads it; `texts` has when each message text came. */
-async function follow(
-  member: number,
-  port: string,
-): Promise<{ texts: Map<string, number>; stop: () => void }> {
-  const texts = new Map<string, number>();
-  const asked = get({ host: '127.0.0.1', port, path: '/api/events.php', headers: headersOf(member, port) });
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  if (answer.statusCode !== 200) throw new Error(`the event stream answered ${answer.statusCode}`);
-  let rest = '';
-  answer.setEncoding('utf8').on('data', (chunk: string) => {
-    const frames = (rest + chunk).split('\n\n');
-    rest = frames.pop() ?? '';
-    for (const frame of frames) {
-      const text = /"text":"([^"]+)"/.exec(frame)?.[1];
-      if (text) texts.set(text, performance.now());
-    }
-  });
-  answer.on('error', () => undefined);
-  return { texts, stop: () => asked.destroy() };
-}
-
-async function send(from: number, to: number, text: string, port: string): Promise<void> {
-  const body = JSON.stringify({ profile: idOf(to), type: 'text', text });
-  const headers = {
-    ...headersOf(from, port),
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'idempotency-key': randomUUID(),
-  };
-  const asked = request({ agent, host: '127.0.0.1', port, method: 'POST', path: '/api/chat.php', headers });
-  asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  answer.resume();
-  await once(answer, 'end');
-  if (answer.statusCode !== 200) throw new Error(`a message was answered with ${answer.statusCode}`);
+async function sendSurely(...message: Parameters<typeof send>): Promise<void> {
+  const { status } = await send(...message);
+  if (status !== 200) throw new Error(`a message was answered with ${status}`);
 }
 
 async function deliver(count: number, port: string): Promise<Delivery[]> {
@@ -70,7 +29,7 @@ async function deliver(count: number, port: string): Promise<Delivery[]> {
     const from = number % 2;
     const text = `message ${number} ${randomUUID()}`;
     const sent = performance.now();
-    await send(from, 1 - from, text, port);
+    await sendSurely(from, 1 - from, text, port);
     const acknowledged = performance.now() - sent;
     const { texts } = streams[1 - from] ?? streams[0];
     while (!texts.has(text)) {
@@ -103,7 +62,7 @@ function writeBeside(perSecond: number, port: string): () => Promise<void> {
   const timer = setInterval(() => {
     number += 1;
     const from = 100 + (number % (members - 200));
-    const sending = send(from, from + 1 + (number % partnersEach), `beside ${number}`, port);
+    const sending = sendSurely(from, from + 1 + (number % partnersEach), `beside ${number}`, port);
     running.add(sending);
     void sending.finally(() => running.delete(sending));
   }, 1000 / perSecond);

@@ -80,6 +80,12 @@ test('an older page goes before, a message after, each once', () => {
   expect(ids(withMessage(withMessage(both, message(5)), message(5)))).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
 });
 
+test('a message from before what the page holds is left for when one comes to it', () => {
+  const held = thread(from(8, 9), true);
+  expect(withMessage(held, message(4))).toBe(held);
+  expect(ids(withMessage(thread(from(8, 9)), message(4)))).toEqual(['m4', 'm8', 'm9']);
+});
+
 test('the newest page is joined to what is known, or replaces it after a gap', () => {
   const known = thread([message(1), message(2)]);
   const joined = withNewest(known, thread([message(2), message(3)], true));

@@ -96,11 +96,14 @@ export function withNewer(state: ThreadState, page: ChatThread): ThreadState {
 
 /**
  * The conversation with one more message, or with that message as it is now. While the page holds an older part, or the
- * member reads one and the page is full, the message is left for when they come to it.
+ * member reads one and the page is full, the message is left for when they come to it; so is one from before what the
+ * page holds, which a stream brings that goes on after a pause.
  */
 export function withMessage(state: ThreadState, message: Message, following = true): ThreadState {
   const known = state.messages.some(({ id }) => id === message.id);
   if (known) return { ...state, messages: merged(state.messages, [message]) };
+  const oldest = oldestSeq(state);
+  if (state.has_more && oldest !== undefined && !isWaiting(message) && message.seq < oldest) return state;
   const { limit, used } = state.history;
   const history = { limit, used: limit > 0 ? Math.min(limit, used + 1) : used + 1 };
   const full = !following && state.messages.length >= mostShown.reading;

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { SentMessage } from '@heartwood/api-contract';
+import { pollInterval } from '@heartwood/domain';
+import pg from 'pg';
+import { ask, follow, send } from './member-calls';
+import { members, partnersEach, seedMembers } from './seed-members';
+import { makeGround, prepare, serve } from './servers';
+
+const { values } = parseArgs({
+  options: {
+    members: { type: 'string', default: '200' },
+    'per-second': { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '60' },
+  },
+});
+const pages = Number(values.members);
+const perSecond = Number(values['per-second']);
+const seconds = Number(values.seconds);
+const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
+
+/** What was answered how often, what broke, and how long answers took in milliseconds. */
+class Answers {
+  readonly times: number[] = [];
+  readonly refused: string[] = [];
+
+  async note(path: string, asked: ReturnType<typeof ask>): Promise<string | undefined> {
+    const begun = performance.now();
+    try {
+      const { status, text } = await asked;
+      this.times.push(performance.now() - begun);
+      if (status === 200) return text;
+      this.refused.push(`${path}: ${status}`);
+    } catch (error) {
+      this.refused.push(`${path}: ${String(error)}`);
+    }
+    return undefined;
+  }
+
+  toString(): string {
+    const sorted = this.times.toSorted((one, other) => one - other);
+    const at = (share: number) => Number(sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1));
+    const refused = this.refused.length;
+    return JSON.stringify({ answers: sorted.length, refused, p50: at(0.5), p95: at(0.95), most: at(1) });
+  }
+}
+
+/** A member's open page: its event stream, and behind it the polls of the site's pages, until the given moment. */
+async function openPage(member: number, port: string, until: number, answers: Answers): Promise<void> {
+  const stream = await follow(member, port);
+  const left = () => until - performance.now();
+  let pause = (member / pages) * pollInterval(false);
+  while (left() > pause) {
+    await wait(pause);
+    await Promise.all(polled.map((path) => answers.note(path, ask(member, { port, path }))));
+    pause = pollInterval(false);
+  }
+  await wait(Math.max(0, left()));
+  stream.stop();
+}
+
+/** Has members write to those with open pages until the given moment, and gives the ids of what was acknowledged. */
+async function sendSteadily(port: string, until: number, answers: Answers): Promise<string[]> {
+  const sending: Promise<string | undefined>[] = [];
+  const begun = performance.now();
+  for (let number = 0; performance.now() < until; number += 1) {
+    const to = number % pages;
+    const step = 1 + (Math.floor(number / pages) % partnersEach);
+    const from = (to - step + members) % members;
+    sending.push(answers.note('/api/chat.php', send(from, to, `message ${number}`, port)));
+    await wait(Math.max(0, begun + ((number + 1) * 1000) / perSecond - performance.now()));
+  }
+  const texts = await Promise.all(sending);
+  return texts.flatMap((text) => (text ? [(JSON.parse(text) as SentMessage).message.id] : []));
+}
+
+const ground = await makeGround();
+const { environment } = ground;
+const port = environment.PORT ?? '';
+const client = new pg.Client({ connectionString: ground.databaseUrl });
+try {
+  await prepare(environment);
+  await client.connect();
+  await seedMembers(client);
+  const api = await serve('api', { ...environment, LIMITS: 'on' });
+  const site = await serve('site', environment);
+  try {
+    const [polls, sends] = [new Answers(), new Answers()];
+    const until = performance.now() + seconds * 1000;
+    const open = Array.from({ length: pages }, (_, member) => openPage(member, port, until, polls));
+    const [acknowledged] = await Promise.all([sendSteadily(port, until, sends), ...open]);
+    const { rows } = await client.query<{ stored: number }>(
+      'select count(*)::integer as stored from message where id = any($1::uuid[])',
+      [acknowledged],
+    );
+    const lost = acknowledged.length - (rows[0]?.stored ?? 0);
+    console.log(`${pages} members' polls`, String(polls));
+    console.log(`${perSecond} messages a second`, String(sends), JSON.stringify({ lost }));
+    const refused = [...polls.refused, ...sends.refused];
+    for (const one of refused.slice(0, 10)) console.log(one);
+    if (refused.length > 0 || lost > 0) process.exitCode = 1;
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+} finally {
+  await client.end();
+  await ground.remove();
+}
