@@ -1,7 +1,7 @@
 import type { Chat } from '@heartwood/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { buyCredits, enter, makeMember } from './people/made-member';
+import { buyCredits, enter, makeMember, sendText } from './people/made-member';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
@@ -63,19 +63,21 @@ const timesOf = (page: Page) =>
     return { pressed, shown, posted, noted };
   });
 
-/** Has the page note events that are only passed on, in a stream of its own. */
-const noteEvents = (page: Page) =>
+/** Has the page note the events that somebody types in a conversation, in a stream of its own. */
+const noteEvents = (page: Page, conversation: string) =>
   page.evaluate(
-    () =>
+    (noticed) =>
       new Promise<void>((resolve) => {
         const source = new EventSource('/api/events.php');
         source.addEventListener('open', () => resolve(), { once: true });
-        source.addEventListener('typing', () => {
+        source.addEventListener('typing', ({ data }: MessageEvent<string>) => {
+          if (!data.includes(noticed)) return;
           const { noted } = window as unknown as Watched;
           noted.push(performance.timeOrigin + performance.now());
           document.dispatchEvent(new Event(`noted ${noted.length}`));
         });
       }),
+    conversation,
   );
 
 const notes = (page: Page, count: number) =>
@@ -104,8 +106,15 @@ function percentiles(times: readonly number[]) {
 }
 
 test('a message shows in the other browser', async ({ browser }) => {
-  const [writer, reader] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  const [writer, reader, third] = await Promise.all([
+    makeMember(amberlane),
+    makeMember(amberlane),
+    makeMember(amberlane),
+  ]);
   await buyCredits(writer, 250);
+  await sendText(third, reader.id, 'Do you hear me?');
+  const { chats } = await third.session.call<{ chats: readonly Chat[] }>('GET', '/api/chats.php');
+  const conversation = chats[0]?.conversation_id ?? '';
   const open = async (me: typeof writer, other: typeof writer) => {
     const context = await browser.newContext({ locale: 'en' });
     await enter(context, me);
@@ -118,29 +127,27 @@ test('a message shows in the other browser', async ({ browser }) => {
   };
   const from = await open(writer, reader);
   const to = await open(reader, writer);
-  await watch(from);
-  await watch(to);
-  await noteEvents(to);
+  const beside = await open(third, reader);
+  for (const page of [from, to, beside]) await watch(page);
+  await noteEvents(to, conversation);
   const field = from.getByLabel(text('chat.field'));
-  const say = async (word: string) => {
+  for (let count = 1; count <= sent; count += 1) {
+    const word = `m${count}!`;
     await field.fill(word);
     const shown = shows(to, word);
     await field.press('Enter');
     await shown;
-  };
-  await say('m0!');
-  const { chats } = await writer.session.call<{ chats: readonly Chat[] }>('GET', '/api/chats.php');
-  const conversation = chats[0]?.conversation_id ?? '';
-  for (let count = 1; count <= sent; count += 1) {
-    await say(`m${count}!`);
     const noted = notes(to, count);
-    await postEvent(from, conversation);
+    await postEvent(beside, conversation);
     await noted;
   }
-  const [{ pressed, posted }, { shown, noted }] = await Promise.all([timesOf(from), timesOf(to)]);
-  const { 'm0!': _first, ...measured } = pressed;
+  const [{ pressed }, { posted }, { shown, noted }] = await Promise.all([
+    timesOf(from),
+    timesOf(beside),
+    timesOf(to),
+  ]);
   const messages = percentiles(
-    Object.entries(measured).map(([word, time]) => (shown[word] ?? Infinity) - time),
+    Object.entries(pressed).map(([word, time]) => (shown[word] ?? Infinity) - time),
   );
   const events = percentiles(posted.map((time, at) => (noted[at] ?? Infinity) - time));
   const times = Number((messages.p95 / events.p95).toFixed(2));

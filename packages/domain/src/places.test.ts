@@ -114,7 +114,7 @@ describe('search', () => {
     );
   });
   it('counts pages of 24', () => {
-    expect([0, 1, 24, 25, 1_000_000].map(searchPageCount)).toEqual([0, 1, 1, 2, 500]);
+    expect([0, 1, 24, 25, 1_000_000].map(searchPageCount)).toEqual([0, 1, 1, 2, 209]);
   });
 });
 

@@ -4,8 +4,8 @@ import type { Gender, ProfileField } from './profile-options';
 import { genders } from './profile-options';
 
 export const searchPageSize = 24;
-/** Pages are numbered from 1 to this. */
-export const maximumSearchPage = 500;
+/** Pages are numbered from 1 to this: 5,000 members, which no search has to count further than. */
+export const maximumSearchPage = 209;
 export const maximumSearchAge = 99;
 
 /** The fields of a profile that members may be searched by: any of several options each. */

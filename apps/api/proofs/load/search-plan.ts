@@ -28,7 +28,7 @@ const searches: [string, (db: Db) => Promise<unknown>][] = [
   ['by default, page 1', (db) => findMembers(db, searcher, byDefault, 1)],
   ['by default, page 200', (db) => findMembers(db, searcher, byDefault, 200)],
   ['everybody, page 1', (db) => findMembers(db, searcher, {}, 1)],
-  ['everybody, page 500', (db) => findMembers(db, searcher, {}, 500)],
+  ['everybody, page 209', (db) => findMembers(db, searcher, {}, 209)],
   ['red hair that nobody has', (db) => findMembers(db, searcher, { ...byDefault, hair_colour: ['red'] }, 1)],
   ['similar to nobody', (db) => findSimilarMembers(db, searcher, narrow, [])],
 ];

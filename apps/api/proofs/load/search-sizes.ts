@@ -20,23 +20,22 @@ const goal = 1.5;
 const token = createHash('sha256').update('the searcher').digest('base64url');
 
 const start = 'own=gender,country,countryregion,min_age,max_age';
-/** What is asked, and whether it is the members' page, which the goal is for. */
-const requests: [name: string, path: string | ((round: number) => string), isPage: boolean][] = [
-  ['as the page begins', `/api/members.php?${start}`, true],
-  ['new ones first', `/api/members.php?${start}&sort=new`, true],
-  ['near ones first', `/api/members.php?${start}&sort=near`, true],
-  ['everybody', '/api/members.php', true],
-  [
-    'ages that nobody asked for before',
-    (round) =>
-      `/api/members.php?${start}&min_age=${18 + (round % 20)}&max_age=${99 - Math.floor(round / 20)}`,
-    false,
-  ],
-  ['ages of ten years', `/api/members.php?${start}&min_age=30&max_age=40`, false],
-  ['the tenth page', `/api/members.php?${start}&page=10`, false],
-  ['like a member', '/api/members.php?similar_to=00000000-0000-4000-8000-00000000001d', false],
-  ['the swipe game', '/api/swipe.php', false],
-  ['the match finder', '/api/match-finder.php', false],
+/** The calls that opening the members' page makes. */
+const page = (query: string) => ['/api/user.php', `/api/members.php?${query}`];
+const newAges = (round: number) => `min_age=${18 + (round % 20)}&max_age=${99 - Math.floor(round / 20)}`;
+/** What is asked at once, and whether it is the members' page, which the goal is for. */
+const requests: [name: string, paths: (round: number) => string[], isPage: boolean][] = [
+  ['the page as it begins', () => page(start), true],
+  ['the page, new ones first', () => page(`${start}&sort=new`), true],
+  ['the page, near ones first', () => page(`${start}&sort=near`), true],
+  ['the page, everybody', () => page(''), true],
+  ['the page, found that nobody counted before', (round) => page(`${start}&${newAges(round)}`), true],
+  ['the page, ages of ten years', () => page(`${start}&min_age=30&max_age=40`), true],
+  ['the page, a region and ages', () => page('gender=male&country=DE&countryregion=R3&min_age=30&max_age=40'), true],
+  ['the tenth page', () => [`/api/members.php?${start}&page=10`], false],
+  ['like a member', () => ['/api/members.php?similar_to=00000000-0000-4000-8000-00000000001d'], false],
+  ['the swipe game', () => ['/api/swipe.php'], false],
+  ['the match finder', () => ['/api/match-finder.php'], false],
 ];
 
 async function fill(databaseUrl: string, members: number): Promise<void> {
@@ -64,15 +63,18 @@ async function poolOf(members: number) {
   const agent = new Agent({ keepAlive: true });
   const { API_PORT: port, PORT } = ground.environment;
   const headers = { host: `localhost:${PORT}`, cookie: `auth=${token}`, 'sec-fetch-site': 'same-origin' };
+  async function get(path: string): Promise<void> {
+    const asked = request({ agent, host: '127.0.0.1', port, path, headers });
+    asked.end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`);
+  }
   return {
-    async ask(path: string): Promise<number> {
+    async ask(paths: readonly string[]): Promise<number> {
       const begun = performance.now();
-      const asked = request({ agent, host: '127.0.0.1', port, path, headers });
-      asked.end();
-      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      answer.resume();
-      await once(answer, 'end');
-      if (answer.statusCode !== 200) throw new Error(`${path} was answered with ${answer.statusCode}`);
+      await Promise.all(paths.map(get));
       return performance.now() - begun;
     },
     async close() {
@@ -88,11 +90,11 @@ const median = (numbers: readonly number[]) =>
 
 const pools = [await poolOf(Number(values.small)), await poolOf(Number(values.large))];
 try {
-  for (const [name, path, isPage] of requests) {
+  for (const [name, paths, isPage] of requests) {
     const taken: number[][] = pools.map(() => []);
     for (let round = -warming; round < rounds; round += 1)
       for (const [at, pool] of pools.entries()) {
-        const milliseconds = await pool.ask(typeof path === 'string' ? path : path(round + warming));
+        const milliseconds = await pool.ask(paths(round + warming));
         if (round >= 0) taken[at]?.push(milliseconds);
       }
     const [small = 0, large = 0] = taken.map(median);

@@ -12,7 +12,7 @@ import { cardsQuery, type CardRow } from '../profiles/member-card';
 import { found, type SearchFilters } from '../search/found-members';
 
 /** So many of those who answered, who were active last, are compared. */
-const mostCompared = 5_000;
+const mostCompared = 500;
 
 /** Whether the other one answered a question as the viewer did, and whether otherwise: 1 or 0. */
 function compared(question: MatchFinderQuestionId, answers: MatchFinderAnswers) {

@@ -24,27 +24,35 @@ export function searchable(db: Db, { pool, brand, id }: Onlooker) {
 /** A query of members to which conditions may be added. */
 export type MembersQuery = ReturnType<typeof searchable>;
 
-/** Leaves those of an age, both included. */
+const birthDate = sql<string>`profile.date_of_birth`;
+/** The birth date as a query that counts compares it, which reads `profile_search_age` by it. */
+export const countedBirthDate = sql<string>`(profile.date_of_birth + 0)`;
+
+/**
+ * Leaves those of an age, both included.
+ * @param birth the birth date, as the query is to compare it
+ */
 export function ofAge(
   query: MembersQuery,
   { min_age, max_age }: Pick<SearchFilters, 'min_age' | 'max_age'>,
   today: Date,
+  birth = birthDate,
 ): MembersQuery {
   let aged = query;
   if (min_age !== undefined) {
     const youngEnough = formatCalendarDate(latestDateOfBirth(today, min_age));
-    aged = aged.where('profile.date_of_birth', '<=', youngEnough);
+    aged = aged.where(birth, '<=', youngEnough);
   }
   if (max_age !== undefined) {
     const tooOld = formatCalendarDate(latestDateOfBirth(today, max_age + 1));
-    aged = aged.where('profile.date_of_birth', '>', tooOld);
+    aged = aged.where(birth, '>', tooOld);
   }
   return aged;
 }
 
-/** The members whom a search finds. */
-export function found(db: Db, viewer: Viewer, filters: SearchFilters): MembersQuery {
-  let query = ofAge(searchable(db, viewer), filters, viewer.today);
+/** The members whom a search finds, by their birth date as the query is to compare it. */
+export function found(db: Db, viewer: Viewer, filters: SearchFilters, birth = birthDate): MembersQuery {
+  let query = ofAge(searchable(db, viewer), filters, viewer.today, birth);
   if (filters.gender) query = query.where('profile.gender', '=', filters.gender);
   if (filters.sexuality) query = query.where('profile.sexuality', '=', filters.sexuality);
   if (filters.country) query = query.where('profile.country', '=', filters.country);

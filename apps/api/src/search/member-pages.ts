@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Viewer } from '../kernel/viewer';
 import { cardsQuery, type CardRow } from '../profiles/member-card';
-import { found, type MembersQuery, type SearchFilters } from './found-members';
+import { found, countedBirthDate, type MembersQuery, type SearchFilters } from './found-members';
 import { ringsOf, type SearchOrder } from './nearness';
 
 /** More members than all pages hold are not counted. */
@@ -57,7 +57,7 @@ export function pageQuery(db: Db, viewer: Viewer, filters: SearchFilters, page: 
 export function countQuery(db: Db, viewer: Viewer, filters: SearchFilters) {
   return db
     .selectFrom(
-      found(db, viewer, filters)
+      found(db, viewer, filters, countedBirthDate)
         .select(sql`1`.as('one'))
         .limit(mostCounted)
         .as('counted'),

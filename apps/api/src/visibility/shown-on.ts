@@ -6,5 +6,5 @@ import type { Viewer } from '../kernel/viewer';
  * exist don't ask.
  */
 export function shownOn({ brand }: Pick<Viewer, 'brand'>): RawBuilder<boolean> {
-  return sql<boolean>`profile.shown_on @> array[${brand}]`;
+  return sql<boolean>`${brand} = any(profile.shown_on)`;
 }

@@ -18,6 +18,7 @@ import { moderation } from './0016-moderation/moderation';
 import { notifications } from './0017-notifications/notifications';
 import { digest } from './0018-digest/digest';
 import { askingSession } from './0019-asking-session/asking-session';
+import { searchByAge } from './0020-search-by-age/search-by-age';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-notifications': notifications,
   '0018-digest': digest,
   '0019-asking-session': askingSession,
+  '0020-search-by-age': searchByAge,
 };
