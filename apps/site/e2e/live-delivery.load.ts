@@ -6,7 +6,6 @@ import { buyCredits, enter, makeMember, sendText } from './people/made-member';
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 const sent = 60;
-const longest = 100;
 /** How much longer a message may take than an event that the API only passes on. */
 const ratio = 3;
 
@@ -152,6 +151,5 @@ test('a message shows in the other browser', async ({ browser }) => {
   const events = percentiles(posted.map((time, at) => (noted[at] ?? Infinity) - time));
   const times = Number((messages.p95 / events.p95).toFixed(2));
   process.stdout.write(`${JSON.stringify({ messages, events, times })}\n`);
-  expect(messages.p95).toBeLessThanOrEqual(longest);
   expect(times).toBeLessThanOrEqual(ratio);
 });

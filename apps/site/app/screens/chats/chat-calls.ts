@@ -4,7 +4,7 @@ import { problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import type { Outgoing } from './outbox';
 import type { SendOutcome } from './outbox-runner';
-import { threadPageSize } from './thread-state';
+import { furtherPageSize, threadPageSize } from './thread-state';
 
 /** Which page of a conversation: what is older or newer than a place or around it, or else the newest. */
 export interface ThreadPlace {
@@ -15,7 +15,8 @@ export interface ThreadPlace {
 
 /** One page of a conversation. `false` when logged out. */
 export function loadThread(conversation: string, place: ThreadPlace) {
-  const query = { conversation, ...place, limit: threadPageSize };
+  const further = place.before !== undefined || place.after !== undefined;
+  const query = { conversation, ...place, limit: further ? furtherPageSize : threadPageSize };
   return unwrap(browserApi().GET('/api/chat.php', { params: { query } }));
 }
 

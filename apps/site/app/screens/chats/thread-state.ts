@@ -44,8 +44,10 @@ export function oldestSeq({ messages }: Pick<ThreadState, 'messages'>): number |
   return delivered(messages)[0]?.seq;
 }
 
-/** How many messages a page of a conversation brings. */
+/** How many messages a conversation opens with. */
 export const threadPageSize = 24;
+/** How many messages come at once while one scrolls: so few that showing them never holds up the scrolling. */
+export const furtherPageSize = 12;
 
 /** The most messages that the page holds while it follows the conversation, and while something older is read. */
 const mostShown = { following: 48, reading: 54 };
