@@ -25,11 +25,11 @@ const themes = {
 const scripts = {
   index: 125,
   login: 135,
-  members: 145,
-  'chats-id': 162,
-  'members-id-chat': 162,
+  members: 146,
+  'chats-id': 165,
+  'members-id-chat': 165,
   signup: 153,
-  'complete-signup': 157,
+  'complete-signup': 158,
   profile: 150,
 };
 /** The most for every page that is not named above; landers, which the framework does not print, have `landers.load.ts`. */

@@ -9,7 +9,7 @@ import { tellKeysKept } from '../member/kept-keys';
 import { PageLoadingBar } from '../navigation/loading-bar';
 import { useMember } from '../member/member-store';
 import { watchPageHidden } from '../navigation/page-hidden';
-import { useForgetOffline } from '../offline/use-offline';
+import { useForgetOffline } from '../offline/use-forget-offline';
 import { Prefetch } from '../navigation/prefetch/prefetch';
 import { useMaybeRootData } from '../visit/root-data';
 import { Scroll } from '../navigation/scroll';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LateNotice } from '../notices/late-notice';
-import { useKeepOffline } from '../offline/use-offline';
+import { useKeepOffline } from '../offline/use-keep-offline';
 import { usePush } from '../push/use-push';
 import { useSendKept } from '../screens/chats/use-send-kept';
 import { MatchWatch } from '../screens/match/match-watch';
