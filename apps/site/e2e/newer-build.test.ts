@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { violations } from './environment/axe';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { openWithStream } from './environment/open-page';
 import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
@@ -25,7 +26,10 @@ async function openOfBuildBefore(page: Page, path: string): Promise<void> {
   await openWithStream(page, `${origin}${path}`);
   await (await fetched).finished();
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.evaluate(() => void (window.__remixManifest.version = 'the-one-before'));
+  await page.evaluate(() => {
+    const { __remixManifest: manifest } = window as unknown as { __remixManifest: { version: string } };
+    manifest.version = 'the-one-before';
+  });
   const polled = page.waitForResponse('**/api/user.php');
   await page.clock.fastForward(60_000);
   await (await polled).finished();
@@ -47,29 +51,24 @@ test('a newer build is told of on the next page, and loading it keeps a draft @p
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await sendText(other, me.id, 'Museum on Saturday?');
   await enterUnnoticed(context, me);
-  await openOfBuildBefore(page, `/members/${other.id}/chat`);
+  const conversation = `${origin}/members/${other.id}/chat`;
+  await openWithStream(page, conversation);
   const field = page.getByLabel(text('chat.field'));
   await field.fill('I bring the umbrella');
-  await expect(notice(page)).toHaveCount(0);
 
-  const toList = [text('navigation.messages'), text('chat.back')].join('|');
-  await page
-    .getByRole('link', { name: new RegExp(toList) })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(`${origin}/chats`);
+  await openOfBuildBefore(page, '/likes');
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('link', { name: text('likes.matches') }).click();
+  await expect(page).toHaveURL(`${origin}/likes/matches`);
   await expect(notice(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.unroute(scripts);
   const loaded = page.waitForEvent('load');
   await load(page).click();
   await loaded;
-  await page
-    .getByRole('link', { name: new RegExp(`^${other.name}`) })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+  await page.goto(conversation);
   await expect(field).toHaveValue('I bring the umbrella');
 });
 

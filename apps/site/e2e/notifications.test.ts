@@ -97,12 +97,12 @@ test('push is told as not asked, subscribed or denied, on the page and in the li
   const me = await makeMember(amberlane);
   await standInForPush(context, 'granted');
   await enter(context, me);
-  const row = page.getByRole('main').getByRole('link', { name: text('navigation.notifications') });
+  const said = (id: string) => page.getByRole('main').getByText(text(`settings.${id}`), { exact: true });
   const asks = page.getByText(text('notifications.ask_title'));
   const refuses = page.getByText(text('notifications.denied_title'));
 
   await openWithStream(page, `${origin}/settings`);
-  await expect(row).toContainText(text('settings.push_ask'));
+  await expect(said('push_ask')).toBeVisible();
   await openWithStream(page, `${origin}/notifications`);
   await page.getByRole('button', { name: text('notifications.ask_action') }).click();
   await expect(asks).toHaveCount(0);
@@ -113,11 +113,11 @@ test('push is told as not asked, subscribed or denied, on the page and in the li
   expect(await printed?.text()).not.toContain(text('notifications.ask_title'));
   await expect(asks.or(refuses)).toHaveCount(0);
   await page.goto(`${origin}/settings`);
-  await expect(row).toContainText(text('settings.push_on'));
+  await expect(said('push_on')).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem('browser-permission', 'denied'));
   await page.reload();
-  await expect(row).toContainText(text('settings.push_denied'));
+  await expect(said('push_denied')).toBeVisible();
   await page.goto(`${origin}/notifications`);
   await expect(refuses).toBeVisible();
   await expect(page.getByText(text('notifications.denied_text'))).toBeVisible();

@@ -5,7 +5,7 @@ import type { ColourTokens } from '@heartwood/ui/themes';
 import { Heart, MessageCircle } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import type { Sharp } from 'sharp';
+import type { Color, Sharp } from 'sharp';
 import { MadeOnce } from '../app/printing/made-once.server';
 import { themeSeedsOf } from '../app/printing/render-material.server';
 
@@ -29,7 +29,7 @@ export interface IconSource {
 
 type Draw = (source: IconSource, pixels: number) => Sharp | Promise<Sharp>;
 
-function rastered(svg: string, pixels: number, background: sharp.Color = transparent): Sharp {
+function rastered(svg: string, pixels: number, background: Color = transparent): Sharp {
   return sharp(Buffer.from(svg), { density: 384 }).resize(pixels, pixels, { fit: 'contain', background });
 }
 

@@ -53,7 +53,7 @@ function isLocalAddress(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
 }
 
-function isMultipart(c: Context): boolean {
+function isMultipart(c: SiteContext): boolean {
   return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
 }
 
