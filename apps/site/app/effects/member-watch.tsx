@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { savesData } from '../navigation/prefetch/saves-data';
 import { LateNotice } from '../notices/late-notice';
 import { useKeepOffline } from '../offline/use-keep-offline';
 import { usePush } from '../push/use-push';
@@ -13,6 +14,8 @@ export default function MemberWatch({ member }: { readonly member: string }) {
   useSendKept(member);
   useEndAtLogout();
   // The notice about a newer build is due when the scripts of this one are gone.
-  useEffect(() => void LateNotice.load().catch(() => undefined), []);
+  useEffect(() => {
+    if (!savesData()) LateNotice.load().catch(() => undefined);
+  }, []);
   return <MatchWatch />;
 }
