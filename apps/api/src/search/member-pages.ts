@@ -55,9 +55,10 @@ export function pageQuery(db: Db, viewer: Viewer, filters: SearchFilters, page: 
 
 /** Counts those found, as far as all pages show them. */
 export function countQuery(db: Db, viewer: Viewer, filters: SearchFilters) {
+  const birth = filters.countryregion ? undefined : countedBirthDate;
   return db
     .selectFrom(
-      found(db, viewer, filters, countedBirthDate)
+      found(db, viewer, filters, birth)
         .select(sql`1`.as('one'))
         .limit(mostCounted)
         .as('counted'),
