@@ -31,7 +31,11 @@ const requests: [name: string, paths: (round: number) => string[], isPage: boole
   ['the page, everybody', () => page(''), true],
   ['the page, found that nobody counted before', (round) => page(`${start}&${newAges(round)}`), true],
   ['the page, ages of ten years', () => page(`${start}&min_age=30&max_age=40`), true],
-  ['the page, a region and ages', () => page('gender=male&country=DE&countryregion=R3&min_age=30&max_age=40'), true],
+  [
+    'the page, a region and ages',
+    () => page('gender=male&country=DE&countryregion=R3&min_age=30&max_age=40'),
+    true,
+  ],
   ['the tenth page', () => [`/api/members.php?${start}&page=10`], false],
   ['like a member', () => ['/api/members.php?similar_to=00000000-0000-4000-8000-00000000001d'], false],
   ['the swipe game', () => ['/api/swipe.php'], false],

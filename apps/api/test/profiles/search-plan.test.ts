@@ -30,7 +30,12 @@ describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
   const only = (index: string) => `Index Only Scan using ${index} on profile`;
   test.each<[string, SearchFilters, number, { count: unknown; page: string }]>([
     ['by default', byDefault, 1, { count: only('profile_search_age'), page: only('profile_search') }],
-    ['by default, far down', byDefault, 20, { count: only('profile_search_age'), page: only('profile_search') }],
+    [
+      'by default, far down',
+      byDefault,
+      20,
+      { count: only('profile_search_age'), page: only('profile_search') },
+    ],
     ['for everybody', {}, 1, { count: everything, page: only('profile_recent') }],
     [
       'by country, region and ages',
