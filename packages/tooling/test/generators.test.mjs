@@ -107,7 +107,7 @@ test('each generator adds its files and registers them', () => {
   ]);
   expect(changed).toEqual([
     'apps/api/src/all-operations.ts',
-    'apps/api/test/hostile/roles.test.ts',
+    'apps/api/test/hostile/role-tables.ts',
     'apps/api/test/hostile/well-formed.ts',
     'apps/site/app/routes.ts',
     'openapi/openapi.yaml',

@@ -101,7 +101,10 @@ test('a form that was taken says so by a toast, and not on the page', async () =
   await send();
   await act(async () => answer.resolve({ values: {}, done: true }));
   expect(page()).toBe('{"busy":false}');
-  const toast = await vi.waitFor(() => document.querySelector('[role="alertdialog"]') ?? Promise.reject());
+  const toast = await vi.waitFor(
+    () => document.querySelector('[role="alertdialog"]') ?? Promise.reject(),
+    10_000,
+  );
   expect(toast.textContent).toBe('Saved.');
 });
 

@@ -64,7 +64,10 @@ test('a switch moves at once, and moves back with a notice when saving fails', a
   expect(shown()).toBe('on');
   await answer(0, 'conflict');
   expect(shown()).toBe('off');
-  const toast = await vi.waitFor(() => document.querySelector('[role="alertdialog"]') ?? Promise.reject());
+  const toast = await vi.waitFor(
+    () => document.querySelector('[role="alertdialog"]') ?? Promise.reject(),
+    10_000,
+  );
   expect(toast.textContent).toBe('Something changed in the meantime. Please reload the page and look again.');
   expect(told).toEqual([]);
 });

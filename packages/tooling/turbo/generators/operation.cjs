@@ -6,7 +6,7 @@ const { add, change, format, insertBefore, insertSorted, next, readText } = requ
 const contractIndex = 'openapi/openapi.yaml';
 const allOperations = 'apps/api/src/all-operations.ts';
 const wellFormed = 'apps/api/test/hostile/well-formed.ts';
-const roles = 'apps/api/test/hostile/roles.test.ts';
+const roles = 'apps/api/test/hostile/role-tables.ts';
 const agreedIds = 'packages/api-contract/src/operations.test.ts';
 
 /** Where the contract describes a path: file and key; undefined for a path that it has not. */

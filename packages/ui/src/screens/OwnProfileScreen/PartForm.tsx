@@ -39,12 +39,7 @@ export function PartForm(props: PartFormProps) {
       {error && <FormErrors title={error} />}
       <ProfileQuestions key={locate?.found} questions={questions} />
       {locate && (
-        <LocateButton
-          label={locate.label}
-          busy={locate.busy}
-          error={locate.error}
-          onPress={locate.onPress}
-        />
+        <LocateButton label={locate.label} busy={locate.busy} error={locate.error} onPress={locate.onPress} />
       )}
       {interests && <InterestChooser {...interests} />}
       {fixed.length > 0 && (
