@@ -23,7 +23,8 @@ function partsOf({ staticHandlerContext }: PrintedContext, address: string): Lat
   const layout = matches[1]?.route.id;
   if (!root?.member || !layout?.startsWith('layout-default')) return parts;
   const id = matches.at(-1)?.route.id ?? '';
-  if (noticeOfPage(root.member, { id, address }, { ...root, smartphone: false })) parts.push('notice');
+  if (noticeOfPage(root.member, { id, address }, { ...root, newerBuild: false, smartphone: false }))
+    parts.push('notice');
   if (id === 'profile') {
     const edited = new URLSearchParams(address.split('?')[1]).get(editParameter);
     if (edited === photosPart) parts.push('ownPhotos');
