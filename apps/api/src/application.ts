@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { allJobs } from './all-jobs';
 import { allOperations } from './all-operations';
 import { countDriftedAccounts } from './credits/drift';
@@ -55,6 +56,7 @@ export async function makeApplication(
   const clock = own.clock ?? systemClock;
   const jobs = makeJobs(connection, log);
   const draining = new AbortController();
+  setMaxListeners(0, draining.signal);
   const services: Services = {
     environment,
     connection,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -36,5 +37,18 @@ test('no more connections are open at once than the limit', async () => {
   await once(further, 'close');
   expect(kept.map((socket) => socket.destroyed)).toEqual([false, false]);
   for (const socket of kept) socket.destroy();
+  server.close();
+});
+
+test('an idle connection stays open for longer than a proxy before the site keeps it', async () => {
+  const server = createHttpServer(() => new Response('ok')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [answer] = (await once(get({ port, agent: new Agent({ keepAlive: true }) }), 'response')) as [
+    IncomingMessage,
+  ];
+  expect(answer.headers['keep-alive']).toBe('timeout=65');
+  answer.destroy();
+  server.closeAllConnections();
   server.close();
 });

@@ -16,6 +16,7 @@ export function createHttpServer(fetch: Fetch, limits: ConnectionLimits = connec
       connectionsCheckingInterval: limits.checkEveryMs,
     },
   }) as Server;
+  server.keepAliveTimeout = 65_000;
   server.maxConnections = limits.atOnce;
   return server;
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSession } from '../../src/kernel/sessions/session-store';
@@ -145,6 +146,18 @@ test('a stream whose reader leaves, or never comes, holds nothing open', async (
     0,
   ]);
   signals.listen = listen;
+});
+
+test('many members’ streams at once are no leak to warn of', async () => {
+  const warned: string[] = [];
+  const note = ({ name }: Error) => warned.push(name);
+  process.on('warning', note);
+  const readers = [];
+  for (let count = 0; count < 12; count += 1) readers.push(await openStream((await api.member()).browser));
+  await setImmediate();
+  process.off('warning', note);
+  expect(warned).toEqual([]);
+  for (const reader of readers) await reader.cancel();
 });
 
 test('an eleventh stream ends the oldest, whose browser comes back late; streams that left leave room', async () => {
