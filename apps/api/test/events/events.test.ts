@@ -153,7 +153,8 @@ test('many members’ streams at once are no leak to warn of', async () => {
   const note = ({ name }: Error) => warned.push(name);
   process.on('warning', note);
   const readers = [];
-  for (let count = 0; count < 12; count += 1) readers.push(await openStream((await api.member()).browser));
+  for (let count = 0; count < 12; count += 1)
+    readers.push(await openStream(api, (await api.member()).browser));
   await setImmediate();
   process.off('warning', note);
   expect(warned).toEqual([]);
