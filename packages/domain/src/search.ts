@@ -6,6 +6,8 @@ import { genders } from './profile-options';
 export const searchPageSize = 24;
 /** Pages are numbered from 1 to this: 5,000 members, which no search has to count further than. */
 export const maximumSearchPage = 209;
+/** As many members a search counts at most; where it says so there may be more. */
+export const mostMembersCounted = searchPageSize * maximumSearchPage;
 export const maximumSearchAge = 99;
 
 /** The fields of a profile that members may be searched by: any of several options each. */

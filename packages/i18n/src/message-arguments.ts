@@ -929,10 +929,10 @@ export interface CatalogueArguments {
   'members.apply': NoMessageValues;
   'members.blocked': NoMessageValues;
   'members.blocked_text': NoMessageValues;
-  'members.count': { readonly count: number };
-  'members.count_near': { readonly count: number };
-  'members.count_new': { readonly count: number };
-  'members.count_short': { readonly count: number };
+  'members.count': { readonly count: number; readonly shown: string | number };
+  'members.count_near': { readonly count: number; readonly shown: string | number };
+  'members.count_new': { readonly count: number; readonly shown: string | number };
+  'members.count_short': { readonly count: number; readonly shown: string | number };
   'members.country': NoMessageValues;
   'members.earlier': NoMessageValues;
   'members.empty': NoMessageValues;

@@ -10,6 +10,7 @@ import { urls } from '../../urls';
 import { useLikes } from '../../people/use-likes';
 import { BlockedNotice, useBlockedNotice } from './blocked-notice';
 import { countryName } from '../../format/country-name';
+import { countValues } from './count-values';
 import { filterProps, resetHref } from './filters';
 import { gameLinks, searchHref, sortOptions, widerSearches } from './list-links';
 import { activeFilters, everybody } from './member-search';
@@ -45,9 +46,10 @@ function titleOf(intl: IntlShape, { search, regions }: MembersData): string {
 }
 
 function countText(intl: IntlShape, { search, count }: MembersData): string {
-  if (search.sort === 'new') return intl.formatMessage(texts.count_new, { count });
-  if (search.sort === 'near') return intl.formatMessage(texts.count_near, { count });
-  return intl.formatMessage(texts.count, { count });
+  const values = countValues(intl, count);
+  if (search.sort === 'new') return intl.formatMessage(texts.count_new, values);
+  if (search.sort === 'near') return intl.formatMessage(texts.count_near, values);
+  return intl.formatMessage(texts.count, values);
 }
 
 function emptyState(intl: IntlShape, data: MembersData): MembersScreenProps['empty'] {
@@ -97,7 +99,7 @@ function FoundMembers({ data }: { readonly data: MembersData }) {
       key={JSON.stringify(search)}
       title={titleOf(intl, data)}
       count={countText(intl, data)}
-      countShort={intl.formatMessage(texts.count_short, { count })}
+      countShort={intl.formatMessage(texts.count_short, countValues(intl, count))}
       notice={blocked ? <BlockedNotice /> : undefined}
       filters={filterProps(intl, data, locate)}
       sort={{ label: intl.formatMessage(texts.sort), options: sortOptions(intl, data) }}

@@ -25,22 +25,23 @@ export const membersMessages = defineMessages({
   },
   count: {
     id: 'members.count',
-    defaultMessage: '{count, plural, one {# member} other {# members}} · last active first',
-    description: 'Below the title: how many fit, and their order',
+    defaultMessage: '{count, plural, one {{shown} member} other {{shown} members}} · last active first',
+    description:
+      'Below the title: how many fit, and their order; shown is the number, or one like “5,000+” where there are more',
   },
   count_new: {
     id: 'members.count_new',
-    defaultMessage: '{count, plural, one {# member} other {# members}} · newest first',
+    defaultMessage: '{count, plural, one {{shown} member} other {{shown} members}} · newest first',
     description: 'Below the title: how many fit, and their order',
   },
   count_near: {
     id: 'members.count_near',
-    defaultMessage: '{count, plural, one {# member} other {# members}} · nearest first',
+    defaultMessage: '{count, plural, one {{shown} member} other {{shown} members}} · nearest first',
     description: 'Below the title: how many fit, and their order',
   },
   count_short: {
     id: 'members.count_short',
-    defaultMessage: '{count, plural, one {# member} other {# members}}',
+    defaultMessage: '{count, plural, one {{shown} member} other {{shown} members}}',
     description: 'Beside the title on a phone: how many fit',
   },
   filters: {

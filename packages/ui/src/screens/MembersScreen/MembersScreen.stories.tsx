@@ -34,8 +34,8 @@ function widerOptions(t: StoryTexts) {
 function screen(t: StoryTexts, count: number): MembersScreenProps {
   return {
     title: t('members.title_region', 'Members in {region}', { region: 'Nordrhein-Westfalen' }),
-    count: t('members.count', '{count} members · last active first', { count: 1284 }),
-    countShort: t('members.count_short', '{count} members', { count: 1284 }),
+    count: t('members.count', '{shown} members · last active first', { count: 1284, shown: '1,284' }),
+    countShort: t('members.count_short', '{shown} members', { count: 1284, shown: '1,284' }),
     filters: sampleFilters(t),
     members: sampleMembers(t, count),
     sort: {
