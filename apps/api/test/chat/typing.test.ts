@@ -6,6 +6,10 @@ import { send } from '../support/send-message';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
+  // What passes before this process hears of it is lost.
+  await new Promise<void>((resolve) => {
+    api.connection.signals.listen('nobody', { changed: resolve, passed: () => undefined });
+  });
 });
 afterAll(() => api.close());
 
