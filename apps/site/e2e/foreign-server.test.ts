@@ -328,8 +328,8 @@ test('a theme that is not ours is the one of the niche, and the address asked fo
   foreign.server.answer('getSettings', { status: 200, body: { ...settings, niche: 3, theme } });
   foreign.server.calls.length = 0;
   await page.goto(foreign.origin.replace('localhost', 'theirs.localhost'));
-  // The card's colour of the niche's theme.
-  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#FBF9F8');
+  // The colour of bars in the niche's theme, which is dark by day, too.
+  await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#181516');
   expect(callsOf(foreign, 'getSettings').map(({ url }) => url)).toEqual([
     '/api/settings.php?domain=theirs.localhost',
   ]);
