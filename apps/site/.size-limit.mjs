@@ -30,7 +30,7 @@ const scripts = {
   'members-id-chat': 165,
   signup: 153,
   'complete-signup': 158,
-  profile: 150,
+  settings: 151,
 };
 /** The most for every page that is not named above; landers, which the framework does not print, have `landers.load.ts`. */
 const otherScripts = 150;
