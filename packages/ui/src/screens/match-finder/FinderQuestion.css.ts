@@ -53,8 +53,8 @@ export const words = style({
 });
 export const step = style({ color: vars.color.muted, fontSize: fontSize.small });
 const titleSizes = { phone: '30px', desktop: 'clamp(37px, 4.4vw, 56px)' } as const;
-/** The widest display face needs a third more than the letters that `fitted` counts with. */
-const fittedDisplay = (size: string) => `calc(${fitted(`${size} / .75`)} * .75 * ${vars.font.scale})`;
+/** The widest display face needs half as much again as the letters that `fitted` counts with. */
+const fittedDisplay = (size: string) => `calc(${fitted(`${size} / .68`)} * .68 * ${vars.font.scale})`;
 export const title = style({
   marginTop: space[6],
   fontFamily: vars.font.display,
