@@ -16,11 +16,17 @@ import { confirmReminderMail } from './digest/jobs/confirm-reminder-mail';
 import { digestMail } from './digest/jobs/digest-mail';
 import { lookForNews } from './digest/jobs/look-for-news';
 import { planWeek } from './digest/jobs/plan-week';
+import { forgetMandates } from './direct-debit/jobs/forget-mandates';
+import { mandateMail } from './direct-debit/jobs/mandate-mail';
+import { returnMail } from './direct-debit/jobs/return-mail';
 import { cleaningJobs } from './jobs/cleaning';
 import type { Job } from './jobs/job';
 import type { RecurringJob } from './jobs/recurring-job';
 import { likePush, matchPush } from './likes/jobs/like-push';
 import { reconcilePayments } from './payments/checkout/reconcile-payments';
+import { receiptMail } from './payments/jobs/receipt-mail';
+import { withdrawalMail } from './payments/jobs/withdrawal-mail';
+import { sendRefunds } from './payments/refunds/send-refunds';
 import { sendSandboxWebhook } from './payments/providers/send-sandbox-webhook';
 import { photoRejectedMail } from './photos/jobs/photo-rejected-mail';
 import { removePhotoFiles } from './photos/jobs/remove-photo-files';
@@ -52,7 +58,13 @@ export const allJobs: readonly Job<never>[] = [
   sendComplaintMail,
   likePush,
   matchPush,
+  forgetMandates,
+  mandateMail,
+  returnMail,
   reconcilePayments,
+  sendRefunds,
+  receiptMail,
+  withdrawalMail,
   sendSandboxWebhook,
   photoRejectedMail,
   removePhotoFiles,

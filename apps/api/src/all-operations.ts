@@ -8,6 +8,7 @@ import { changePassword } from './accounts/operations/changePassword';
 import { changePhotos } from './photos/operations/changePhotos';
 import { clearNewLike } from './likes/operations/clearNewLike';
 import { complain } from './complaints/operations/complain';
+import { confirmDirectDebit } from './direct-debit/operations/confirmDirectDebit';
 import { confirmEmail } from './accounts/operations/confirmEmail';
 import { countVisit } from './visits/operations/countVisit';
 import { createPayment } from './payments/operations/createPayment';
@@ -24,6 +25,7 @@ import { getChats } from './chat/operations/getChats';
 import { getCompanyInfo } from './settings/operations/getCompanyInfo';
 import { getConsent } from './accounts/operations/getConsent';
 import { getCredits } from './payments/operations/getCredits';
+import { getDirectDebit } from './direct-debit/operations/getDirectDebit';
 import { getDiscountCode } from './payments/operations/getDiscountCode';
 import { getEmail } from './accounts/operations/getEmail';
 import { getEvents } from './events/operations/getEvents';
@@ -51,8 +53,10 @@ import { like } from './likes/operations/like';
 import { mailEvent } from './notifications/operations/mailEvent';
 import { markRead } from './chat/operations/markRead';
 import { openGift } from './chat/operations/openGift';
+import { orderDirectDebit } from './direct-debit/operations/orderDirectDebit';
 import { pageHidden } from './settings/operations/pageHidden';
 import { paymentWebhook } from './payments/operations/paymentWebhook';
+import { withdraw } from './payments/operations/withdraw';
 import { postAutoLike } from './likes/operations/postAutoLike';
 import { postLogout } from './accounts/operations/postLogout';
 import { postUser } from './accounts/operations/postUser';
@@ -157,6 +161,10 @@ export const allOperations: readonly Operation[] = [
   createPayment,
   getPayment,
   paymentWebhook,
+  getDirectDebit,
+  orderDirectDebit,
+  confirmDirectDebit,
+  withdraw,
   getTransactions,
   unsubscribePush,
   countVisit,

@@ -14,18 +14,21 @@ import { addHealthPages } from './kernel/process/health';
 import { makeLog } from './kernel/process/log';
 import { countedEvery, makeMetrics } from './kernel/process/metrics';
 import { makeInTransaction } from './kernel/scope';
+import { directDebitProvider } from './direct-debit/direct-debit-provider';
 import { demoMailbox } from './mail/demo-mailbox';
 import { smtpMail } from './mail/smtp';
+import { addPaymentCounters } from './payments/figures/payment-counters';
 import { openPaymentProviders } from './payments/providers/open-payment-providers';
 import { openPhotoStore } from './photos/open-photo-store';
 import { shippedCountries } from './places/country-of-address';
 import { openPush } from './push/open-push';
 import { RecentCounts } from './search/recent-counts';
+import { openSms } from './sms/open-sms';
 import type { Services } from './services';
 
 /** What a test or a proof brings of its own. */
 export type OwnPorts = Partial<
-  Pick<Services, 'clock' | 'limits' | 'mail' | 'push' | 'photos' | 'payments' | 'countryOf'>
+  Pick<Services, 'clock' | 'limits' | 'mail' | 'push' | 'sms' | 'photos' | 'payments' | 'countryOf'>
 >;
 
 /** The API without a server around it. */
@@ -68,8 +71,12 @@ export async function makeApplication(
     brands,
     mail: own.mail ?? (environment.SMTP_URL ? smtpMail(environment.SMTP_URL) : demoMailbox(db, clock)),
     push: own.push ?? openPush(environment, db, clock),
+    sms: own.sms === undefined ? openSms(environment, db, clock) : own.sms,
     photos: own.photos ?? (await openPhotoStore(environment)),
-    payments: own.payments ?? openPaymentProviders(environment, db, clock),
+    payments: own.payments ?? [
+      ...openPaymentProviders(environment, db, clock),
+      directDebitProvider(db, clock),
+    ],
     countryOf: own.countryOf ?? shippedCountries(),
     streams: new OpenStreams(),
     counts: new RecentCounts(),
@@ -82,6 +89,7 @@ export async function makeApplication(
     'Accounts whose credits differ from their ledger, counted every quarter of an hour; must be 0',
     countedEvery(driftMilliseconds, clock, () => countDriftedAccounts(db)),
   );
+  addPaymentCounters(services.metrics, db);
   const app = await makeApiApp(allOperations, services);
   addHealthPages(app, services);
   return {

@@ -1,9 +1,13 @@
 import { broadcastCommand } from './broadcasts/broadcast-command';
 import { resetDemoCommand } from './demo/reset-command';
+import { directDebitCommand } from './direct-debit/direct-debit-command';
 import { redriveJobsCommand } from './jobs/redrive-command';
+import { codesCommand } from './payments/discounts/codes-command';
+import { moneyCommand } from './payments/figures/money-command';
 import type { AdminCommand } from './kernel/process/admin-socket';
 import { findNotReady } from './kernel/process/health';
 import { moderationCommand } from './moderation/moderation-command';
+import { refundCommand } from './payments/refunds/refund-command';
 import type { Services } from './services';
 import { exportVisitsCommand } from './visits/export-command';
 
@@ -17,8 +21,10 @@ export const commands: ReadonlyMap<
   (services: CommandServices, args: readonly string[]) => Promise<string>
 > = new Map([
   ['broadcast', broadcastCommand],
+  ['codes', codesCommand],
   ['demo:reset', resetDemoCommand],
   ['jobs:redrive', redriveJobsCommand],
+  ['money', moneyCommand],
   ['visits:export', exportVisitsCommand],
 ]);
 
@@ -31,6 +37,8 @@ export function allCommands(services: Services): Record<string, AdminCommand> {
       return JSON.stringify({ pid: process.pid, engine, ready: problems.length === 0, problems });
     },
     moderation: (args) => moderationCommand(services, args),
+    directdebit: (args) => directDebitCommand(services, args),
+    refund: (args) => refundCommand(services, args),
     ...Object.fromEntries(
       [...commands].map(([name, run]) => [name, (args: readonly string[]) => run(services, args)]),
     ),

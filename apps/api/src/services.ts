@@ -14,6 +14,7 @@ import type { PhotoStore } from './photos/photo-store';
 import type { CountryOfAddress } from './places/country-of-address';
 import type { PushPort } from './push/push-port';
 import type { RecentCounts } from './search/recent-counts';
+import type { SmsPort } from './sms/sms-port';
 
 /** What a process has once: its settings, its database and its ports. Operations and jobs get it as `services`. */
 export interface Services {
@@ -28,6 +29,8 @@ export interface Services {
   brands: BrandDirectory;
   mail: MailPort;
   push: PushPort;
+  /** Null where nothing sends text messages. */
+  sms: SmsPort | null;
   photos: PhotoStore;
   payments: PaymentProviders;
   countryOf: CountryOfAddress;

@@ -1,9 +1,19 @@
-const keyless = new Set(['/api/user.php', '/api/logout.php', '/api/typing.php', '/api/visit.php']);
+const keyless = new Set([
+  'POST /api/user.php',
+  'POST /api/logout.php',
+  'POST /api/typing.php',
+  'POST /api/visit.php',
+  'POST /api/withdrawal.php',
+  'PUT /api/directdebit.php',
+]);
 
-/** Whether a request takes an idempotency key: every mutation but login, logout, typing and the count of a visit. */
+/**
+ * Whether a request takes an idempotency key: every mutation but login, logout, typing, the count of a visit, a
+ * withdrawal and a one-time code, which answer again as they did first.
+ */
 export function takesKey(method: string, path: string): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
-  return !(method === 'POST' && keyless.has(path));
+  return !keyless.has(`${method} ${path}`);
 }
 
 /** A random key. Unlike randomUUID it works on pages without https too. */

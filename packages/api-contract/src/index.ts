@@ -42,6 +42,15 @@ export type PaymentStatus = Schemas['PaymentStatus'];
 export type Transactions = Schemas['Transactions'];
 export type LedgerEntry = Schemas['LedgerEntry'];
 export type Receipt = Schemas['Receipt'];
+/** What a member spent in 30 days, beside the own limit. */
+export type Spending = Schemas['Spending'];
+export type LastOrder = Schemas['LastOrder'];
+/** The withdrawal from a payment's contract, as it would be or as it was confirmed. */
+export type Withdrawal = Schemas['Withdrawal'];
+/** What direct debit is to a member now. */
+export type DirectDebitState = Schemas['DirectDebitState'];
+/** An order by direct debit with its mandate. */
+export type DirectDebit = Schemas['DirectDebit'];
 export type Interest = Schemas['Interest'];
 export type CountryRegions = Schemas['CountryRegions'];
 export type CompanyInfo = Schemas['CompanyInfo'];

@@ -24,7 +24,8 @@ describe('the operations', () => {
       getCredits createPayment getPayment paymentWebhook getTransactions getDiscountCode getBlocks block unblock
       complain deleteAccount reactivate getAccountDeletion getSessions endSessions
       changePassword getEmail changeEmail confirmEmail getConsent putConsent getExport requestExport getExportFile
-      changePhotos deletePhoto report getReports getNotifications putNotifications unsubscribe mailEvent`;
+      changePhotos deletePhoto report getReports getNotifications putNotifications unsubscribe mailEvent
+      withdraw getDirectDebit orderDirectDebit confirmDirectDebit`;
     expect(placedOperations.map(({ id }) => id).toSorted()).toEqual(agreed.split(/\s+/).toSorted());
   });
 
@@ -46,7 +47,7 @@ describe('the operations', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('take an idempotency key where they change something, but for login, logout, typing, beacons and webhook', () => {
+  it('take an idempotency key where they change something, but for login, logout, typing, beacons, webhook, withdrawal and one-time codes', () => {
     const keyless = mutations.filter(
       ({ operation }) => !parametersOf(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
@@ -58,6 +59,8 @@ describe('the operations', () => {
       'typing',
       'mailEvent',
       'paymentWebhook',
+      'withdraw',
+      'confirmDirectDebit',
     ]);
   });
 

@@ -109,11 +109,11 @@ describe('prices', () => {
   it('offer the methods of the country', () => {
     expect(methodsIn(brand('samtlicht'), 'CH', true)).toEqual([
       { id: 'twint', kind: 'wallet', logos: ['twint'] },
+      { id: 'applepay', kind: 'wallet', logos: ['applepay'] },
       { id: 'card', kind: 'card', logos: ['visa', 'mastercard', 'maestro'] },
       { id: 'paypal', kind: 'wallet', logos: ['paypal'] },
-      { id: 'applepay', kind: 'wallet', logos: ['applepay'] },
-      { id: 'paysafecard', kind: 'voucher', logos: ['paysafecard'] },
       { id: 'banktransfer', kind: 'banktransfer', logos: ['banktransfer'] },
+      { id: 'paysafecard', kind: 'voucher', logos: ['paysafecard'] },
     ]);
   });
 });
@@ -297,6 +297,7 @@ describe('settings', () => {
         'hair_colour',
       ],
       refund_days: 21,
+      welcome_hours: 4,
       member_resell: false,
       company_id: 'samtlicht-demo',
       mail_name: 'Samtlicht',
@@ -347,6 +348,7 @@ describe('settings', () => {
       vat_numbers: ['GB-DEMO-0001'],
       support_phone: '+44 20 7946 0142',
       delete_discount: 30,
+      creditor_id: 'GB71ZZZSDDDEMO00000000000001',
       added: '2024-05-01T12:00:00.000Z',
     });
     expect([textOf({ en: 'a', nl: 'b' }, 'nl'), textOf({ en: 'a' }, 'nl')]).toEqual(['b', 'a']);

@@ -14,6 +14,7 @@ export function findContradictions(manifest: Manifest): ManifestProblem[] {
     ...currencyProblems(manifest),
     ...Object.entries(manifest.packages).flatMap(([currency, packs]) => packageProblems(currency, packs)),
     ...methodProblems(manifest),
+    ...creditorProblems(manifest),
     ...limitProblems(manifest),
     ...tagProblems(manifest),
     ...demoProblems(manifest),
@@ -141,6 +142,13 @@ function methodProblems({ methods, countries, currency, currency_by_country }: M
         ...retired,
         { path: 'methods', message: `nobody in ${without.join(', ')} could pay; add a method such as card` },
       ];
+}
+
+function creditorProblems({ company }: Manifest): ManifestProblem[] {
+  const { creditor_id, creditor_iban } = company;
+  if ((creditor_id === null) === (creditor_iban === null)) return [];
+  const path = creditor_id === null ? 'company.creditor_id' : 'company.creditor_iban';
+  return [{ path, message: 'direct debits need both creditor_id and creditor_iban; write this one too' }];
 }
 
 function limitProblems({ limits, search, time_zone }: Manifest): ManifestProblem[] {

@@ -5,6 +5,7 @@ import {
   freeLimits,
   giftCredits,
   photoLimits,
+  timeBonusWindowSeconds,
 } from '@heartwood/domain';
 import type { GiftId } from '@heartwood/domain';
 
@@ -30,6 +31,8 @@ export const brandDefaults = {
   },
   /** Amounts in euro cents. */
   direct_debit: { open_payments: 1, amount_in_30_days: 10_000, credits_at_confirmation_up_to: 5_000 },
+  /** As long as the time bonus: the price rises once. */
+  welcome_hours: timeBonusWindowSeconds / 3600,
   signups: 'all',
   logged_out_search: false,
   logged_out_search_trafficsource: false,

@@ -15,6 +15,7 @@ import { locales } from '@heartwood/i18n';
 import { themes } from '@heartwood/ui/themes';
 import type { ThemeName } from '@heartwood/ui/themes';
 import * as v from 'valibot';
+import { creditorIban, creditorId } from './creditor-fields';
 import { brandDefaults } from './defaults';
 import {
   byLocale,
@@ -72,6 +73,8 @@ const company = v.strictObject({
   ),
   support_email: mailAddress,
   delete_discount: v.optional(v.nullable(whole(1, 90, 'the percentage offered to who wants to leave')), null),
+  creditor_id: v.optional(v.nullable(creditorId), null),
+  creditor_iban: v.optional(v.nullable(creditorIban), null),
   added: v.pipe(
     v.string('write the day the company was entered, in quotes'),
     v.isoTimestamp('write it as a time in UTC, such as 2026-01-31T12:00:00Z'),
@@ -191,6 +194,10 @@ export const manifestSchema = v.strictObject(
     credits: v.optional(creditCosts, {}),
     limits: v.optional(limits, {}),
     direct_debit: v.optional(directDebit, {}),
+    welcome_hours: v.optional(
+      whole(brandDefaults.welcome_hours, 8760, 'the hours of the welcome discount, which begin at signup'),
+      brandDefaults.welcome_hours,
+    ),
     signups: v.optional(oneOf(signupSettings), brandDefaults.signups),
     logged_out_search: v.optional(yesNo, brandDefaults.logged_out_search),
     logged_out_search_trafficsource: v.optional(yesNo, brandDefaults.logged_out_search_trafficsource),

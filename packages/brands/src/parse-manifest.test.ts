@@ -27,12 +27,22 @@ const paths = (json: unknown) => problemsOf(json).map(({ path }) => path);
 
 describe('a manifest', () => {
   it('fills in the defaults', () => {
-    const { credits, limits, direct_debit, signups, account_disclosure, fictional, tags } =
+    const { credits, limits, direct_debit, welcome_hours, signups, account_disclosure, fictional, tags } =
       parseManifest(amberlane);
-    expect({ credits, limits, direct_debit, signups, account_disclosure, fictional, tags }).toEqual({
+    expect({
+      credits,
+      limits,
+      direct_debit,
+      welcome_hours,
+      signups,
+      account_disclosure,
+      fictional,
+      tags,
+    }).toEqual({
       credits: brandDefaults.credits,
       limits: brandDefaults.limits,
       direct_debit: brandDefaults.direct_debit,
+      welcome_hours: 4,
       signups: 'all',
       account_disclosure: 'explicit',
       fictional: null,
@@ -49,6 +59,32 @@ describe('a manifest', () => {
       refund_days: 14,
       photo_inspection: 'after',
     });
+  });
+
+  it('takes the creditor’s identifier and account together only, and right', () => {
+    const withCompany = (changes: object) =>
+      changed((manifest) => Object.assign(manifest['company'] as object, changes));
+    expect(
+      [
+        {},
+        { creditor_id: null, creditor_iban: null },
+        { creditor_id: 'GB72ZZZSDDDEMO00000000000001' },
+        { creditor_id: 'gb71zzzsdddemo00000000000001' },
+        { creditor_iban: 'GB19 DEMO 0000 0000 0000 01' },
+        { creditor_iban: 'GB19DEMO00000000000002' },
+        { creditor_iban: null },
+        { creditor_id: null },
+      ].map((changes) => paths(withCompany(changes))),
+    ).toEqual([
+      [],
+      [],
+      ['company.creditor_id'],
+      ['company.creditor_id'],
+      ['company.creditor_iban'],
+      ['company.creditor_iban'],
+      ['company.creditor_iban'],
+      ['company.creditor_id'],
+    ]);
   });
 
   it('offers the fields of a profile to search by, and no other', () => {

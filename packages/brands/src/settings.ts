@@ -66,6 +66,7 @@ export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Reg
     search_fields: [...brand.search_fields],
     search: { ...(brand.search ?? niche.search) },
     refund_days: limits.refund_days,
+    welcome_hours: brand.welcome_hours,
     member_resell: brand.member_resell,
     company_id: company.id,
     mail_name: brand.mail_name,
@@ -93,7 +94,7 @@ export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Reg
 
 /** The company behind a brand as `companyinfo.php` answers it. */
 export function companyInfoOf({ company }: Manifest) {
-  const { id: _id, support_email: _mail, added, ...told } = company;
+  const { id: _id, support_email: _mail, creditor_iban: _iban, added, ...told } = company;
   return { ...told, added: new Date(added).toISOString() };
 }
 

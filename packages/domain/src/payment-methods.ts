@@ -37,7 +37,7 @@ type MethodRule = {
   appleDevices?: true;
 };
 
-/** Every payment method, in the order in which methods are offered. */
+/** Every payment method, in the order in which methods are offered: those of a country first. */
 export const paymentMethods = {
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
@@ -49,12 +49,12 @@ export const paymentMethods = {
   vipps: { kind: 'wallet', countries: ['NO'], currencies: ['NOK'] },
   twint: { kind: 'wallet', countries: ['CH'], currencies: ['CHF'] },
   eps: { kind: 'bank', countries: ['AT'], currencies: ['EUR'] },
+  applepay: { kind: 'wallet', countries: 'everywhere', currencies: 'any', appleDevices: true },
   card: { kind: 'card', countries: 'everywhere', currencies: 'any' },
   paypal: { kind: 'wallet', countries: 'everywhere', currencies: 'any' },
-  applepay: { kind: 'wallet', countries: 'everywhere', currencies: 'any', appleDevices: true },
-  paysafecard: { kind: 'voucher', countries: 'everywhere', currencies: 'any' },
-  banktransfer: { kind: 'banktransfer', countries: 'everywhere', currencies: 'any' },
   directdebit: { kind: 'directdebit', countries: euroCountries, currencies: ['EUR'] },
+  banktransfer: { kind: 'banktransfer', countries: 'everywhere', currencies: 'any' },
+  paysafecard: { kind: 'voucher', countries: 'everywhere', currencies: 'any' },
   giropay: { kind: 'bank', countries: ['DE'], currencies: ['EUR'], retired: true },
   sofort: {
     kind: 'bank',

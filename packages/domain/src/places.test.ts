@@ -25,7 +25,7 @@ describe('routes', () => {
       routeNames.length,
       count((path) => path.startsWith('/landers/')),
       count((path) => path.startsWith('/pages/')),
-    ]).toEqual([54, 9, 7]);
+    ]).toEqual([55, 9, 7]);
     expect(new Set(routeNames.map((name) => routes[name].path)).size).toBe(routeNames.length);
   });
   it('have the layouts that the design names', () => {

@@ -72,6 +72,7 @@ export const routes = {
   'landers-video-slug': page('/landers/video/{slug?}', 'public', 'lander'),
   'landers-tinderswipe': page('/landers/tinderswipe', 'public', 'lander'),
   settings: page('/settings/{section?}', 'member'),
+  withdrawal: page('/withdrawal', 'public'),
 } as const satisfies Record<string, RouteRule>;
 
 export type RouteName = keyof typeof routes;

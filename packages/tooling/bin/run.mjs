@@ -13,7 +13,17 @@ const scripts = {
 };
 
 /** Operators' commands, which speak to the running API; they need no more than what builds and runs it. */
-const operators = ['broadcast', 'demo:reset', 'jobs:redrive', 'moderation', 'visits:export'];
+const operators = [
+  'broadcast',
+  'codes',
+  'demo:reset',
+  'directdebit',
+  'jobs:redrive',
+  'moderation',
+  'money',
+  'refund',
+  'visits:export',
+];
 for (const name of operators) scripts[name] = ['api', 'command', name];
 
 /** Programs that look at the whole tree, or change it. */

@@ -39,6 +39,8 @@ select account.*, profile.gender, profile.sexuality, profile.country as home_cou
   where session.token_hash = encode(sha256(convert_to(${token}, 'UTF8')), 'hex') and session.expires_at > now()
     and account.pool = 'amber' and account.status in ('active', 'not_confirmed');
 begin;
+select id from session
+  where token_hash = encode(sha256(convert_to(${token}, 'UTF8')), 'hex') and expires_at > now();
 insert into idempotency_key (scope, key, request_hash, created_at)
   values ('bench', (:key)::bigint::text, 'hash', now()) on conflict do nothing returning key;
 insert into message_limit as counted (account_id, burst, burst_ends_at, hour, hour_ends_at)
@@ -52,16 +54,21 @@ insert into message_limit as counted (account_id, burst, burst_ends_at, hour, ho
 select pg_advisory_xact_lock(hashtextextended(
   'pair ' || least(${sender}, ${recipient})::text || ' ' || greatest(${sender}, ${recipient})::text, 0));
 select * from account where id = ${sender} for no key update;
-select profile.id, profile.visible, not (not exists (
+select profile.id, profile.visible and 'amberlane' = any(profile.shown_on) as visible, profile.erased or not (not exists (
     select 1 from block where (blocker_id = ${sender} and blocked_id = profile.id)
     union all select 1 from block where (blocker_id = profile.id and blocked_id = ${sender})
-  )) as blocked, conversation.id as conversation, conversation.started_by, conversation.last_seq, mine.read_seq,
-    mine.hidden_seq, mine.free_messages_used, theirs.read_seq as their_read_seq
+  )) as blocked, conversation.id as conversation, jsonb_build_object(
+    'id', conversation.id, 'startedBy', conversation.started_by, 'lastSeq', conversation.last_seq,
+    'readSeq', mine.read_seq, 'hiddenSeq', mine.hidden_seq, 'freeMessagesUsed', mine.free_messages_used,
+    'theirReadSeq', case
+      when (select bool_and(show_read) from account where account.id in (${sender}, profile.id))
+      then coalesce(theirs.read_seq, 0) else 0 end
+  ) as place
   from profile
   left join conversation_member mine on mine.other_id = profile.id and mine.account_id = ${sender}
   left join conversation on conversation.id = mine.conversation_id
   left join conversation_member theirs on theirs.conversation_id = mine.conversation_id and theirs.account_id = profile.id
-  where profile.pool = 'amber' and profile.status = 'active' and profile.id = ${recipient}
+  where profile.pool = 'amber' and (profile.status = 'active' or profile.erased) and profile.id = ${recipient}
 \\gset
 with paid as (
     update account set credits = credits - 1 where id = ${sender} and credits >= 1 and debt = 0 returning credits
@@ -98,10 +105,14 @@ select status, deleted_at, notifications_disabled = '{}' as takes_mail,
       )
   ) as sender_counts
   from account where id = ${recipient};
+insert into notification_look as look (account_id, due_at) values (${recipient}, now() + interval '24 hours')
+  on conflict (account_id) do update set due_at = excluded.due_at
+  where look.due_at is null or look.due_at > excluded.due_at;
 insert into event (account_id, type, data, created_at)
   values (${recipient}, 'message', ${event}, now()), (${sender}, 'message', ${event}, now());
 update idempotency_key set status = 200, body = ${answer}, signed_in_id = null
   where scope = 'bench' and key = (:key)::bigint::text;
 commit;
+select pg_notify('heartwood_bench', ${event});
 `;
 }

@@ -88,7 +88,7 @@ export async function answerDeletionOffer(
       created_at: now,
     })
     .execute();
-  const discount = await findDiscount(db, code, member);
+  const discount = await findDiscount(db, code, { member, brand });
   if (!discount) throw new Error('The code that was made is not there.');
   return discountJson(discount, now);
 }

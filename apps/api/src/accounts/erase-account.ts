@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import { forgottenDebtor } from '../direct-debit/forget-debtor';
 import type { Scope } from '../kernel/scope';
 import { newSecret } from '../kernel/secrets';
 import { usedDiscounts } from '../payments/discounts/used-discounts';
@@ -82,7 +83,18 @@ async function deleteRows(db: Db, { id, email }: { id: string; email: string }):
   await db.deleteFrom('token').where('account_id', '=', id).execute();
   for (const table of ownTables) await db.deleteFrom(table).where('account_id', '=', id).execute();
   await db.deleteFrom('discount_code').where('account_id', '=', id).execute();
+  await db
+    .updateTable('direct_debit')
+    .set(forgottenDebtor)
+    .where('account_id', '=', id)
+    .where('confirmed_at', 'is', null)
+    .execute();
   await db.deleteFrom('waiting_message').where('sender_id', '=', id).execute();
+  await db
+    .updateTable('withdrawal')
+    .set({ name: null })
+    .where('payment_id', 'in', db.selectFrom('payment').select('id').where('account_id', '=', id))
+    .execute();
   await db
     .deleteFrom('liked')
     .where(({ or, eb }) => or([eb('from_id', '=', id), eb('to_id', '=', id)]))
@@ -136,6 +148,8 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
       tracking: null,
       country: null,
       spend_limit: null,
+      spend_limit_next: null,
+      spend_limit_from: null,
       notifications_disabled: [],
       used_discounts: [],
       search: null,

@@ -3,6 +3,7 @@ import type { Db } from '../database/connection';
 import { brandTime } from '../kernel/brand-time';
 import type { Brand } from '../kernel/brands';
 import { memberColumns, type MemberAccount } from '../kernel/sessions/member';
+import { limitOf } from '../payments/ledger/spending';
 import { ownProfile, ownProfileQuery } from '../profiles/profile-json';
 import { badgeColumns } from '../badges/badges';
 import { termsDue } from './terms';
@@ -28,7 +29,7 @@ export async function userJson(db: Db, account: MemberAccount, brand: Brand, now
     num_unread_messages: row.num_unread_messages,
     num_new_likes: row.num_new_likes,
     invisible: account.invisible,
-    spend_limit: account.spend_limit,
+    spend_limit: limitOf(account, now).limit,
     search: account.search,
     chosen_search: account.chosen_search,
     show_read: account.show_read,

@@ -3,11 +3,16 @@ import type { Scope } from '../kernel/scope';
 import type { Booking } from './debit';
 
 /**
- * Takes granted credits back inside of the caller's transaction, whatever is left of them; false when this kind and ref
- * were booked before, and then nothing changes. The row takes all of the amount: what the balance lacks is lent first,
- * with a row of its own, and becomes the member's debt, which stops spending until later credits have paid it.
+ * Takes granted credits back inside of the caller's transaction, and gives how many; null when this kind and ref were
+ * booked before, and then nothing changes. What the balance lacks is forgiven (`lacking: 'forgiven'`), or becomes the
+ * member's debt, which stops spending until later credits have paid it: then the row takes all of the amount, and what is
+ * missing is lent first, with a row of its own.
  */
-export async function reverse(scope: Scope, { accountId, amount, kind, ref }: Booking): Promise<boolean> {
+export async function reverse(
+  scope: Scope,
+  { accountId, amount, kind, ref }: Booking,
+  lacking: 'debt' | 'forgiven',
+): Promise<number | null> {
   const { db } = scope;
   const account = await lockAccount(db, accountId).executeTakeFirstOrThrow();
   const before = await db
@@ -16,20 +21,22 @@ export async function reverse(scope: Scope, { accountId, amount, kind, ref }: Bo
     .where('kind', '=', kind)
     .where('ref', '=', ref)
     .executeTakeFirst();
-  if (before) return false;
-  const lent = Math.max(0, amount - account.credits);
-  const credits = account.credits + lent - amount;
+  if (before) return null;
+  const taken = lacking === 'debt' ? amount : Math.min(amount, account.credits);
+  if (taken === 0) return 0;
+  const lent = Math.max(0, taken - account.credits);
+  const credits = account.credits + lent - taken;
   const entry = { account_id: accountId, created_at: scope.clock.now() };
-  const loan = { ...entry, kind: 'debt', ref: `${kind}:${ref}`, amount: lent, balance_after: amount };
+  const loan = { ...entry, kind: 'debt', ref: `${kind}:${ref}`, amount: lent, balance_after: taken };
   if (lent > 0) await db.insertInto('ledger').values(loan).execute();
   await db
     .insertInto('ledger')
-    .values({ ...entry, kind, ref, amount: -amount, balance_after: credits })
+    .values({ ...entry, kind, ref, amount: -taken, balance_after: credits })
     .execute();
   await db
     .updateTable('account')
     .set({ credits, debt: account.debt + lent })
     .where('id', '=', accountId)
     .execute();
-  return true;
+  return taken;
 }

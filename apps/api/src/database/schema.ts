@@ -12,13 +12,22 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 
 import type { Defaulted, Json } from './column-forms';
 import type {
+  DirectDebitBatchTable,
+  DirectDebitEntryTable,
+  DirectDebitTable,
+  OutgoingSmsTable,
+} from './direct-debit-schema';
+import type {
   DiscountCodeTable,
   DiscountRedemptionTable,
   LedgerCheckTable,
   LedgerTable,
+  PaymentRefundTable,
   PaymentTable,
   ReceiptSeriesTable,
+  PaymentCountTable,
   SandboxPaymentTable,
+  WithdrawalTable,
 } from './money-schema';
 
 /** A calendar day, `YYYY-MM-DD`, never a Date. */
@@ -50,6 +59,10 @@ export interface AccountTable {
   country: string | null;
   invisible: Defaulted<boolean>;
   spend_limit: number | null;
+  /** A higher limit, or null for none, that counts once `spend_limit_from` has come. */
+  spend_limit_next: Defaulted<number | null>;
+  /** Null where no other limit was asked for. */
+  spend_limit_from: Defaulted<Date | null>;
   /** Why mails to this member are stopped: `spam_complaint`, `bounce`, `list_unsubscribe`. */
   notifications_disabled: Defaulted<string[]>;
   /** Conversations started for free; the brand's setting is the limit. */
@@ -68,6 +81,8 @@ export interface AccountTable {
   show_typing: Defaulted<boolean>;
   /** When the member answered the offer to stay; null: may be asked. */
   deletion_offer_answered_at: Defaulted<Date | null>;
+  /** Since when nothing can be ordered by direct debit: a payment was taken back. */
+  directdebit_blocked_at: Defaulted<Date | null>;
 }
 
 /** A new mail address that a member asked for; the old one holds until its link is used. */
@@ -539,10 +554,17 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable;
   event: EventTable;
   payment: PaymentTable;
+  payment_refund: PaymentRefundTable;
+  withdrawal: WithdrawalTable;
   receipt_series: ReceiptSeriesTable;
   discount_code: DiscountCodeTable;
   discount_redemption: DiscountRedemptionTable;
+  payment_count: PaymentCountTable;
   sandbox_payment: SandboxPaymentTable;
+  direct_debit: DirectDebitTable;
+  direct_debit_batch: DirectDebitBatchTable;
+  direct_debit_entry: DirectDebitEntryTable;
+  outgoing_sms: OutgoingSmsTable;
   outgoing_mail: OutgoingMailTable;
   push_subscription: PushSubscriptionTable;
   push_sent: PushSentTable;

@@ -48,6 +48,7 @@ export const cleaningJobs = [
   older('event', 'created_at', 7 * day),
   older('outgoing_mail', 'created_at', deletionGraceDays * day),
   older('outgoing_push', 'created_at', deletionGraceDays * day),
+  older('outgoing_sms', 'created_at', deletionGraceDays * day),
   older('push_sent', 'sent_at', day),
   older('message_limit', 'hour_ends_at', 0),
   older('swipe', 'swiped_at', swipeSkipDays * day),

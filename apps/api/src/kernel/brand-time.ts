@@ -28,14 +28,13 @@ export function brandTime(brand: Brand, now: Date): BrandTime {
 /** No day of a time zone is longer. */
 const longestDay = 26 * hour;
 
-/** When the brand's day ends: its midnight, or where a change of clocks skips that, the moment of the change. */
-export function endOfDay(brand: Brand, { now, today }: BrandTime): Date {
-  const { time_zone } = brand.manifest;
+/** When a time zone's day ends: its midnight, or where a change of clocks skips that, the moment of the change. */
+export function endOfDay(timeZone: string, { now, today }: BrandTime): Date {
   let before = now.getTime();
   let after = before + longestDay;
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (dayIn(time_zone, new Date(middle)) > today) after = middle;
+    if (dayIn(timeZone, new Date(middle)) > today) after = middle;
     else before = middle;
   }
   return new Date(after);

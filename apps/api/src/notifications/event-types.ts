@@ -18,6 +18,8 @@ interface EventRow {
   digest?: true;
   /** Its mails go to an address that is not confirmed, too. */
   unconfirmed?: true;
+  /** Its mails go to who is banned, too: by law. */
+  banned?: true;
 }
 
 /**
@@ -46,6 +48,10 @@ export const eventTypes = {
   export_ready: { setting: null, mail: true },
   photo_rejected: { setting: null, mail: true },
   report_decided: { setting: null, mail: true },
+  directdebit_mandate: { setting: null, mail: true },
+  directdebit_returned: { setting: null, mail: true },
+  receipt: { setting: null, mail: true, banned: true },
+  withdrawal: { setting: null, mail: true, banned: true },
 } as const satisfies Record<string, EventRow>;
 
 /** A type of event. */
@@ -72,10 +78,21 @@ interface EmailChange extends Site {
   changeId: string;
 }
 
+/** An order by direct debit. */
+interface DirectDebitOrder extends Site {
+  paymentId: string;
+}
+
 /** Where a member meets another: in which pool, and on which brand's site. */
 interface Meeting {
   pool: string;
   brand: string;
+}
+
+/** A payment on a brand's site. */
+interface Sale {
+  brandId: string;
+  paymentId: string;
 }
 
 /** What the pushes and mails of a type are written from when they go out: ids, no texts. */
@@ -97,6 +114,10 @@ export interface Facts {
   export_ready: Site;
   photo_rejected: { brandId: string; photoId: string };
   report_decided: { brandId: string; reference: string };
+  directdebit_mandate: DirectDebitOrder;
+  directdebit_returned: DirectDebitOrder;
+  receipt: Sale;
+  withdrawal: Sale;
 }
 
 /** Who is told of an event. */

@@ -3,6 +3,7 @@ import type { Account, Profile, TokenPurpose } from '../database/schema';
 import { job, type Job } from '../jobs/job';
 import type { Brand } from '../kernel/brands';
 import { after } from '../kernel/clock';
+import { ownOrigin } from '../kernel/edge/site-origin';
 import { composeMail, type MailIntl, type MailTexts } from '../mail/compose-mail';
 import { deliveryName, rowOf, type Delivery, type Facts, type MailType } from './event-types';
 import { openChannels } from './open-channels';
@@ -13,6 +14,8 @@ export interface Occasion<Type extends MailType> {
   recipient: Pick<Account, 'id' | 'email' | 'language' | 'country' | 'status' | 'deleted_at'> &
     Pick<Profile, 'name'>;
   brand: Brand;
+  /** Where the brand's site is, for mails that nobody's request caused. */
+  origin: string;
   facts: Facts[Type];
   now: Date;
   /** When the event was. */
@@ -66,8 +69,8 @@ export function mailJob<Type extends MailType>(
       const brand = brands.byId(facts.brandId);
       if (accountId === null || !brand) return;
       const now = clock.now();
-      const { setting, unconfirmed } = rowOf(type);
-      const open = await openChannels(db, now, { accountId, byId }, setting, { unconfirmed });
+      const { setting, unconfirmed, banned } = rowOf(type);
+      const open = await openChannels(db, now, { accountId, byId }, setting, { unconfirmed, banned });
       if (!open.has('mail')) return;
       if (token && (await isOver(db, token, { accountId, since: new Date(at), now }))) return;
       const recipient = await db
@@ -78,7 +81,8 @@ export function mailJob<Type extends MailType>(
         .where('account.id', '=', accountId)
         .executeTakeFirst();
       if (!recipient) return;
-      const written = await write({ recipient, brand, facts, now, at: new Date(at), db });
+      const origin = ownOrigin(environment, brand);
+      const written = await write({ recipient, brand, origin, facts, now, at: new Date(at), db });
       if (!written) return;
       const { to, texts } = 'to' in written ? written : { to: recipient.email, texts: written };
       const stopping = setting && {

@@ -52,19 +52,20 @@ async function readStanding(
 }
 
 /**
- * The channels by which a member may be told now. Nothing goes to who is banned or erased, nor from a sender who is not
+ * The channels by which a member may be told now. Nothing but what the law demands goes to who is banned, nothing to who is erased, nor from a sender who is not
  * active or blocked; who deleted the account gets transactional mails while it can be brought back; and what can be
  * turned off is neither pushed nor mailed against the member's choice, nor mailed to an address that is unconfirmed or
  * whose mails are stopped.
  * @param setting what the member turns it off by; null where it is transactional
  * @param unconfirmed an address that is not confirmed is mailed, too
+ * @param banned who is banned is mailed, too
  */
 export async function openChannels(
   db: Db,
   now: Date,
   told: Told,
   setting: NotificationType | null,
-  { unconfirmed = false } = {},
+  { unconfirmed = false, banned = false } = {},
 ): Promise<ReadonlySet<Channel>> {
   const standing = await readStanding(db, told, setting);
   if (!standing?.sender_counts) return new Set();
@@ -77,7 +78,10 @@ export async function openChannels(
   const open: Record<Channel, boolean> = {
     page: here,
     push: here && has_browser && wants('push'),
-    mail: setting === null ? here || leaving : mailable && takes_mail && wants('mail'),
+    mail:
+      setting === null
+        ? here || leaving || (banned && status === 'banned')
+        : mailable && takes_mail && wants('mail'),
   };
   return new Set(channels.filter((channel) => open[channel]));
 }

@@ -33,6 +33,80 @@ export const checkoutMessages = defineMessages({
     defaultMessage: 'Let the payment expire',
     description: 'Button of the sandbox checkout page: as if the time to pay was over.',
   },
+  later: {
+    id: 'checkout.later',
+    defaultMessage: 'Pay later',
+    description:
+      'Button of the sandbox checkout page: the payment succeeds after the minutes given beside it.',
+  },
+  minutes: {
+    id: 'checkout.minutes',
+    defaultMessage: 'Minutes until it is paid',
+    description: 'Label of a number field of the sandbox checkout page, beside the button “Pay later”.',
+  },
+  wrongMinutes: {
+    id: 'checkout.wrong_minutes',
+    defaultMessage: 'Enter a whole number of minutes from 1 to {most, number}.',
+    description: 'Error at the field of minutes of the sandbox checkout page. most is a number.',
+  },
+  webhook: {
+    id: 'checkout.webhook',
+    defaultMessage: 'How the site hears of it',
+    description:
+      'Heading of a choice on the sandbox checkout page: what becomes of the message to the site (the webhook).',
+  },
+  told: {
+    id: 'checkout.told',
+    defaultMessage: 'It is told at once',
+    description: 'Choice of the sandbox checkout page: the site gets the message about the payment.',
+  },
+  lost: {
+    id: 'checkout.lost',
+    defaultMessage: 'The message gets lost',
+    description: 'Choice of the sandbox checkout page: the site never gets the message about the payment.',
+  },
+  repeated: {
+    id: 'checkout.repeated',
+    defaultMessage: 'The message comes three times',
+    description:
+      'Choice of the sandbox checkout page: the site gets the message about the payment three times.',
+  },
+  held: {
+    id: 'checkout.held',
+    defaultMessage: 'The message comes after the next one',
+    description:
+      'Choice of the sandbox checkout page: the site gets the message only once something else happened and was told.',
+  },
+  pending: {
+    id: 'checkout.pending',
+    defaultMessage: 'This payment is under way. It will be paid on {date} at {time}.',
+    description: 'Text of the sandbox checkout page of a payment that is paid later.',
+  },
+  paid: {
+    id: 'checkout.paid',
+    defaultMessage: 'This payment has been paid. Given back: {refunded}. Charged back: {chargedBack}.',
+    description: 'Text of the sandbox checkout page of a paid payment. Both are amounts with their currency.',
+  },
+  refund: {
+    id: 'checkout.refund',
+    defaultMessage: 'Give money back',
+    description: 'Button of the sandbox checkout page of a paid payment: a refund.',
+  },
+  refundAmount: {
+    id: 'checkout.refund_amount',
+    defaultMessage: 'Amount in {currency}, empty for all that is left',
+    description: 'Label of the field for the amount of a refund. currency is a code such as EUR.',
+  },
+  wrongAmount: {
+    id: 'checkout.wrong_amount',
+    defaultMessage: 'Enter an amount up to {amount}.',
+    description: 'Error at the field for the amount of a refund. amount is a price with its currency.',
+  },
+  chargeBack: {
+    id: 'checkout.charge_back',
+    defaultMessage: 'Let the bank charge the rest back',
+    description: 'Button of the sandbox checkout page of a paid payment: a chargeback.',
+  },
   ended: {
     id: 'checkout.ended',
     defaultMessage: 'This payment has already ended.',

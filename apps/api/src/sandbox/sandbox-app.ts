@@ -3,8 +3,9 @@ import type { Services } from '../services';
 import { checkoutPages } from './checkout';
 import { mailboxPages } from './mailbox';
 import { pushPages } from './pushes';
+import { smsPages } from './sms';
 
-/** The pages of the demo at SANDBOX_PORT, an origin of its own: the mailbox, the pushes, and what the sandbox provider shows. */
+/** The pages of the demo at SANDBOX_PORT, an origin of its own: the mailbox, the pushes, the SMS, and what the sandbox provider shows. */
 export function makeSandboxApp(services: Services): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -16,6 +17,7 @@ export function makeSandboxApp(services: Services): Hono {
   app.get('/', (context) => context.redirect('/mailbox'));
   app.route('/mailbox', mailboxPages(services));
   app.route('/push', pushPages(services));
+  app.route('/sms', smsPages(services));
   app.route('/checkout', checkoutPages(services));
   return app;
 }

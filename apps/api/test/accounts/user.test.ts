@@ -27,8 +27,8 @@ test('language, invisibility and spend limit can be changed one by one', async (
   expect((await browser.put('/api/user.php', { spend_limit: 5000 })).body).toMatchObject({
     user: { language: 'nl', spend_limit: 5000 },
   });
-  expect((await browser.put('/api/user.php', { invisible: true, spend_limit: null })).body).toMatchObject({
-    user: { language: 'nl', invisible: true, spend_limit: null },
+  expect((await browser.put('/api/user.php', { invisible: true, spend_limit: 5000 })).body).toMatchObject({
+    user: { language: 'nl', invisible: true, spend_limit: 5000 },
   });
   expect(await isVisible(id)).toBe(false);
   await browser.put('/api/user.php', { invisible: false });

@@ -28,10 +28,10 @@ test('every booking counts once, and the balance is the sum of the rows', async 
     await book((scope) => grant(scope, booking(20, 'bonus', 'once-a'))),
     await book((scope) => grant(scope, booking(20, 'bonus', 'once-a'))),
     await book((scope) => debit(scope, booking(5, 'gift', 'once-b'))),
-    await book((scope) => reverse(scope, booking(20, 'refund', 'once-c'))),
-    await book((scope) => reverse(scope, booking(20, 'refund', 'once-c'))),
+    await book((scope) => reverse(scope, booking(20, 'refund', 'once-c'), 'debt')),
+    await book((scope) => reverse(scope, booking(20, 'refund', 'once-c'), 'debt')),
   ];
-  expect(results).toEqual([true, false, 15, true, false]);
+  expect(results).toEqual([true, false, 15, 20, null]);
   await expect(book((scope) => debit(scope, booking(1, 'gift', 'once-b')))).rejects.toMatchObject({
     code: 'spending_blocked',
   });
@@ -48,10 +48,28 @@ test('every booking counts once, and the balance is the sum of the rows', async 
   });
 });
 
+test('what the balance lacks of credits that we take back is forgiven where that is asked for', async () => {
+  const { id } = await api.member();
+  const booking = of(id);
+  const take = (amount: number, ref: string) =>
+    book((scope) => reverse(scope, booking(amount, 'refund', ref), 'forgiven'));
+  await book((scope) => grant(scope, booking(10, 'bonus', 'forgiven')));
+  expect([await take(15, 'forgiven-1'), await take(15, 'forgiven-2')]).toEqual([10, 0]);
+  expect(await accountOf(api, id)).toEqual({
+    credits: 0,
+    debt: 0,
+    paid_user: false,
+    ledger: [
+      ['bonus', 10, 10],
+      ['refund', -10, 0],
+    ],
+  });
+});
+
 test('a debt is paid off by what comes next', async () => {
   const { id } = await api.member();
   const booking = of(id);
-  await book((scope) => reverse(scope, booking(30, 'chargeback', 'owed')));
+  await book((scope) => reverse(scope, booking(30, 'chargeback', 'owed'), 'debt'));
   await book((scope) => grant(scope, booking(10, 'purchase', 'owed-1')));
   const { credits: none, debt } = await accountOf(api, id);
   await book((scope) => grant(scope, booking(25, 'purchase', 'owed-2')));

@@ -2,7 +2,8 @@ import { makeToken } from '../../src/accounts/tokens';
 import { makeExport } from '../../src/accounts/jobs/make-export';
 import type { TokenPurpose } from '../../src/database/schema';
 import { unsubscribeToken } from '../../src/notifications/unsubscribe-token';
-import { order } from '../payments/shop';
+import { confirmDebit, debitOf, lastCode, orderDebit } from '../direct-debit/mandates';
+import { notify, order, setSandbox } from '../payments/shop';
 import type { TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 import { memberPassword } from '../support/members';
@@ -191,6 +192,19 @@ export const preparations: Record<string, Prepare> = {
   getPayment: async (_, caller) => {
     const id = await ordered(caller);
     return () => caller.browser.get('/api/payment.php', { query: { id } });
+  },
+  confirmDirectDebit: async (api, { browser }) => {
+    const phone = `06${String(12_000_000 + (people += 1))}`;
+    const made = debitOf(await orderDebit(browser, { phone }));
+    const id = made.payment?.payment_id ?? nobody;
+    const otp = made.payment ? await lastCode(api, `+31${phone.slice(1)}`) : '000000';
+    return () => confirmDebit(browser, id, otp);
+  },
+  withdraw: async (api, caller) => {
+    const id = await ordered(caller);
+    await setSandbox(api, id, { status: 'paid' });
+    await notify(api, id);
+    return () => caller.browser.post('/api/withdrawal.php', { payment_id: id });
   },
   getTransactions: async (_, caller) => {
     const id = await ordered(caller);

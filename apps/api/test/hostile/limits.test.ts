@@ -52,6 +52,7 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
   'match-finder': ({ browser }) => browser.put('/api/match-finder.php', { answers: { sunday: 'lunch' } }),
   'reactivation-try': ({ browser }) => browser.post('/api/reactivate.php', { token: 'x' }),
   webhook: ({ browser }) => browser.post('/api/payment-webhook.php', { id: 'sb_unknown' }),
+  'withdrawal-try': ({ browser }) => browser.post('/api/withdrawal.php', { payment_id: nobody }),
   complaint: ({ browser }) =>
     browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),
   report: ({ browser }) =>

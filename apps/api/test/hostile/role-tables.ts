@@ -62,6 +62,10 @@ getDiscountCode      auth 200  200  404  404  auth 404
 getPayment           auth 404  404  404  404  auth 404
 createPayment        auth 201  201  201  201  auth 201
 paymentWebhook       200  200  200  200  200  200  200
+getDirectDebit       auth 200  200  200  200  auth 200
+orderDirectDebit     auth 201  201  201  201  auth 201
+confirmDirectDebit   auth 404  404  404  404  auth 404
+withdraw             404  404  404  404  404  404  404
 getTransactions      auth 404  404  404  404  auth 404
 getSettings          200  200  200  200  200  200  200
 getInterests         200  200  200  200  200  200  200
@@ -110,6 +114,8 @@ typing               auth 404  204  204  403  auth 404
 markRead             auth 404  204  204  204  auth 404
 deleteChat           auth 404  204  204  204  auth 404
 getPayment           auth 200  200  200  200  auth 200
+confirmDirectDebit   auth 200  200  200  200  auth 200
+withdraw             404  200  200  200  200  404  200
 getTransactions      auth 200  200  200  200  auth 200
 unblock              auth 204  204  204  204  auth 404
 `;

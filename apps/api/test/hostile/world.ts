@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { folderStore } from '../../src/photos/flydrive-store';
+import { order } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 import type { MemberWish } from '../support/members';
@@ -56,8 +57,7 @@ export async function acquaint(caller: Person, other: Person): Promise<Subjects>
   const { id: gift } = messageOf(await sendGift(other.browser, caller.id, 'rose'));
   const { id: photo } = messageOf(await sendPhoto(other.browser, caller.id));
   await other.browser.post('/api/like.php', { profile: caller.id });
-  const order = { package: 'o15', method: 'card', amount: 1500, currency: 'EUR', country: 'NL' };
-  const payment = await caller.browser.post('/api/payment.php', order);
+  const payment = await order(caller.browser);
   const media = await uploadPhoto(other.browser);
   const photos = await other.browser.get('/api/photos.php');
   return {

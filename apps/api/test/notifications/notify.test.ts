@@ -12,6 +12,7 @@ import {
 } from '../../src/notifications/event-types';
 import { notify } from '../../src/notifications/notify';
 import { openChannels } from '../../src/notifications/open-channels';
+import { order, payFor, price } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import { addListener } from '../support/listener';
 import { send } from '../support/send-message';
@@ -127,6 +128,10 @@ const expected: Record<EventType, Expected> = {
   export_ready: byTransactionalMail,
   photo_rejected: byTransactionalMail,
   report_decided: byTransactionalMail,
+  directdebit_mandate: byTransactionalMail,
+  directdebit_returned: byTransactionalMail,
+  receipt: { ...byTransactionalMail, banned: 'mail' },
+  withdrawal: { ...byTransactionalMail, banned: 'mail' },
 };
 
 /** Makes true what an event tells of, and gives the event. */
@@ -177,7 +182,67 @@ const occasions: Record<EventType, (me: Account, other: Account) => Promise<Memb
     const reference = await dismissedReport(me, other);
     return { type: 'report_decided', accountId: me.id, facts: { brandId, reference } };
   },
+  directdebit_mandate: (me) => collected('directdebit_mandate', me),
+  directdebit_returned: (me) => collected('directdebit_returned', me),
+  async receipt(me) {
+    return { type: 'receipt', accountId: me.id, facts: await purchase(me) };
+  },
+  async withdrawal(me) {
+    const facts = await purchase(me);
+    const wish = { payment_id: facts.paymentId };
+    await me.browser.post('/api/withdrawal.php', { ...wish, confirm: price });
+    return { type: 'withdrawal', accountId: me.id, facts };
+  },
 };
+
+async function collected(
+  type: 'directdebit_mandate' | 'directdebit_returned',
+  me: Account,
+): Promise<MemberEvent> {
+  const id = randomUUID();
+  const now = api.clock.now();
+  await api.db
+    .insertInto('payment')
+    .values({
+      id,
+      account_id: me.id,
+      brand: 'oakmere',
+      seller: 'oakmere-test',
+      package_id: 'o15',
+      method: 'directdebit',
+      provider: 'directdebit',
+      credits: 15,
+      amount: 1500,
+      currency: 'EUR',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await api.db
+    .insertInto('direct_debit')
+    .values({
+      payment_id: id,
+      account_id: me.id,
+      mandate_version: '1',
+      language: 'en',
+      iban: 'NL91ABNA0417164300',
+      mandate_reference: `OAK-${id.slice(0, 8).toUpperCase()}`,
+      creditor_name: 'Oak',
+      creditor_id: 'DE',
+      credits_at_confirmation: true,
+      ordered_at: now,
+      confirmed_at: now,
+      returned_at: now,
+    })
+    .execute();
+  return { type, accountId: me.id, facts: { ...site, paymentId: id } };
+}
+
+async function purchase(me: Account): Promise<{ brandId: string; paymentId: string }> {
+  const paymentId = await payFor(api, await order(me.browser));
+  const { brandId } = site;
+  return { brandId, paymentId };
+}
 
 /** All three go to the address that the member has, so that they are counted. */
 async function addressChange(

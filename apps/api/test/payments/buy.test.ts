@@ -25,11 +25,14 @@ test('a bought package gives its credits and premium with one receipt', async ()
     code: null,
     created: '2026-03-02T12:00:00.000Z',
     checkout_url: `http://localhost:3002/checkout/sb_${payment_id}`,
+    refunded: 0,
+    withdraw_until: null,
   };
   expect([started.status, started.body]).toEqual([201, pending]);
   await setSandbox(api, payment_id, { status: 'paid' });
   expect((await notify(api, payment_id)).status).toBe(200);
-  const completed = { ...pending, status: 'completed', checkout_url: null };
+  const withdraw_until = '2026-03-16T22:59:59.000Z';
+  const completed = { ...pending, status: 'completed', checkout_url: null, withdraw_until };
   expect((await browser.get('/api/payment.php', { query: { id: payment_id } })).body).toEqual(completed);
   expect(await accountOf(api, id)).toEqual({
     credits: 15,
@@ -46,7 +49,15 @@ test('a bought package gives its credits and premium with one receipt', async ()
     next_cursor,
   }).toEqual({
     entries: [
-      { id: '', kind: 'purchase', credits: 15, balance: 15, payment_id, created: '2026-03-02T12:00:00.000Z' },
+      {
+        id: '',
+        kind: 'purchase',
+        credits: 15,
+        balance: 15,
+        payment_id,
+        about: null,
+        created: '2026-03-02T12:00:00.000Z',
+      },
     ],
     payments: [completed],
     receipts: [
@@ -54,12 +65,27 @@ test('a bought package gives its credits and premium with one receipt', async ()
         number: 'OAKMERE-TEST-2026-000001',
         issued: '2026-03-02T12:00:00.000Z',
         payment_id,
-        seller: 'Oakmere Test Ltd',
+        seller: {
+          name: 'Oakmere Test Ltd',
+          address: '1 Sample Lane',
+          city: 'London',
+          country: 'GB',
+          register: null,
+          vat_number: null,
+          brand: 'Oakmere',
+        },
         credits: 15,
         amount: price,
         currency: 'EUR',
-        vat_rate: null,
-        vat_amount: null,
+        vat_rate: 21,
+        vat_amount: 260,
+        country: 'NL',
+        method: 'card',
+        discount_code: null,
+        express_request: '2026-03-02T12:00:00.000Z',
+        statement: 'OAKMERE',
+        mandate_reference: null,
+        refunds: [],
       },
     ],
     next_cursor: null,
@@ -211,7 +237,7 @@ test('a spend limit counts what was paid in 30 days', async () => {
   const refused = await order(browser);
   expect([statusAndCode(refused), (refused.body as { data: object }).data]).toEqual([
     [403, 'spend_limit_reached'],
-    { amount: 2 * price, currency: 'EUR' },
+    { amount: 0, currency: 'EUR' },
   ]);
   const longAgo = new Date(api.clock.now().getTime() - 30 * 24 * 3600 * 1000);
   await api.db.updateTable('payment').set({ completed_at: longAgo }).where('account_id', '=', id).execute();

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { nextCheck } from '../../src/payments/checkout/check-schedule';
 import { reconcilePayments } from '../../src/payments/checkout/reconcile-payments';
+import type { Payment } from '../../src/database/money-schema';
+import { after } from '../../src/kernel/clock';
 import { startApi, type TestApi } from '../support/api';
 import { finish } from '../support/finish';
-import { accountOf, bodyOf, order, reducedPrice, setSandbox } from './shop';
+import { accountOf, bodyOf, notify, order, payFor, price, reducedPrice, setSandbox } from './shop';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,6 +15,7 @@ afterAll(() => api.close());
 
 const minute = 60;
 const hour = 3600;
+const day = 24 * hour;
 
 async function dueOf(paymentId: string): Promise<string | null> {
   const { next_check_at } = await api.db
@@ -25,20 +28,95 @@ async function dueOf(paymentId: string): Promise<string | null> {
 
 const check = () => finish(api, reconcilePayments);
 
-test('an open payment is looked up after 1, 5 and 15 minutes, then hourly for 14 days', () => {
-  const created = new Date('2026-03-02T12:00:00Z');
+const created = new Date('2026-03-02T12:00:00Z');
+
+/** The seconds after which a payment is looked up that stays as it is, from when it ended on. */
+function looks(payment: Pick<Payment, 'status' | 'completed_at'>): number[] {
   const offsets: number[] = [];
-  let now = created;
-  for (let next = nextCheck(created, now); next; next = nextCheck(created, now)) {
-    offsets.push((next.getTime() - created.getTime()) / 1000);
-    now = next;
+  let now = payment.completed_at ?? created;
+  const next = () => nextCheck({ ...payment, created_at: created }, now);
+  for (let at = next(); at; at = next()) {
+    offsets.push((at.getTime() - (payment.completed_at ?? created).getTime()) / 1000);
+    now = at;
   }
-  const hours = Array.from({ length: 14 * 24 }, (_, index) => (index + 1) * hour);
-  expect(offsets).toEqual([minute, 5 * minute, 15 * minute, ...hours]);
+  return offsets;
+}
+const every = (seconds: number, count: number) =>
+  Array.from({ length: count }, (_, index) => (index + 1) * seconds);
+
+test('an open payment is looked up after 1, 5 and 15 minutes, then hourly for 14 days', () => {
+  expect(looks({ status: 'pending', completed_at: null })).toEqual([
+    minute,
+    5 * minute,
+    15 * minute,
+    ...every(hour, 14 * 24),
+  ]);
+});
+
+test('a completed payment is looked up daily for 180 days, one that ended unpaid for 14', () => {
+  const completed_at = new Date('2026-03-04T13:14:15Z');
+  expect(looks({ status: 'completed', completed_at })).toEqual(every(day, 180));
+  expect(looks({ status: 'failed', completed_at: null })).toEqual(every(day, 14));
+  expect(looks({ status: 'cancelled', completed_at: null })).toEqual(every(day, 14));
+});
+
+test('a chargeback whose webhook was lost is found by the next look of the day, and booked once', async () => {
+  const { id, browser } = await api.member();
+  const payment_id = await payFor(api, await order(browser));
+  const first = await dueOf(payment_id);
+  await setSandbox(api, payment_id, { charged_back: price });
+  api.clock.pass(day - 1);
+  await check();
+  const before = (await accountOf(api, id)).credits;
+  api.clock.pass(1);
+  await check();
+  await check();
+  const { credits, ledger } = await accountOf(api, id);
+  expect([first, before, credits, ledger]).toEqual([
+    after(api.clock.now(), 0).toISOString(),
+    15,
+    0,
+    [
+      ['purchase', 15, 15],
+      ['chargeback', -15, 0],
+    ],
+  ]);
+  expect(await dueOf(payment_id)).toBe(after(api.clock.now(), day).toISOString());
+});
+
+test('a payment that was cancelled and is paid days later without a word is found, and credited once', async () => {
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  await setSandbox(api, payment_id, { status: 'expired' });
+  await notify(api, payment_id);
+  api.clock.pass(3 * day);
+  await check();
+  await setSandbox(api, payment_id, { status: 'paid' });
+  api.clock.pass(day);
+  await check();
+  await check();
+  const { credits, paid_user, ledger } = await accountOf(api, id);
+  expect([credits, paid_user, ledger]).toEqual([15, true, [['purchase', 15, 15]]]);
+});
+
+test('open payments are looked up before those that have ended', async () => {
+  const { browser } = await api.member();
+  const ended = await payFor(api, await order(browser));
+  api.clock.pass(day - 30);
+  const { payment_id } = bodyOf(await order(browser));
+  await setSandbox(api, payment_id, { status: 'paid' });
+  api.clock.pass(minute);
+  await reconcilePayments.batch(api.application.services, { size: 1, brand: null });
+  expect([await dueOf(ended), await dueOf(payment_id)]).toEqual([
+    after(api.clock.now(), -30).toISOString(),
+    after(api.clock.now(), day).toISOString(),
+  ]);
+  await check();
 });
 
 test('a lost webhook is found by the next check, and credited once', async () => {
   const { id, browser } = await api.member();
+  const ordered = api.clock.now();
   const { payment_id } = bodyOf(await order(browser));
   const first = await dueOf(payment_id);
   api.clock.pass(minute);
@@ -48,9 +126,9 @@ test('a lost webhook is found by the next check, and credited once', async () =>
   api.clock.pass(4 * minute);
   await check();
   expect([first, second, await dueOf(payment_id)]).toEqual([
-    '2026-03-02T12:01:00.000Z',
-    '2026-03-02T12:05:00.000Z',
-    null,
+    after(ordered, minute).toISOString(),
+    after(ordered, 5 * minute).toISOString(),
+    after(ordered, day + 5 * minute).toISOString(),
   ]);
   await check();
   expect(await accountOf(api, id)).toEqual({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -42,6 +43,8 @@ test('a visitor sees the prices of the country asked for', async () => {
       country: 'GB',
       countries: ['NL', 'DE', 'GB'],
       discount: null,
+      last_order: null,
+      spending: null,
     },
   ]);
 });
@@ -106,13 +109,31 @@ test('a new member sees the time bonus, later the welcome discount, then none', 
   expect((await seen()).discount).toEqual(null);
 });
 
+test('where a brand says no more, the welcome discount ends with the time bonus', async () => {
+  const { browser } = await api.member({ host: elmfordHost, account: { pool: 'elm', brand: 'elmford' } });
+  const shown = async () => {
+    const { discount } = (await browser.get('/api/credits.php')).body as CreditsBody;
+    return [
+      discount?.code ?? null,
+      (await browser.get('/api/discountcode.php', { query: { welcome: 'true' } })).status,
+    ];
+  };
+  api.clock.pass(4 * hours - 1);
+  const before = await shown();
+  api.clock.pass(1);
+  expect([before, await shown()]).toEqual([
+    ['TIMEBONUS25', 200],
+    [null, 404],
+  ]);
+});
+
 test('methods are those of the brand in the country and its money', async () => {
   const visitor = api.visitor();
   const inNetherlands = await visitor.get('/api/credits.php', { query: { country: 'NL' } });
   const inGermany = await visitor.get('/api/credits.php', { query: { country: 'DE' } });
   expect([methodIds(inNetherlands.body), methodIds(inGermany.body)]).toEqual([
-    ['ideal', 'card', 'paypal'],
-    ['card', 'paypal'],
+    ['ideal', 'card', 'paypal', 'directdebit'],
+    ['card', 'paypal', 'directdebit'],
   ]);
 });
 

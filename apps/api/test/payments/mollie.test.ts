@@ -1,11 +1,24 @@
-import { expect, test } from 'vitest';
+import { RefundStatus } from '@mollie/api-client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mollieProvider } from '../../src/payments/providers/mollie-provider';
 import {
-  mollieProvider,
-  type MollieOrder,
-  type MolliePayment,
-} from '../../src/payments/providers/mollie-provider';
-import { ProviderError, type ProviderOrder } from '../../src/payments/providers/payment-provider';
+  ProviderError,
+  type PaymentProvider,
+  type ProviderOrder,
+} from '../../src/payments/providers/payment-provider';
 import { TestClock } from '../support/clock';
+import { MollieDouble } from './mollie-double';
+
+const double = new MollieDouble();
+let provider: PaymentProvider;
+beforeAll(async () => {
+  provider = mollieProvider(await double.start(), new TestClock(), 300);
+});
+afterAll(() => double.stop());
+beforeEach(() => {
+  double.instead = null;
+  double.asked.length = 0;
+});
 
 const order: ProviderOrder = {
   paymentId: '9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c',
@@ -19,56 +32,44 @@ const order: ProviderOrder = {
   webhookUrl: 'https://oakmere.example/api/payment-webhook.php',
 };
 
-const open: MolliePayment = {
-  id: 'tr_1',
-  status: 'open',
-  amount: { value: '15.05', currency: 'EUR' },
-  metadata: { paymentId: order.paymentId },
-  getCheckoutUrl: () => 'https://pay.example/tr_1',
-};
-
-const failing = (statusCode?: number) => () =>
-  Promise.reject(Object.assign(new Error('refused by the far end'), { statusCode }));
-
-/** The far end of the adapter: answers what a test says, and remembers what it was sent. */
-function farEnd(answers: { create?: () => Promise<MolliePayment>; get?: () => Promise<MolliePayment> } = {}) {
-  const sent: unknown[] = [];
-  const provider = mollieProvider(
-    {
-      create: (made: MollieOrder) => (sent.push(made), (answers.create ?? (() => Promise.resolve(open)))()),
-      get: (id: string) => (sent.push(id), (answers.get ?? (() => Promise.resolve(open)))()),
-      cancel: (id: string) => (sent.push(`cancel ${id}`), Promise.reject(new Error('not cancelable'))),
-    },
-    new TestClock(),
-  );
-  return { provider, sent };
+let made = 0;
+/** The order, under a new id. */
+function newOrder(changes: Partial<ProviderOrder> = {}): ProviderOrder {
+  made += 1;
+  return { ...order, paymentId: `9b2f6c1e-5a4d-4e8b-8c7a-${String(made).padStart(12, '0')}`, ...changes };
 }
 
-test('an order is sent in the words of Mollie', async () => {
-  const { provider, sent } = farEnd();
-  expect(await provider.create(order)).toEqual({
-    providerId: 'tr_1',
-    checkoutUrl: 'https://pay.example/tr_1',
-  });
-  expect(sent).toEqual([
+const answering = (status: number, body: string) => () =>
+  new Response(body, { status, headers: { 'content-type': 'application/hal+json', 'retry-after': '0' } });
+const failing = (status: number) =>
+  answering(status, JSON.stringify({ status, title: 'Error', detail: 'refused by the far end' }));
+const reasonOf = (error: unknown) => (error instanceof ProviderError ? error.reason : error);
+const reason = (call: Promise<unknown>) => call.then(() => 'answered', reasonOf);
+
+test('an order is sent in the words of Mollie, under our id as its key', async () => {
+  await provider.create(order);
+  expect(double.asked).toEqual([
     {
-      amount: { value: '15.05', currency: 'EUR' },
-      description: '15 credits at Oakmere',
-      redirectUrl: order.returnUrl,
-      webhookUrl: order.webhookUrl,
-      metadata: { paymentId: order.paymentId },
-      method: 'creditcard',
-      locale: 'nl_BE',
-      idempotencyKey: order.paymentId,
+      method: 'POST',
+      path: '/v2/payments',
+      query: {},
+      key: order.paymentId,
+      body: {
+        amount: { value: '15.05', currency: 'EUR' },
+        description: '15 credits at Oakmere',
+        redirectUrl: order.returnUrl,
+        webhookUrl: order.webhookUrl,
+        metadata: { paymentId: order.paymentId },
+        method: 'creditcard',
+        locale: 'nl_BE',
+      },
     },
   ]);
 });
 
 test('a bank transfer can be paid for a week', async () => {
-  const { provider, sent } = farEnd();
-  await provider.create({ ...order, method: 'banktransfer' });
-  const { method, dueDate } = sent[0] as MollieOrder;
-  expect([method, dueDate]).toEqual(['banktransfer', '2026-03-09']);
+  await provider.create(newOrder({ method: 'banktransfer' }));
+  expect(double.asked[0]?.body).toMatchObject({ method: 'banktransfer', dueDate: '2026-03-09' });
 });
 
 test.each([
@@ -78,70 +79,145 @@ test.each([
   ['nb', 'NO', 'nb_NO'],
   ['pl', 'PL', 'pl_PL'],
 ])('a member of %s in %s pays on a page in %s', async (language, country, locale) => {
-  const { provider, sent } = farEnd();
-  await provider.create({ ...order, language, country });
-  expect((sent[0] as MollieOrder).locale).toBe(locale);
+  await provider.create(newOrder({ language, country }));
+  expect(double.asked[0]?.body).toMatchObject({ locale });
 });
 
 test.each([
   ['refused', 422],
-  ['unavailable', 500],
+  ['unavailable', 400],
   ['unavailable', 401],
-  ['unavailable', undefined],
-] as const)('an order is %s where Mollie answers %s', async (reason, statusCode) => {
-  const { provider } = farEnd({ create: failing(statusCode) });
-  const error: unknown = await provider.create(order).catch((caught: unknown) => caught);
-  expect([error instanceof ProviderError, (error as ProviderError).reason]).toEqual([true, reason]);
-});
-
-test('an answer without a checkout is none', async () => {
-  const { provider } = farEnd({ create: () => Promise.resolve({ ...open, getCheckoutUrl: () => null }) });
-  await expect(provider.create(order)).rejects.toThrow('Mollie gave no checkout for tr_1');
-});
-
-test('a payment is read in minor units, with what was given back', async () => {
-  const paid = {
-    ...open,
-    status: 'paid',
-    amountRefunded: { value: '5.00', currency: 'EUR' },
-    amountChargedBack: { value: '10.05', currency: 'EUR' },
-  };
-  const { provider, sent } = farEnd({ get: () => Promise.resolve(paid) });
-  expect([await provider.fetch('tr_1'), sent]).toEqual([
-    {
-      status: 'paid',
-      amount: 1505,
-      currency: 'EUR',
-      paymentId: order.paymentId,
-      refunded: 500,
-      chargedBack: 1005,
-    },
-    ['tr_1'],
+  ['unavailable', 429],
+  ['unavailable', 500],
+  ['unavailable', 503],
+] as const)('an order and a refund are %s where Mollie answers %s', async (expected, status) => {
+  const wished = newOrder();
+  const { providerId } = await provider.create(wished);
+  double.instead = failing(status);
+  const refund = { providerId, amount: 1, currency: 'EUR', description: '', idempotencyKey: `r-${status}` };
+  expect([await reason(provider.create(newOrder())), await reason(provider.refund(refund))]).toEqual([
+    expected,
+    expected,
   ]);
 });
 
-test('a payment without our id is nobody’s, one that Mollie does not know is none', async () => {
-  const bare = farEnd({ get: () => Promise.resolve({ ...open, metadata: null }) });
-  expect((await bare.provider.fetch('tr_1'))?.paymentId).toBe(null);
-  expect(await farEnd({ get: failing(404) }).provider.fetch('tr_2')).toBe(null);
-  expect(await farEnd({ get: failing(410) }).provider.fetch('tr_2')).toBe(null);
+test('an order whose answer is lost is made once, under the same id, when it is tried again', async () => {
+  const wished = newOrder();
+  const [first] = [await provider.create(wished)];
+  let lost = 0;
+  double.instead = () => {
+    lost += 1;
+    return failing(502)();
+  };
+  expect([await reason(provider.create(wished)), lost]).toEqual(['unavailable', 3]);
+  double.instead = null;
+  expect(await provider.create(wished)).toEqual(first);
+});
+
+test('what takes too long is no answer', async () => {
+  double.instead = () => new Promise<Response>(() => undefined);
+  expect([await reason(provider.create(newOrder())), await reason(provider.fetch('tr_1'))]).toEqual([
+    'unavailable',
+    'unavailable',
+  ]);
+});
+
+test('an answer without a checkout is none', async () => {
+  double.instead = answering(201, JSON.stringify({ resource: 'payment', id: 'tr_9', _links: {} }));
+  await expect(provider.create(newOrder())).rejects.toThrow('Mollie gave no checkout for tr_9');
+});
+
+test('refunds and chargebacks are asked for with the payment, in minor units', async () => {
+  const { providerId } = await provider.create(newOrder());
+  double.set(providerId, 'paid');
+  await provider.refund({
+    providerId,
+    amount: 505,
+    currency: 'EUR',
+    description: 'Withdrawn',
+    idempotencyKey: 'refund-1',
+  });
+  double.chargeBack(providerId, 1000);
+  double.asked.length = 0;
+  const told = await provider.fetch(providerId);
+  expect([told?.refunded, told?.chargedBack, double.asked[0]?.query]).toEqual([
+    505,
+    1000,
+    { embed: 'refunds,chargebacks' },
+  ]);
+});
+
+test.each([RefundStatus.failed, RefundStatus.canceled])(
+  'a refund that %s gave nothing back',
+  async (refund) => {
+    const { providerId } = await provider.create(newOrder());
+    double.set(providerId, 'paid');
+    await provider.refund({
+      providerId,
+      amount: 505,
+      currency: 'EUR',
+      description: 'Withdrawn',
+      idempotencyKey: `refund-${refund}`,
+    });
+    double.change(providerId, { refund });
+    expect((await provider.fetch(providerId))?.refunded).toBe(0);
+  },
+);
+
+test('a chargeback that was won back took nothing', async () => {
+  const { providerId } = await provider.create(newOrder());
+  double.set(providerId, 'paid');
+  double.chargeBack(providerId, 1505);
+  double.change(providerId, { reversedAt: '2026-03-20T10:00:00+00:00' });
+  expect((await provider.fetch(providerId))?.chargedBack).toBe(0);
+});
+
+const told = {
+  resource: 'payment',
+  id: 'tr_1',
+  status: 'paid',
+  amount: { value: '15.05', currency: 'EUR' },
+  metadata: null,
+  _links: {},
+};
+
+test('a payment without our id is nobody’s; sums stand for reversals that are not listed', async () => {
+  const amounts = {
+    amountRefunded: { value: '5.00', currency: 'EUR' },
+    amountChargedBack: { value: '10.05', currency: 'EUR' },
+  };
+  double.instead = answering(200, JSON.stringify({ ...told, ...amounts }));
+  expect(await provider.fetch('tr_1')).toEqual({
+    status: 'paid',
+    amount: 1505,
+    currency: 'EUR',
+    paymentId: null,
+    refunded: 500,
+    chargedBack: 1005,
+  });
+});
+
+test('a payment that is gone at Mollie is none', async () => {
+  double.instead = failing(410);
+  expect(await provider.fetch('tr_1')).toBe(null);
 });
 
 test.each([
   ['an error', failing(503)],
-  ['a status nobody knows', () => Promise.resolve({ ...open, status: 'melted' })],
+  ['a page in place of an answer', answering(200, '<html>')],
+  ['a status nobody knows', answering(200, JSON.stringify({ ...told, status: 'melted' }))],
   [
     'an amount that is no number',
-    () => Promise.resolve({ ...open, amount: { value: '<html>', currency: 'EUR' } }),
+    answering(200, JSON.stringify({ ...told, amount: { value: '<html>', currency: 'EUR' } })),
   ],
-])('%s of Mollie is no answer', async (_, get) => {
-  const { provider } = farEnd({ get });
-  const error: unknown = await provider.fetch('tr_1').catch((caught: unknown) => caught);
-  expect((error as ProviderError).reason).toBe('unavailable');
+])('%s of Mollie is no answer', async (_, instead) => {
+  double.instead = instead;
+  expect(await reason(provider.fetch('tr_1'))).toBe('unavailable');
 });
 
 test('a payment that cannot be cancelled stays as it is', async () => {
-  const { provider, sent } = farEnd();
+  double.instead = failing(422);
   await provider.cancel('tr_1');
-  expect(sent).toEqual(['cancel tr_1']);
+  double.instead = null;
+  expect(double.asked.map(({ method, path }) => [method, path])).toEqual([['DELETE', '/v2/payments/tr_1']]);
 });

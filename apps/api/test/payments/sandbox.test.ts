@@ -6,7 +6,8 @@ import { listen, type Listening } from '../../src/kernel/process/http-server';
 import { sendSandboxWebhook } from '../../src/payments/providers/send-sandbox-webhook';
 import { makeSandboxApp } from '../../src/sandbox/sandbox-app';
 import { startApi, type TestApi } from '../support/api';
-import { accountOf, bodyOf, order } from './shop';
+import type { Browser } from '../support/browser';
+import { accountOf, bodyOf, notify, order } from './shop';
 
 async function freePort(): Promise<number> {
   const server: Server = createServer();
@@ -28,17 +29,23 @@ afterAll(async () => {
   await api.close();
 });
 
-const sandbox = (path: string, outcome?: string) =>
+const sandbox = (path: string, outcome?: string, more: Record<string, string> = {}) =>
   makeSandboxApp(api.application.services).request(path, {
-    ...(outcome !== undefined && { method: 'POST', body: new URLSearchParams({ outcome }) }),
+    ...(outcome !== undefined && { method: 'POST', body: new URLSearchParams({ outcome, ...more }) }),
   });
-const jobsOf = async (payment_id: string) => {
+const queuedOf = async (payment_id: string) => {
   const { rows } = await api.connection.run(
-    `select data from pgboss.job where name = 'payments.sandbox-webhook' and data->>'id' = $1`,
+    `select data, extract(epoch from start_after - created_on)::integer as seconds from pgboss.job
+     where name = 'payments.sandbox-webhook' and data->>'id' = $1 order by start_after`,
     [`sb_${payment_id}`],
   );
-  return rows.map(({ data }) => data as { id: string; url: string });
+  return rows as { data: { id: string; url: string }; seconds: number }[];
 };
+const jobsOf = async (payment_id: string) => (await queuedOf(payment_id)).map(({ data }) => data);
+/** After how many seconds the site is told. */
+const toldAfter = async (payment_id: string) => (await queuedOf(payment_id)).map(({ seconds }) => seconds);
+const statusOf = async (browser: Browser, payment_id: string) =>
+  bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status;
 const begin = async (account = {}) => {
   const { id, browser } = await api.member({ account });
   const { payment_id } = bodyOf(await order(browser));
@@ -61,6 +68,7 @@ test.each(['en', 'nl', 'de'] as const)(
       'failed',
       'canceled',
       'expired',
+      'later',
     ]);
     expect(/<a href="([^"]*)"/.exec(text)?.[1]).toBe(`http://oakmere.test/transactions/${payment_id}`);
     expect(page.headers.get('content-security-policy')).toBe(
@@ -96,6 +104,108 @@ test('a payment ends once, whichever buttons are pressed', async () => {
   );
   expect((await jobsOf(payment_id)).length).toBe(1);
   expect(await (await sandbox(path)).text()).not.toContain('<form');
+});
+
+test.each([
+  ['lost', []],
+  ['repeated', [0, 0, 0]],
+  ['held', []],
+  ['told', [0]],
+])('a webhook may be %s', async (webhook, seconds) => {
+  const { browser, path, payment_id } = await begin();
+  await sandbox(path, 'paid', { webhook });
+  expect([await toldAfter(payment_id), await statusOf(browser, payment_id)]).toEqual([seconds, 'completed']);
+});
+
+test('a webhook that is held comes behind the next one, and nothing is credited twice', async () => {
+  const { id, path, payment_id } = await begin();
+  await sandbox(path, 'paid', { webhook: 'held' });
+  await sandbox(path, 'refund', { amount: '5.00' });
+  expect(await toldAfter(payment_id)).toEqual([0, 5]);
+  for (const told of await jobsOf(payment_id)) await sendSandboxWebhook.run(told, api.application.services);
+  expect(await accountOf(api, id)).toEqual({
+    credits: 10,
+    debt: 0,
+    paid_user: true,
+    ledger: [
+      ['purchase', 15, 15],
+      ['refund', -5, 10],
+    ],
+  });
+});
+
+test('a payment may be paid later, and is under way until then', async () => {
+  const { browser, path, payment_id } = await begin();
+  const answer = await sandbox(path, 'later', { minutes: '45' });
+  const page = await (await sandbox(path)).text();
+  const seconds = await toldAfter(payment_id);
+  api.clock.pass(45 * 60 - 1);
+  const before = await statusOf(browser, payment_id);
+  api.clock.pass(1);
+  expect([answer.headers.get('location'), page.includes('<form'), seconds, before]).toEqual([
+    `http://oakmere.test/transactions/${payment_id}`,
+    false,
+    [2700],
+    'pending',
+  ]);
+  expect(await statusOf(browser, payment_id)).toBe('completed');
+});
+
+test.each(['', '0', '-1', '1.5', '10081', 'soon'])(
+  '%j minutes are refused at the field, with what was chosen kept',
+  async (minutes) => {
+    const { path, payment_id } = await begin();
+    const answer = await sandbox(path, 'later', { minutes, webhook: 'lost' });
+    const text = await answer.text();
+    expect([answer.status, await toldAfter(payment_id)]).toEqual([422, []]);
+    expect(text).toContain(`value="${minutes}" aria-invalid="true" aria-describedby="wrong-minutes"`);
+    expect(text).toContain('value="lost" checked');
+    expect(await (await sandbox(path)).text()).toContain('value="paid"');
+  },
+);
+
+test('money of a paid payment is given back in parts and charged back, as far as there is any', async () => {
+  const { id, path, payment_id } = await begin();
+  await sandbox(path, 'paid');
+  const moves: (string | null | number)[] = [];
+  for (const [outcome, amount] of [
+    ['refund', '4,50'],
+    ['refund', '10.51'],
+    ['chargeback', ''],
+    ['refund', ''],
+  ] as const) {
+    const answer = await sandbox(path, outcome, { amount });
+    moves.push(answer.status, answer.headers.get('location'));
+    await notify(api, payment_id);
+  }
+  expect(moves).toEqual([303, path, 422, null, 303, path, 303, path]);
+  expect((await accountOf(api, id)).ledger.map(([kind, amount]) => [kind, amount])).toEqual([
+    ['purchase', 15],
+    ['refund', -5],
+    ['chargeback', -10],
+  ]);
+});
+
+test.each(['0', '-1', '15.01', '1.005', 'all'])('%j is no sum to give back', async (amount) => {
+  const { path, payment_id } = await begin();
+  await sandbox(path, 'paid', { webhook: 'lost' });
+  const answer = await sandbox(path, 'refund', { amount });
+  const text = await answer.text();
+  expect([answer.status, await toldAfter(payment_id)]).toEqual([422, []]);
+  expect(text).toContain(`value="${amount}" aria-invalid="true" aria-describedby="wrong-amount"`);
+});
+
+test('nothing is given back of what was not paid', async () => {
+  const { path, payment_id } = await begin();
+  const answers = [await sandbox(path, 'refund'), await sandbox(path, 'chargeback')];
+  expect([answers.map(({ status }) => status), await toldAfter(payment_id)]).toEqual([[303, 303], []]);
+  expect(await (await sandbox(path)).text()).toContain('value="paid"');
+});
+
+test('the newest payments are listed, each with its page', async () => {
+  const { path } = await begin();
+  const text = await (await sandbox('/checkout')).text();
+  expect(text).toContain(`<a href="${path}">15.00 EUR</a>`);
 });
 
 test('an outcome nobody offers changes nothing, an unknown payment is not found', async () => {

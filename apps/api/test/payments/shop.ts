@@ -33,7 +33,8 @@ export function order(
   key?: string,
 ): Promise<Answer> {
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
-  const body = { package: 'o15', method: 'card', amount: price, currency: 'EUR', country: 'NL', ...changes };
+  const wish = { package: 'o15', method: 'card', amount: price, currency: 'EUR', country: 'NL' };
+  const body = { ...wish, express_request: true, ...changes };
   return browser.post('/api/payment.php', body, { headers });
 }
 
@@ -103,6 +104,10 @@ export class ScriptedProvider implements PaymentProvider {
   readonly cancelled: string[] = [];
   creates: 'well' | 'unavailable' | 'refused' = 'well';
   answers: 'well' | 'unavailable' | 'unknown' = 'well';
+  /** `lost`: done, and its answer lost. */
+  refunds: 'well' | 'unavailable' | 'refused' | 'lost' = 'well';
+  /** What it gave back. */
+  readonly refunded: number[] = [];
   said: Partial<FetchedPayment> = {};
   #orders = new Map<string, FetchedPayment>();
 
@@ -128,6 +133,16 @@ export class ScriptedProvider implements PaymentProvider {
 
   cancel: PaymentProvider['cancel'] = (providerId) => {
     this.cancelled.push(providerId);
+    return Promise.resolve();
+  };
+
+  refund: PaymentProvider['refund'] = async ({ providerId, amount }) => {
+    const order = this.#orders.get(providerId);
+    if (this.refunds === 'unavailable') throw new ProviderError('unavailable', 'scripted');
+    if (!order || this.refunds === 'refused') throw new ProviderError('refused', 'scripted');
+    order.refunded += amount;
+    this.refunded.push(amount);
+    if (this.refunds === 'lost') throw new ProviderError('unavailable', 'scripted');
     return Promise.resolve();
   };
 

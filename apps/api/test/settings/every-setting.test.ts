@@ -218,6 +218,17 @@ const seenHere: { [Setting in keyof BrandSettings]?: Row } = {
     before: 0,
     after: 6,
   },
+  welcome_hours: {
+    change: { welcome_hours: 5 },
+    see: async () => {
+      const { browser } = await api.member();
+      const { body } = await browser.get('/api/discountcode.php', { query: { welcome: 'true' } });
+      const ends = Date.parse((body as { expires: string }).expires);
+      return Math.round((ends - api.clock.now().getTime()) / 3_600_000);
+    },
+    before: 168,
+    after: 5,
+  },
   free_conversations: {
     change: { free_conversations: 1 },
     see: () => written(1),

@@ -1,3 +1,4 @@
+import { currencies, paymentMethodIds, paymentMethods } from '@heartwood/domain';
 import { parseManifest, type Manifest } from '@heartwood/brands';
 import { brandOf, type Brand, type BrandDirectory, type BrandSettings } from '../../src/kernel/brands';
 
@@ -21,7 +22,7 @@ const manifest = {
     ],
     GBP: [{ id: 'o15', credits: 15, amount: 1300 }],
   },
-  methods: ['ideal', 'card', 'paypal'],
+  methods: ['ideal', 'card', 'paypal', 'directdebit'],
   company: {
     id: 'oakmere-test',
     name: 'Oakmere Test Ltd',
@@ -29,12 +30,15 @@ const manifest = {
     city: 'London',
     country: 'GB',
     support_email: 'support@oakmere.example',
+    creditor_id: 'DE98ZZZ09999999999',
+    creditor_iban: 'DE89370400440532013000',
     added: '2023-06-01T12:00:00Z',
   },
   mail_name: 'Oakmere',
   index_title: { en: 'Oakmere', nl: 'Oakmere', de: 'Oakmere' },
   description: { en: 'For tests.', nl: 'Voor toetsen.', de: 'Für Tests.' },
   logged_out_search: true,
+  welcome_hours: 7 * 24,
 };
 
 /** The hosts of the two brands of the tests. */
@@ -64,11 +68,33 @@ export function sharingBrands(): BrandDirectory {
   };
 }
 
+/** One brand that sells in many countries, in every currency at one price, by every method. */
+export function everywhereBrands(): BrandDirectory {
+  const currency_by_country = {
+    GB: 'GBP',
+    US: 'USD',
+    CA: 'CAD',
+    AU: 'AUD',
+    NZ: 'NZD',
+    CH: 'CHF',
+    PL: 'PLN',
+    DK: 'DKK',
+    NO: 'NOK',
+    SE: 'SEK',
+  };
+  const euro = ['AT', 'BE', 'DE', 'FI', 'FR', 'IT', 'NL'];
+  const packages = Object.fromEntries(currencies.map((currency) => [currency, manifest.packages.EUR]));
+  const methods = paymentMethodIds.filter((method) => !('retired' in paymentMethods[method]));
+  const countries = [...euro, ...Object.keys(currency_by_country)];
+  const brand = testBrand({ countries, currency_by_country, packages, methods }, {});
+  return { all: [brand], byHost: () => brand, byId: (id) => (id === brand.id ? brand : null) };
+}
+
 /** Two brands with pools of their own (oakmere also where a test really listens), as much of their settings replaced as a test needs. */
 export function testBrands(settings: Partial<BrandSettings> = {}): BrandDirectory {
   const oakmere = testBrand({}, settings);
   const elmford = testBrand(
-    { id: 'elmford', name: 'Elmford', domain: 'elmford.example', pool: 'elm' },
+    { id: 'elmford', name: 'Elmford', domain: 'elmford.example', pool: 'elm', welcome_hours: 4 },
     settings,
   );
   const hosts = new Map([

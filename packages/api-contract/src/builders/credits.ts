@@ -1,4 +1,4 @@
-import type { CreditPackage, Credits, DiscountCode, PaymentMethod } from '../index';
+import type { CreditPackage, Credits, DiscountCode, PaymentMethod, Spending } from '../index';
 import { numberedId } from './ids';
 
 /** 60 credits for 29.99 EUR. */
@@ -41,6 +41,11 @@ export function buildDiscountCode(overrides: Partial<DiscountCode> = {}): Discou
   };
 }
 
+/** Nothing spent, no limit. */
+export function buildSpending(overrides: Partial<Spending> = {}): Spending {
+  return { spent: 0, open: 0, currency: 'EUR', limit: null, pending: null, ...overrides };
+}
+
 /** One package by card, without a discount. */
 export function buildCredits(overrides: Partial<Credits> = {}): Credits {
   return {
@@ -49,6 +54,8 @@ export function buildCredits(overrides: Partial<Credits> = {}): Credits {
     country: 'NL',
     countries: ['BE', 'NL'],
     discount: null,
+    last_order: null,
+    spending: buildSpending(),
     ...overrides,
   };
 }

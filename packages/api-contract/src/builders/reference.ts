@@ -25,6 +25,7 @@ export function buildCompanyInfo(overrides: Partial<CompanyInfo> = {}): CompanyI
     vat_numbers: ['NL000000000B01'],
     support_phone: null,
     delete_discount: null,
+    creditor_id: null,
     added: '2023-06-01T00:00:00Z',
     ...overrides,
   };

@@ -40,6 +40,7 @@ export function buildSettings(overrides: Partial<Settings> = {}): Settings {
     fictional_singular: null,
     fictional_plural: null,
     refund_days: 14,
+    welcome_hours: 4,
     member_resell: false,
     company_id: 'demo',
     mail_name: 'Plainbrand',

@@ -900,6 +900,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawal.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from the contract of a payment
+         * @description Two steps. Without `confirm` it tells what would be paid back and changes nothing; with it, `confirm` is the amount
+         *     that the member saw: the unused credits go, their money is paid back by the way it came and a mail confirms it.
+         *     Confirmed again, it answers as the first time. A member names the payment; anybody else the number of its receipt and the mail address of its
+         *     account, and gets the same 404 for every pair that isn't one.
+         */
+        post: operations["withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/directdebit.php": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What direct debit is to the caller
+         * @description 404 where the brand or its company offers none.
+         */
+        get: operations["getDirectDebit"];
+        /**
+         * Confirm an order by direct debit, or have another code sent
+         * @description Either `otp` or `resend`. A code that was right before answers as the first time.
+         */
+        put: operations["confirmDirectDebit"];
+        /**
+         * Order by direct debit
+         * @description Makes the mandate and sends the code for it. Nothing is ordered before the code comes back.
+         */
+        post: operations["orderDirectDebit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transactions.php": {
         parameters: {
             query?: never;
@@ -1090,7 +1141,7 @@ export interface components {
          * @description The stable word for what went wrong. The member's text comes from the message id in `x-codes`, never from the server.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "insufficient_credits" | "forbidden" | "cross_site_request" | "login_failed" | "invite_only" | "free_limit_reached" | "premium_only" | "blocked" | "spend_limit_reached" | "spending_blocked" | "code_not_yours" | "directdebit_blocked" | "not_found" | "email_not_found" | "code_not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "account_exists" | "account_deleted_reactivatable" | "email_taken" | "photo_limit" | "code_used" | "amount_changed" | "payload_too_large" | "unsupported_type" | "invalid_fields" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage" | "activation_failed" | "link_invalid_or_expired" | "old_password_wrong" | "passwords_differ" | "photo_invalid" | "message_empty" | "message_too_long" | "own_profile" | "gift_unknown" | "code_expired" | "code_wrong_country" | "code_wrong_method" | "order_too_small" | "package_unknown" | "method_not_offered" | "iban_invalid" | "phone_invalid" | "code_invalid" | "too_many_requests" | "too_many_attempts" | "too_many_reset_mails" | "directdebit_limit_reached" | "swipe_limit_reached" | "internal_error" | "provider_unavailable" | "unavailable";
+        ErrorCode: "bad_request" | "insufficient_credits" | "forbidden" | "cross_site_request" | "login_failed" | "invite_only" | "free_limit_reached" | "premium_only" | "blocked" | "spend_limit_reached" | "spending_blocked" | "code_not_yours" | "directdebit_blocked" | "not_found" | "email_not_found" | "code_not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "account_exists" | "account_deleted_reactivatable" | "email_taken" | "photo_limit" | "code_used" | "amount_changed" | "withdrawal_expired" | "payload_too_large" | "unsupported_type" | "invalid_fields" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage" | "activation_failed" | "link_invalid_or_expired" | "old_password_wrong" | "passwords_differ" | "photo_invalid" | "message_empty" | "message_too_long" | "own_profile" | "gift_unknown" | "code_expired" | "code_wrong_country" | "code_wrong_method" | "order_too_small" | "package_unknown" | "method_not_offered" | "express_request_required" | "iban_invalid" | "phone_invalid" | "code_invalid" | "too_many_requests" | "too_many_attempts" | "too_many_reset_mails" | "directdebit_limit_reached" | "swipe_limit_reached" | "internal_error" | "provider_unavailable" | "unavailable";
         /**
          * @description What is wrong with a field.
          * @enum {string}
@@ -1098,6 +1149,11 @@ export interface components {
         FieldCode: "required" | "invalid" | "too_short" | "too_long" | "too_low" | "too_high" | "not_in_list" | "not_allowed" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "name_has_address" | "password_too_common" | "underage";
         /** @description An ISO 4217 currency code. */
         Currency: string;
+        /**
+         * Format: date-time
+         * @description An instant, ISO 8601 in UTC.
+         */
+        Timestamp: string;
         /** @description An ISO 3166-1 alpha-2 country code. */
         Country: string;
         /** @description The id of a payment method. */
@@ -1112,6 +1168,10 @@ export interface components {
             /** @description Minor units. */
             amount?: number;
             currency?: components["schemas"]["Currency"];
+            /** @description How often a one-time code may still be tried. */
+            tries_left?: number;
+            /** @description When it works again. */
+            from?: components["schemas"]["Timestamp"] | null;
             /** @description Minor units. */
             minimum_order_value?: number;
             country?: components["schemas"]["Country"];
@@ -1131,11 +1191,6 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
-        /**
-         * Format: date-time
-         * @description An instant, ISO 8601 in UTC.
-         */
-        Timestamp: string;
         /**
          * @description A content language.
          * @enum {string}
@@ -1955,6 +2010,35 @@ export interface components {
             /** @description Ids of the logos to show, such as the brands of a card. */
             logos: components["schemas"]["PaymentMethodId"][];
         };
+        /** @description What a member bought last, to buy it again. */
+        LastOrder: {
+            /** @description It may no longer be for sale. */
+            package: components["schemas"]["Id"];
+            /** @description It may no longer be offered. */
+            method: components["schemas"]["PaymentMethodId"];
+            country: components["schemas"]["Country"];
+            credits: number;
+            /** @description What it cost then, in minor units. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            created: components["schemas"]["Timestamp"];
+        };
+        /** @description What a member spent in the last 30 days, beside the member's own limit. */
+        Spending: {
+            /** @description Paid in the last 30 days, less what was paid back. Minor units. */
+            spent: number;
+            /** @description Of orders that are still pending. It counts for the limit. Minor units. */
+            open: number;
+            currency: components["schemas"]["Currency"];
+            /** @description The most that `spent` and `open` may come to. Null for no limit. */
+            limit: number | null;
+            /** @description A higher limit that was asked for and does not count yet. Null without one. */
+            pending: {
+                /** @description Null for no limit. */
+                limit: number | null;
+                from: components["schemas"]["Timestamp"];
+            } | null;
+        };
         /** @description What a member can buy in a country, and how. */
         Credits: {
             packages: components["schemas"]["CreditPackage"][];
@@ -1965,6 +2049,10 @@ export interface components {
             countries: components["schemas"]["Country"][];
             /** @description The active discount: the time bonus while it runs, else the welcome discount. */
             discount: components["schemas"]["DiscountCode"] | null;
+            /** @description What was bought last. Null to visitors and before the first purchase. */
+            last_order: components["schemas"]["LastOrder"] | null;
+            /** @description Null to visitors. */
+            spending: components["schemas"]["Spending"] | null;
         };
         /**
          * @description Pending until the provider says otherwise. A completed payment stays completed.
@@ -1987,17 +2075,114 @@ export interface components {
             created: components["schemas"]["Timestamp"];
             /** @description Where the member pays. Null once the payment is no longer pending. */
             checkout_url: string | null;
+            /** @description What was paid back of it, in minor units. */
+            refunded: number;
+            /** @description Until when the member may withdraw from it. Null where nothing was bought, and once it was withdrawn or taken back. */
+            withdraw_until: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A withdrawal from the contract of one payment, as it would be or as it was confirmed. */
+        Withdrawal: {
+            /** @description The number of its receipt. */
+            order_number: string;
+            brand: string;
+            /** @description When it was bought. */
+            issued: components["schemas"]["Timestamp"];
+            /** @description Until when the member may withdraw. */
+            until: components["schemas"]["Timestamp"];
+            /** @description What was bought. */
+            credits: number;
+            /** @description Of those, what was spent. Credits are spent in the order in which they came in. */
+            used: number;
+            unused: number;
+            /** @description Minor units, less what was paid back before. */
+            paid: number;
+            /** @description What is paid back, in minor units, rounded up. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+            method: components["schemas"]["PaymentMethodId"];
+            /** @description When it was confirmed. Null before. */
+            confirmed: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description An order by direct debit, with the mandate as far as the member may see it again. */
+        DirectDebit: {
+            payment: components["schemas"]["Payment"];
+            mandate_reference: string;
+            account_holder: string;
+            /** @description Its country and last four characters; the others are dots. */
+            iban: string;
+            /** @description Null where it is not known. */
+            bank: string | null;
+            /** @description Its last two digits; the others are dots. */
+            phone: string;
+            /** Format: date */
+            earliest_collection: string;
+            /** @description When the mandate was given by the code. Null before. */
+            confirmed: components["schemas"]["Timestamp"] | null;
+            /** @description Until when the sent code counts. Null once it is confirmed. */
+            code_expires: components["schemas"]["Timestamp"] | null;
+            /** @description When another code can be sent. Null once it is confirmed. */
+            resend_from: components["schemas"]["Timestamp"] | null;
+            tries_left: number;
+        };
+        /** @description What direct debit is to a member now. */
+        DirectDebitState: {
+            /**
+             * @description `blocked` after a return debit, `limit` where nothing can be ordered before `from`.
+             * @enum {string}
+             */
+            status: "available" | "blocked" | "limit";
+            /** @description Who collects. */
+            creditor: {
+                name: string;
+                address: string;
+                city: string;
+                country: components["schemas"]["Country"];
+                /** @description The SEPA creditor identifier. */
+                creditor_id: string;
+            };
+            /** @description The mandate reference that the next order will have. Null while none is possible. */
+            reference: string | null;
+            /**
+             * Format: date
+             * @description The earliest day on which an order of now is collected.
+             */
+            earliest_collection: string;
+            /** @description The most that may be ordered in 30 days, in minor units. */
+            limit: number;
+            /** @description What of it is used, in minor units. */
+            used: number;
+            /** @description When more can be ordered. Null where it can be now, and where it is blocked. */
+            from: components["schemas"]["Timestamp"] | null;
+            /** @description A debt that has to be paid first, in minor units. */
+            open: number;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description The caller's order by direct debit that was asked for or, without one, that waits for its code. Null where there is
+             *     none, and where the one asked for was given up.
+             */
+            order: components["schemas"]["DirectDebit"] | null;
         };
         /** @description A change of the credits. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "purchase" | "bonus" | "signup" | "message" | "photo" | "gift" | "refund" | "chargeback" | "adjustment";
+            /**
+             * @description `returned` gives back what could not be delivered or was declined, `refund` and `withdrawal` take the credits of money that was paid back, `chargeback` those of a payment that was taken back, `debt` settles what was missing then.
+             * @enum {string}
+             */
+            kind: "purchase" | "bonus" | "signup" | "message" | "photo" | "gift" | "returned" | "refund" | "withdrawal" | "chargeback" | "debt" | "adjustment";
             /** @description Negative when spent. */
             credits: number;
             /** @description The credits after it. */
             balance: number;
             payment_id: components["schemas"]["Id"] | null;
+            /** @description The conversation it belongs to. Null where it belongs to none, or the other member is gone. */
+            about: {
+                conversation: components["schemas"]["Id"];
+                /** @description The other member. */
+                name: string;
+                /** @description The id of the gift. Null for any other message. */
+                gift: string | null;
+            } | null;
             created: components["schemas"]["Timestamp"];
         };
         /** @description The receipt of a completed payment. */
@@ -2006,7 +2191,18 @@ export interface components {
             number: string;
             issued: components["schemas"]["Timestamp"];
             payment_id: components["schemas"]["Id"];
-            seller: string;
+            /** @description As it was when the receipt was issued. */
+            seller: {
+                name: string;
+                address: string;
+                city: string;
+                country: components["schemas"]["Country"];
+                /** @description The number in the trade register. */
+                register: string | null;
+                vat_number: string | null;
+                /** @description The name of the site on which it was bought. */
+                brand: string;
+            };
             credits: number;
             /** @description Minor units, taxes included. */
             amount: number;
@@ -2015,12 +2211,34 @@ export interface components {
             vat_rate: number | null;
             /** @description Minor units. */
             vat_amount: number | null;
+            /** @description Whose VAT it is. */
+            country: components["schemas"]["Country"];
+            method: components["schemas"]["PaymentMethodId"];
+            discount_code: string | null;
+            /** @description When the member asked for the credits at once. */
+            express_request: components["schemas"]["Timestamp"] | null;
+            /** @description What the bank statement says. */
+            statement: string;
+            /** @description Of a direct debit. Null for every other method. */
+            mandate_reference: string | null;
+            /** @description What was paid back or taken back, oldest first. */
+            refunds: {
+                /** @description Of its credit note, in the seller's own row of numbers. Null for a chargeback. */
+                number: string | null;
+                /** @enum {string} */
+                kind: "refund" | "withdrawal" | "chargeback";
+                /** @description Minor units. */
+                amount: number;
+                vat_amount: number | null;
+                created: components["schemas"]["Timestamp"];
+            }[];
         };
         /** @description Ledger entries and payments, newest first. */
         Transactions: {
             entries: components["schemas"]["LedgerEntry"][];
             payments: components["schemas"]["Payment"][];
             receipts: components["schemas"]["Receipt"][];
+            spending: components["schemas"]["Spending"];
             /** @description The `cursor` of the next page, null on the last. */
             next_cursor: string | null;
         };
@@ -2128,6 +2346,8 @@ export interface components {
             fictional_singular: string | null;
             /** @description Id of the word for many. */
             fictional_plural: string | null;
+            /** @description How long the welcome discount lasts from the signup on. */
+            welcome_hours: number;
             /** @description Days in which a purchase may be withdrawn, by law 14 or more. */
             refund_days: number;
             /** @description Profiles may be shown on other domains of the operator. */
@@ -2200,6 +2420,8 @@ export interface components {
             support_phone: string | null;
             /** @description Percent offered to a member who is about to leave. Null for none. */
             delete_discount: number | null;
+            /** @description The SEPA creditor identifier. Null where the company collects no direct debits. */
+            creditor_id: string | null;
             /** @description When the company was entered. The terms are at least as new. */
             added: components["schemas"]["Timestamp"];
         };
@@ -2516,7 +2738,7 @@ export interface operations {
                     show_read?: boolean;
                     /** @description Lets others see that this member is typing. */
                     show_typing?: boolean;
-                    /** @description Minor units in 30 days. Null for no limit. */
+                    /** @description Minor units in 30 days. Null for no limit. A lower one counts at once, a higher one or none a day later; the one that counts now takes a pending one back. */
                     spend_limit?: number | null;
                     /** @description The filters of the last search, with which the next one begins. Null forgets them. */
                     search?: components["schemas"]["SavedSearch"] | null;
@@ -6135,6 +6357,22 @@ export interface operations {
                      *         "validity": "once-per-user",
                      *         "expired": false,
                      *         "paymentmethods": null
+                     *       },
+                     *       "last_order": {
+                     *         "package": "credits_60",
+                     *         "method": "ideal",
+                     *         "country": "NL",
+                     *         "credits": 60,
+                     *         "amount": 2999,
+                     *         "currency": "EUR",
+                     *         "created": "2026-01-02T11:00:00Z"
+                     *       },
+                     *       "spending": {
+                     *         "spent": 2999,
+                     *         "open": 0,
+                     *         "currency": "EUR",
+                     *         "limit": null,
+                     *         "pending": null
                      *       }
                      *     }
                      */
@@ -6242,7 +6480,8 @@ export interface operations {
                  *       "method": "ideal",
                  *       "amount": 2999,
                  *       "currency": "EUR",
-                 *       "country": "NL"
+                 *       "country": "NL",
+                 *       "express_request": true
                  *     }
                  */
                 "application/json": {
@@ -6253,6 +6492,8 @@ export interface operations {
                     amount: number;
                     currency?: components["schemas"]["Currency"];
                     country?: components["schemas"]["Country"];
+                    /** @description Whether the member asked for the credits at once, before the time to withdraw is over. Anything but true is `express_request_required`. */
+                    express_request: boolean;
                 };
             };
         };
@@ -6274,7 +6515,9 @@ export interface operations {
                      *       "method": "ideal",
                      *       "code": null,
                      *       "created": "2026-01-05T11:00:00Z",
-                     *       "checkout_url": "http://localhost:3002/checkout/9b2f6c1e"
+                     *       "checkout_url": "http://localhost:3002/checkout/9b2f6c1e",
+                     *       "refunded": 0,
+                     *       "withdraw_until": null
                      *     }
                      */
                     "application/json": components["schemas"]["Payment"];
@@ -6344,6 +6587,253 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment_id?: components["schemas"]["Id"];
+                    /** @description The number of the receipt. */
+                    order_number?: string;
+                    /** @description The mail address of the account that bought. */
+                    email?: string;
+                    /** @description Who withdraws, as it stands on the confirmation. */
+                    name?: string;
+                    /** @description The amount that the first step answered, in minor units. Another one is `amount_changed`. */
+                    confirm?: number;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description What is paid back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "order_number": "AMBERLANE-DEMO-2026-000012",
+                     *       "brand": "Amberlane",
+                     *       "issued": "2026-01-05T11:01:00Z",
+                     *       "until": "2026-01-19T11:01:00Z",
+                     *       "credits": 60,
+                     *       "used": 41,
+                     *       "unused": 19,
+                     *       "paid": 2999,
+                     *       "amount": 950,
+                     *       "currency": "EUR",
+                     *       "method": "ideal",
+                     *       "confirmed": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getDirectDebit: {
+        parameters: {
+            query?: {
+                /** @description The order to tell of. Without it, the one that waits for its code. */
+                payment_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be ordered, and who collects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "available",
+                     *       "creditor": {
+                     *         "name": "Amberlane Demo B.V.",
+                     *         "address": "Voorbeeldkade 12",
+                     *         "city": "Utrecht",
+                     *         "country": "NL",
+                     *         "creditor_id": "NL00ZZZ000000000000"
+                     *       },
+                     *       "reference": "AMBERLANE-K7Q29MXP",
+                     *       "earliest_collection": "2026-01-07",
+                     *       "limit": 10000,
+                     *       "used": 0,
+                     *       "from": null,
+                     *       "open": 0,
+                     *       "currency": "EUR",
+                     *       "order": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectDebitState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    confirmDirectDebit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    payment_id: components["schemas"]["Id"];
+                    /** @description The code of six digits. Blanks are removed. */
+                    otp?: string;
+                    /** @enum {boolean} */
+                    resend?: true;
+                } & (unknown | unknown);
+            };
+        };
+        responses: {
+            /** @description Confirmed, or another code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectDebit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    orderDirectDebit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account_holder": "Saffron Demo",
+                 *       "iban": "NL91 ABNA 0417 1643 00",
+                 *       "street": "Voorbeeldstraat",
+                 *       "house_number": "12a",
+                 *       "zip": "3511 AB",
+                 *       "city": "Utrecht",
+                 *       "phone": "+31 6 12345678",
+                 *       "country": "NL",
+                 *       "package": "credits_60",
+                 *       "amount": 2999,
+                 *       "express_request": true
+                 *     }
+                 */
+                "application/json": {
+                    account_holder: string;
+                    /** @description Blanks are removed, letters raised. */
+                    iban: string;
+                    street: string;
+                    house_number: string;
+                    zip: string;
+                    city: string;
+                    /** @description A mobile number. Blanks and hyphens are removed. */
+                    phone: string;
+                    /** @description The country to pay in. Without it, that of the caller. */
+                    country?: components["schemas"]["Country"];
+                    package: components["schemas"]["Id"];
+                    /** @description A discount code. */
+                    code?: string;
+                    /** @description The price the member saw, discount included, in minor units. Another price is `amount_changed`. */
+                    amount: number;
+                    /** @description As with every other method. */
+                    express_request: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "payment": {
+                     *         "payment_id": "9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c",
+                     *         "credits": 60,
+                     *         "amount": 2999,
+                     *         "currency": "EUR",
+                     *         "status": "pending",
+                     *         "package": "credits_60",
+                     *         "method": "directdebit",
+                     *         "code": null,
+                     *         "created": "2026-01-05T11:00:00Z",
+                     *         "checkout_url": null,
+                     *         "refunded": 0,
+                     *         "withdraw_until": null
+                     *       },
+                     *       "mandate_reference": "AMBERLANE-K7Q29MXP",
+                     *       "account_holder": "Saffron Demo",
+                     *       "iban": "NL•• •••• •••• ••12 34",
+                     *       "bank": "Voorbeeldbank",
+                     *       "phone": "•••• •••• 12",
+                     *       "earliest_collection": "2026-01-07",
+                     *       "confirmed": null,
+                     *       "code_expires": "2026-01-05T11:10:00Z",
+                     *       "resend_from": "2026-01-05T11:01:00Z",
+                     *       "tries_left": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DirectDebit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["MemberForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getTransactions: {
         parameters: {
             query?: {
@@ -6373,6 +6863,7 @@ export interface operations {
                      *           "credits": 60,
                      *           "balance": 72,
                      *           "payment_id": "9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c",
+                     *           "about": null,
                      *           "created": "2026-01-05T11:01:00Z"
                      *         },
                      *         {
@@ -6381,6 +6872,11 @@ export interface operations {
                      *           "credits": -1,
                      *           "balance": 12,
                      *           "payment_id": null,
+                     *           "about": {
+                     *             "conversation": "7d444840-9dc0-11d1-b245-5ffdce74fad2",
+                     *             "name": "Marlow",
+                     *             "gift": null
+                     *           },
                      *           "created": "2026-01-05T10:03:40Z"
                      *         }
                      *       ],
@@ -6395,7 +6891,9 @@ export interface operations {
                      *           "method": "ideal",
                      *           "code": null,
                      *           "created": "2026-01-05T11:00:00Z",
-                     *           "checkout_url": null
+                     *           "checkout_url": null,
+                     *           "refunded": 0,
+                     *           "withdraw_until": "2026-01-19T11:00:00Z"
                      *         }
                      *       ],
                      *       "receipts": [
@@ -6403,14 +6901,39 @@ export interface operations {
                      *           "number": "AMBERLANE-DEMO-2026-000012",
                      *           "issued": "2026-01-05T11:01:00Z",
                      *           "payment_id": "9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c",
-                     *           "seller": "Amberlane Demo B.V.",
+                     *           "seller": {
+                     *             "name": "Amberlane Demo B.V.",
+                     *             "address": "Voorbeeldkade 12",
+                     *             "city": "Utrecht",
+                     *             "country": "NL",
+                     *             "register": "00000000",
+                     *             "vat_number": "NL000000000B01",
+                     *             "brand": "Amberlane"
+                     *           },
                      *           "credits": 60,
                      *           "amount": 2999,
                      *           "currency": "EUR",
                      *           "vat_rate": 21,
-                     *           "vat_amount": 520
+                     *           "vat_amount": 520,
+                     *           "country": "NL",
+                     *           "method": "ideal",
+                     *           "discount_code": null,
+                     *           "express_request": "2026-01-05T11:00:00Z",
+                     *           "statement": "AMBERLANE",
+                     *           "mandate_reference": null,
+                     *           "refunds": []
                      *         }
                      *       ],
+                     *       "spending": {
+                     *         "spent": 2999,
+                     *         "open": 0,
+                     *         "currency": "EUR",
+                     *         "limit": 10000,
+                     *         "pending": {
+                     *           "limit": 20000,
+                     *           "from": "2026-01-06T12:00:00Z"
+                     *         }
+                     *       },
                      *       "next_cursor": null
                      *     }
                      */
@@ -6528,6 +7051,7 @@ export interface operations {
                      *       "fictional_singular": null,
                      *       "fictional_plural": null,
                      *       "refund_days": 14,
+                     *       "welcome_hours": 4,
                      *       "member_resell": false,
                      *       "company_id": "amberlane-demo",
                      *       "mail_name": "Amberlane",
@@ -6652,6 +7176,7 @@ export interface operations {
                      *       ],
                      *       "support_phone": "+31 20 000 0000",
                      *       "delete_discount": 50,
+                     *       "creditor_id": "NL00ZZZ000000000000",
                      *       "added": "2023-06-01T00:00:00Z"
                      *     }
                      */

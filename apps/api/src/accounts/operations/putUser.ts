@@ -1,6 +1,7 @@
 import { invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { checkSearch } from '../../search/check-search';
+import { changeSpendLimit } from '../change-spend-limit';
 import { acceptTerms } from '../terms';
 import { readUser } from '../user-json';
 import { updateVisibility } from '../../visibility/update-visibility';
@@ -11,7 +12,8 @@ export const putUser = operation('putUser', { access: 'member', transaction: tru
     throw invalidFields({ language: 'not_in_list' });
   if (body.search) checkSearch(body.search, 'search.');
   if (body.terms_version !== undefined) await acceptTerms(context, member.id, brand, body.terms_version);
-  const { terms_version: _accepted, search, ...rest } = body;
+  const { terms_version: _accepted, search, spend_limit, ...rest } = body;
+  if (spend_limit !== undefined) await changeSpendLimit(context, member.id, spend_limit);
   const changes = { ...rest, ...(search !== undefined && { search: search && JSON.stringify(search) }) };
   if (Object.keys(changes).length > 0)
     await db.updateTable('account').set(changes).where('id', '=', member.id).execute();

@@ -6,10 +6,11 @@ export type Exported = 'shown' | 'secret' | 'copy' | 'internal';
 
 /**
  * What the purge does with a column: the row is `deleted`, the column `emptied`, the row `aged` out within 14 days, or
- * kept: for the `ledger`, as a `reference` that names nobody, as the partner's `conversation`, or as there is nothing of a
+ * kept: for the `ledger`, as a `mandate` that must be shown, as a `reference` that names nobody, as the partner's `conversation`, or as there is nothing of a
  * member in it (`impersonal`). Why and until when: `docs/0018`.
  */
-export type Purged = 'deleted' | 'emptied' | 'aged' | 'ledger' | 'reference' | 'conversation' | 'impersonal';
+export type Purged =
+  'deleted' | 'emptied' | 'aged' | 'ledger' | 'mandate' | 'reference' | 'conversation' | 'impersonal';
 
 /** One column's rule. */
 export type ColumnRule = readonly [Exported, Purged];
@@ -18,6 +19,7 @@ const reference: ColumnRule = ['shown', 'reference'];
 const emptied: ColumnRule = ['shown', 'emptied'];
 const deleted: ColumnRule = ['shown', 'deleted'];
 const ledger: ColumnRule = ['shown', 'ledger'];
+const mandate: ColumnRule = ['shown', 'mandate'];
 const conversation: ColumnRule = ['shown', 'conversation'];
 const secret: ColumnRule = ['secret', 'deleted'];
 const aged: ColumnRule = ['copy', 'aged'];
@@ -47,6 +49,8 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     country: emptied,
     invisible: reference,
     spend_limit: emptied,
+    spend_limit_next: emptied,
+    spend_limit_from: emptied,
     notifications_disabled: emptied,
     free_conversations_used: reference,
     fictional: internal,
@@ -56,6 +60,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     show_read: emptied,
     show_typing: emptied,
     deletion_offer_answered_at: emptied,
+    directdebit_blocked_at: ledger,
     search: emptied,
     chosen_search: emptied,
   },
@@ -316,13 +321,56 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     credits_without_discount: ['internal', 'ledger'],
     status: ledger,
     reversed_amount: ledger,
+    charged_back_amount: ledger,
+    express_requested_at: ledger,
+    sale_terms: ledger,
     receipt_number: ledger,
+    vat_rate: ledger,
+    vat_amount: ledger,
+    withdraw_until: ledger,
+    withdrawn_at: ledger,
     created_at: ledger,
     updated_at: ledger,
     completed_at: ledger,
     next_check_at: ['internal', 'ledger'],
   },
+  payment_refund: {
+    id: ledger,
+    payment_id: ledger,
+    kind: ledger,
+    status: ledger,
+    number: ledger,
+    amount: ledger,
+    vat_amount: ledger,
+    credits: ledger,
+    reason: ['internal', 'ledger'],
+    created_at: ledger,
+    next_try_at: ['internal', 'ledger'],
+  },
+  withdrawal: {
+    payment_id: ledger,
+    name: emptied,
+    credits: ledger,
+    used: ledger,
+    unused: ledger,
+    paid: ledger,
+    amount: ledger,
+    confirmed_at: ledger,
+  },
   receipt_series: { name: internal, last: internal },
+  payment_count: {
+    brand: internal,
+    country: internal,
+    method: internal,
+    currency: internal,
+    ordered: internal,
+    completed: internal,
+    failed: internal,
+    cancelled: internal,
+    paid_amount: internal,
+    reversed_amount: internal,
+    charged_back_amount: internal,
+  },
   discount_code: {
     pool: internal,
     code: deleted,
@@ -359,9 +407,61 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     metadata: internal,
     refunded: internal,
     charged_back: internal,
+    pays_at: internal,
+    held_webhooks: internal,
+    refund_keys: internal,
     created_at: internal,
     updated_at: internal,
   },
+  direct_debit: {
+    payment_id: ledger,
+    account_id: ledger,
+    mandate_reference: ledger,
+    mandate_version: ledger,
+    language: ledger,
+    creditor_name: ledger,
+    creditor_id: ledger,
+    account_holder: mandate,
+    iban: mandate,
+    street: mandate,
+    house_number: mandate,
+    zip: mandate,
+    city: mandate,
+    phone: mandate,
+    credits_at_confirmation: ['internal', 'ledger'],
+    ordered_at: ledger,
+    code_hash: ['secret', 'emptied'],
+    code_sent_at: ledger,
+    tries_left: ['internal', 'ledger'],
+    confirmed_at: ledger,
+    confirmed_ip: mandate,
+    cancelled_at: ledger,
+    batch_id: ['internal', 'ledger'],
+    collected_amount: ledger,
+    settled_at: ledger,
+    returned_at: ledger,
+    return_reason: ledger,
+    refunded: ledger,
+    refund_keys: ['internal', 'ledger'],
+  },
+  direct_debit_batch: {
+    id: internal,
+    seller: internal,
+    creditor_name: internal,
+    creditor_id: internal,
+    creditor_iban: internal,
+    collected_on: internal,
+    created_at: internal,
+  },
+  direct_debit_entry: {
+    reference: internal,
+    kind: internal,
+    payment_id: ['internal', 'ledger'],
+    amount: ['internal', 'ledger'],
+    booked_on: internal,
+    imported_at: internal,
+  },
+  outgoing_sms: { id: aged, to_number: aged, sender: aged, text: aged, created_at: aged },
   outgoing_mail: {
     id: goes,
     to_address: goes,

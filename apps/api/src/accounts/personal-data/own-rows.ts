@@ -8,6 +8,9 @@ const by =
   ({ id }) =>
     sql<boolean>`${sql.ref(column)} = ${id}::uuid`;
 
+const byPayment: Own = ({ id }) =>
+  sql<boolean>`payment_id in (select id from payment where account_id = ${id}::uuid)`;
+
 /** The tables of the copy of a member's data: in which file each comes, and which of its rows are the member's to see. */
 export const ownRows: Record<string, { file: string; own: Own }> = {
   account: { file: 'account', own: by('id') },
@@ -52,6 +55,9 @@ export const ownRows: Record<string, { file: string; own: Own }> = {
   block: { file: 'blocks', own: by('blocker_id') },
   complaint: { file: 'complaints', own: by('account_id') },
   payment: { file: 'payments', own: by('account_id') },
+  payment_refund: { file: 'payments', own: byPayment },
+  withdrawal: { file: 'payments', own: byPayment },
+  direct_debit: { file: 'payments', own: by('account_id') },
   ledger: { file: 'payments', own: by('account_id') },
   discount_code: { file: 'payments', own: by('account_id') },
   discount_redemption: { file: 'payments', own: by('account_id') },

@@ -10,7 +10,7 @@ export const getGifts = operation('getGifts', { access: 'member' }, async ({ db,
   const packages = packagesIn(brand.manifest, country);
   const currency = packages[0]?.currency ?? brand.manifest.currency;
   const order = { country, currency, method: null, amount: null };
-  const discount = await findActiveDiscount(db, member, order, clock.now());
+  const discount = await findActiveDiscount(db, { member, brand }, order, clock.now());
   const cheapest = cheapestPerCredit(
     packages.map((pack) => ({
       credits: creditsWith(pack, discount),

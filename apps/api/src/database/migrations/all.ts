@@ -19,6 +19,9 @@ import { notifications } from './0017-notifications/notifications';
 import { digest } from './0018-digest/digest';
 import { askingSession } from './0019-asking-session/asking-session';
 import { searchByAge } from './0020-search-by-age/search-by-age';
+import { directDebit } from './0021-direct-debit/direct-debit';
+import { fairMoney } from './0022-fair-money/fair-money';
+import { providers } from './0023-providers/providers';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0018-digest': digest,
   '0019-asking-session': askingSession,
   '0020-search-by-age': searchByAge,
+  '0021-direct-debit': directDebit,
+  '0022-fair-money': fairMoney,
+  '0023-providers': providers,
 };

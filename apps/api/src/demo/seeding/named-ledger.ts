@@ -2,6 +2,7 @@ import { packagesIn, type Manifest } from '@heartwood/brands';
 import type { Insertable } from 'kysely';
 import type { LedgerTable, NewPayment } from '../../database/money-schema';
 import { stableId } from '../people/ids';
+import { saleTermsOf, withdrawUntil } from '../../payments/checkout/sale-terms';
 import type { NamedMember } from '../people/named-members';
 import { messageId } from './member-rows';
 
@@ -18,6 +19,7 @@ export interface NamedLedger {
 
 function boughtBy({ member, purchases }: NamedMember, manifest: Manifest): NewPayment[] {
   const packages = packagesIn(manifest, member.country);
+  const terms = saleTermsOf(manifest);
   return purchases.flatMap(({ size, at }, number) => {
     const pack = packages[Math.min(size, packages.length - 1)];
     if (!pack) return [];
@@ -38,11 +40,14 @@ function boughtBy({ member, purchases }: NamedMember, manifest: Manifest): NewPa
         amount: pack.amount,
         currency: pack.currency,
         discount_code: null,
+        express_requested_at: at,
+        sale_terms: JSON.stringify(terms),
         status: 'completed' as const,
         receipt_number: null,
         created_at: at,
         updated_at: at,
         completed_at: at,
+        withdraw_until: withdrawUntil(terms, at),
         next_check_at: null,
       },
     ];

@@ -3,10 +3,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connection';
 import type { Clock } from '../clock';
 
+/** Counters that are kept elsewhere: one for each combination of labels. */
+interface KeptCounter {
+  help: string;
+  labels: readonly string[];
+  read: () => Promise<{ labels: Record<string, string>; count: number }[]>;
+}
+
 /** What `/metrics` shows. */
 export interface Metrics {
   /** Shows a figure that is counted when the page is asked for. */
   gauge(name: string, help: string, count: () => Promise<number>): void;
+  /** Shows counters that are kept elsewhere, as they are when the page is asked for. */
+  counter(name: string, counter: KeptCounter): void;
   /** Counts one answered request by route pattern. */
   answered(route: string, method: string, status: number, seconds: number): void;
   /** The page in Prometheus's text form. */
@@ -57,6 +66,18 @@ export function makeMetrics(db: Db): Metrics {
         this.set(await count());
       },
     });
+  const counter: Metrics['counter'] = (name, { help, labels, read }) =>
+    void new Counter({
+      name,
+      help,
+      labelNames: [...labels],
+      registers,
+      async collect() {
+        const kept = await read();
+        this.reset();
+        for (const one of kept) this.inc(one.labels, one.count);
+      },
+    });
   const queried = (name: string, help: string, query: RawBuilder<{ figure: number }>) =>
     gauge(name, help, async () => (await query.execute(db)).rows[0]?.figure ?? 0);
   queried(
@@ -79,6 +100,7 @@ export function makeMetrics(db: Db): Metrics {
 
   return {
     gauge,
+    counter,
     answered(route, method, status, seconds) {
       requests.inc({ route, method, status });
       durations.observe({ route, method }, seconds);

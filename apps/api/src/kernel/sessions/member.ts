@@ -13,6 +13,8 @@ export const memberColumns = [
   'country',
   'invisible',
   'spend_limit',
+  'spend_limit_next',
+  'spend_limit_from',
   'notifications_disabled',
   'free_conversations_used',
   'terms_version',

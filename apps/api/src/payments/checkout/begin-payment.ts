@@ -3,12 +3,14 @@ import type { NewPayment, Payment } from '../../database/money-schema';
 import { ApiError } from '../../kernel/api-error';
 import { after } from '../../kernel/clock';
 import { idFrom } from '../../kernel/ids';
+import type { Scope } from '../../kernel/scope';
 import type { Services } from '../../services';
 import type { Discount } from '../discounts/discount';
 import { reservationSeconds, reserveDiscount } from '../discounts/discount-slots';
 import { firstCheckSeconds } from './check-schedule';
 import { providerNamed } from '../providers/payment-provider';
 import { tryRefreshPayment } from './refresh-payment';
+import { saleTermsOf } from './sale-terms';
 import { checkSpendLimit } from './spend-limit';
 
 /** The id that a member's payment has under an Idempotency-Key, so that a repeat finds what was begun. */
@@ -18,7 +20,7 @@ export function paymentIdOf(accountId: string, idempotencyKey: string): string {
 
 type Begun = Omit<
   NewPayment,
-  'provider' | 'discount_code' | 'discount_slot' | 'created_at' | 'updated_at'
+  'provider' | 'discount_code' | 'discount_slot' | 'sale_terms' | 'created_at' | 'updated_at'
 > & {
   id: string;
   account_id: string;
@@ -53,6 +55,15 @@ async function endDisplaced(
   await tryRefreshPayment(services, displaced);
 }
 
+interface Beginning {
+  discount: Discount | null;
+  pool: string;
+  /** Its name; without it new payments go to the first. */
+  provider?: string;
+  /** What is written with the payment, in its transaction and once. */
+  also?: (scope: Scope, payment: Payment) => Promise<void>;
+}
+
 /**
  * Writes a payment down before its provider is asked, with its discount held and its first check planned, in one
  * transaction. Under an id that exists it gives the payment that is there.
@@ -61,22 +72,24 @@ async function endDisplaced(
 export async function beginPayment(
   services: Services,
   begun: Begun,
-  { discount, pool }: { discount: Discount | null; pool: string },
+  { discount, pool, provider, also }: Beginning,
 ): Promise<Payment> {
-  const { payments, inTransaction } = services;
+  const { payments, inTransaction, brands } = services;
   const { id: paymentId, account_id: accountId } = begun;
+  const brand = brands.byId(begun.brand);
   const slot = discount?.slot;
   if (slot) await endDisplaced(services, { pool, slot, accountId, paymentId });
   return inTransaction(async (scope) => {
     const now = scope.clock.now();
-    const { spend_limit } = await lockAccount(scope.db, accountId).executeTakeFirstOrThrow();
+    const buyer = await lockAccount(scope.db, accountId).executeTakeFirstOrThrow();
     const payment = await scope.db
       .insertInto('payment')
       .values({
         ...begun,
         discount_code: discount?.code ?? null,
         discount_slot: slot ?? null,
-        provider: payments[0].name,
+        sale_terms: brand && JSON.stringify(saleTermsOf(brand.manifest)),
+        provider: provider ?? payments[0].name,
         created_at: now,
         updated_at: now,
         next_check_at: after(now, firstCheckSeconds),
@@ -86,9 +99,10 @@ export async function beginPayment(
       .executeTakeFirst();
     if (!payment)
       return scope.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-    await checkSpendLimit(scope, { accountId, limit: spend_limit, currency: payment.currency });
+    await checkSpendLimit(scope, buyer, payment);
     const use = discount && slot && { pool, code: discount.code, slot, accountId, paymentId };
     if (use && !(await reserveDiscount(scope, use))) throw new ApiError('code_used');
+    await also?.(scope, payment);
     return payment;
   });
 }

@@ -17,16 +17,29 @@ type Wish = BodyOf<'createPayment'>;
 /** An order that may be paid, as its payment is written down. */
 export type Order = Pick<
   NewPayment,
-  'package_id' | 'method' | 'country' | 'amount' | 'currency' | 'credits' | 'credits_without_discount'
+  | 'package_id'
+  | 'method'
+  | 'country'
+  | 'amount'
+  | 'currency'
+  | 'credits'
+  | 'credits_without_discount'
+  | 'express_requested_at'
 >;
 
 async function countingDiscount(
   db: Db,
   { code, method }: Wish,
-  { member, pack, country, now }: { member: Member; pack: PricedPackage; country: string; now: Date },
+  {
+    member,
+    brand,
+    pack,
+    country,
+    now,
+  }: { member: Member; brand: Brand; pack: PricedPackage; country: string; now: Date },
 ): Promise<Discount | null> {
   if (code === undefined) return null;
-  const discount = await findDiscount(db, code, member);
+  const discount = await findDiscount(db, code, { member, brand });
   if (!discount) throw new ApiError('code_not_found');
   const { currency, amount } = pack;
   const problem = await problemOf(db, discount, {
@@ -40,19 +53,25 @@ async function countingDiscount(
 
 /**
  * Checks what a member wants to buy against what the brand sells.
- * @throws ApiError package_unknown, method_not_offered, amount_changed and those of the code
+ * @throws ApiError package_unknown, method_not_offered, express_request_required, amount_changed and those of the code
  */
 export async function checkOrder(
   db: Db,
   wish: Wish,
-  { member, brand, now }: { member: Member; brand: Brand; now: Date },
+  {
+    member,
+    brand,
+    now,
+    directDebit = false,
+  }: { member: Member; brand: Brand; now: Date; directDebit?: boolean },
 ): Promise<{ order: Order; discount: Discount | null }> {
   if (wish.country !== undefined && !brand.manifest.countries.includes(wish.country))
     throw invalidFields({ country: 'not_in_list' });
   const country = paymentCountry(brand, member, wish.country);
   const pack = packageOf(brand, country, wish.package);
-  checkMethod(brand, country, wish.method);
-  const discount = await countingDiscount(db, wish, { member, pack, country, now });
+  checkMethod(brand, country, wish.method, { directDebit });
+  if (!wish.express_request) throw new ApiError('express_request_required');
+  const discount = await countingDiscount(db, wish, { member, brand, pack, country, now });
   const amount = discountedAmount(pack, discount);
   const { currency } = pack;
   if (wish.amount !== amount || (wish.currency !== undefined && wish.currency !== currency)) {
@@ -66,6 +85,7 @@ export async function checkOrder(
     currency,
     credits: creditsWith(pack, discount),
     credits_without_discount: discount && creditsFor(pack, amount),
+    express_requested_at: now,
   };
   return { order, discount };
 }

@@ -1,6 +1,11 @@
 import type { Payment as PaymentJson } from '@heartwood/api-contract';
 import type { Payment } from '../../database/money-schema';
 
+/** Whether anything is left of a payment to withdraw from, in its time or after. */
+export function mayWithdraw({ completed_at, withdrawn_at, amount, reversed_amount }: Payment): boolean {
+  return completed_at !== null && withdrawn_at === null && reversed_amount < amount;
+}
+
 /** A payment as its member sees it. */
 export function paymentJson(payment: Payment): PaymentJson {
   return {
@@ -14,5 +19,7 @@ export function paymentJson(payment: Payment): PaymentJson {
     code: payment.discount_code,
     created: payment.created_at.toISOString(),
     checkout_url: payment.status === 'pending' ? payment.checkout_url : null,
+    refunded: payment.reversed_amount - payment.charged_back_amount,
+    withdraw_until: (mayWithdraw(payment) && payment.withdraw_until?.toISOString()) || null,
   };
 }

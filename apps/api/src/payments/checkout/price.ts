@@ -21,14 +21,37 @@ export function packageOf(brand: Brand, country: string, id: string): PricedPack
   return pack;
 }
 
-/** The methods that are paid on the provider's pages; direct debit has a form and a code of its own instead. */
-export function checkoutMethods(brand: Brand, country: string, appleDevice: boolean): OfferedMethod[] {
-  return methodsIn(brand.manifest, country, appleDevice).filter(({ kind }) => kind !== 'directdebit');
+/** What a member can pay by. Direct debit, where it is offered, has a form and a code of its own. */
+export function offeredMethods(
+  brand: Brand,
+  country: string,
+  { appleDevice, directDebit }: { appleDevice: boolean; directDebit: boolean },
+): OfferedMethod[] {
+  return methodsIn(brand.manifest, country, appleDevice).filter(
+    ({ kind }) => kind !== 'directdebit' || (directDebit && brand.manifest.company.creditor_id !== null),
+  );
 }
 
-/** @throws ApiError method_not_offered, also for unknown and retired methods */
-export function checkMethod(brand: Brand, country: string, method: string): void {
-  const offered = checkoutMethods(brand, country, true).some(({ id }) => id === method);
+/** Whether a brand collects by direct debit in a country; in any of its countries with null. */
+export function directDebitOffered({ manifest }: Brand, country: string | null): boolean {
+  if (manifest.company.creditor_id === null) return false;
+  return (country === null ? manifest.countries : [country]).some((one) =>
+    methodsIn(manifest, one).some(({ kind }) => kind === 'directdebit'),
+  );
+}
+
+/** @throws ApiError method_not_offered, also for unknown and retired methods, and for those that are ordered elsewhere */
+export function checkMethod(
+  brand: Brand,
+  country: string,
+  method: string,
+  { directDebit }: { directDebit: boolean },
+): void {
+  const offered = directDebit
+    ? method === 'directdebit' && directDebitOffered(brand, country)
+    : offeredMethods(brand, country, { appleDevice: true, directDebit: false }).some(
+        ({ id }) => id === method,
+      );
   if (!offered) throw new ApiError('method_not_offered');
 }
 

@@ -8,28 +8,28 @@ import { freeDiscount, reservationSeconds } from '../discounts/discount-slots';
 import { tryRefreshPayment } from './refresh-payment';
 
 /**
- * Asks the provider about one open payment, and plans the next look. A payment whose creation broke off before its
- * provider knew of it is cancelled after the time a discount is held.
+ * Asks the provider about one payment, and plans the next look. A payment whose creation broke off before its provider
+ * knew of it is cancelled after the time a discount is held.
  */
 async function checkPayment(services: Services, due: Payment): Promise<void> {
-  const { status } = await tryRefreshPayment(services, due);
-  if (status !== 'pending') return;
+  await tryRefreshPayment(services, due);
   const now = services.clock.now();
   await services.inTransaction(async ({ db }) => {
-    const open = await db
+    const payment = await db
       .selectFrom('payment')
-      .select(['provider_id', 'created_at'])
+      .select(['provider_id', 'status', 'created_at', 'completed_at'])
       .where('id', '=', due.id)
-      .where('status', '=', 'pending')
       .where('next_check_at', '=', due.next_check_at)
       .forUpdate()
       .executeTakeFirst();
-    if (!open) return;
-    const brokenOff = open.provider_id === null && after(open.created_at, reservationSeconds) <= now;
+    if (!payment) return;
+    const { provider_id, status, created_at } = payment;
+    const brokenOff =
+      provider_id === null && status === 'pending' && after(created_at, reservationSeconds) <= now;
     await db
       .updateTable('payment')
       .set({
-        next_check_at: brokenOff ? null : nextCheck(open.created_at, now),
+        next_check_at: brokenOff ? null : nextCheck(payment, now),
         ...(brokenOff && { status: 'cancelled', updated_at: now }),
       })
       .where('id', '=', due.id)
@@ -38,7 +38,10 @@ async function checkPayment(services: Services, due: Payment): Promise<void> {
   });
 }
 
-/** Looks after open payments by their schedule, since a webhook may be lost. */
+/**
+ * Looks after payments by their schedule, since a webhook may be lost: open ones for what became of them, before all
+ * others, and ended ones for what was paid late, given back or charged back.
+ */
 export const reconcilePayments = recurringJob({
   name: 'payments.reconcile',
   recurrence: { everySeconds: 60 },
@@ -47,8 +50,8 @@ export const reconcilePayments = recurringJob({
     const due = await services.db
       .selectFrom('payment')
       .selectAll()
-      .where('status', '=', 'pending')
       .where('next_check_at', '<=', services.clock.now())
+      .orderBy((payment) => payment('status', '=', 'pending'), 'desc')
       .orderBy('next_check_at')
       .limit(size)
       .execute();

@@ -1,13 +1,17 @@
-import { creditsToReverse, paymentStep, type PaymentState } from '@heartwood/domain';
+import { paymentStep, vatIn, vatRateIn, type PaymentState } from '@heartwood/domain';
 import { grant } from '../../credits/grant';
-import { reverse } from '../../credits/reverse';
 import { tellCredits } from '../../credits/tell-credits';
 import type { Payment } from '../../database/money-schema';
 import type { Account } from '../../database/schema';
 import type { Scope } from '../../kernel/scope';
+import { blockDirectDebit } from './block-direct-debit';
+import { notify } from '../../notifications/notify';
 import { freeDiscount, redeemDiscount } from '../discounts/discount-slots';
 import type { FetchedPayment } from '../providers/payment-provider';
+import { nextCheck } from './check-schedule';
 import { takeReceiptNumber } from '../ledger/receipts';
+import { bookReversals, isReversedFurther } from '../refunds/book-reversals';
+import { withdrawUntil } from './sale-terms';
 
 /** What settling did. `mismatch`: what was fetched is not about this payment, and nothing was changed. */
 export interface Settled {
@@ -28,12 +32,16 @@ function isAbout(payment: Payment, fetched: FetchedPayment): boolean {
 /** What changes of a payment when it is paid: fewer credits where its discount counts no more, and the receipt. */
 async function completion(scope: Scope, payment: Payment, buyer: Buyer) {
   const counts = await redeemDiscount(scope, payment, buyer);
-  const { credits, credits_without_discount, discount_code } = payment;
+  const { credits, credits_without_discount, discount_code, amount, country, sale_terms } = payment;
+  const vat_rate = vatRateIn(country ?? sale_terms?.seller.country ?? '');
   const now = scope.clock.now();
   return {
     credits: counts ? credits : (credits_without_discount ?? credits),
     discount_code: counts ? discount_code : null,
     completed_at: now,
+    withdraw_until: sale_terms && withdrawUntil(sale_terms, now),
+    vat_rate,
+    vat_amount: vat_rate === null ? null : vatIn(amount, vat_rate),
     receipt_number: await takeReceiptNumber(scope.db, payment.seller, now),
   };
 }
@@ -41,6 +49,15 @@ async function completion(scope: Scope, payment: Payment, buyer: Buyer) {
 async function giveCredits(scope: Scope, { id, account_id, credits }: Payment): Promise<void> {
   await grant(scope, { accountId: account_id, amount: credits, kind: 'purchase', ref: id });
   await scope.db.updateTable('account').set({ paid_user: true }).where('id', '=', account_id).execute();
+}
+
+/** Has the receipt mailed. */
+function mailReceipt(scope: Scope, { id, account_id, brand }: Payment): Promise<void> {
+  return notify(scope, {
+    type: 'receipt',
+    accountId: account_id,
+    facts: { brandId: brand, paymentId: id },
+  });
 }
 
 /**
@@ -73,37 +90,33 @@ export async function settlePayment(
     credited: payment.completed_at !== null,
     reversedAmount: payment.reversed_amount,
   };
-  const {
-    state,
-    grant: isPaid,
-    reverse: reversed,
-  } = paymentStep(before, {
-    status: fetched.status,
-    reversedAmount: Math.max(0, fetched.refunded) + Math.max(0, fetched.chargedBack),
-  });
-  if (!isPaid && reversed === 0 && state.status === before.status) return { payment, mismatch: false };
+  const { state, grant: isPaid } = paymentStep(before, { status: fetched.status });
+  const isReversed = state.credited && isReversedFurther(payment, fetched);
+  if (!isPaid && !isReversed && state.status === before.status) return { payment, mismatch: false };
 
   if (state.status === 'failed' || state.status === 'cancelled') await freeDiscount(db, id);
+  const changes = {
+    status: state.status,
+    updated_at: scope.clock.now(),
+    ...(isPaid && (await completion(scope, payment, buyer))),
+  };
+  const ends = state.status !== before.status;
   const settled = await db
     .updateTable('payment')
     .set({
-      status: state.status,
-      reversed_amount: state.reversedAmount,
-      updated_at: scope.clock.now(),
-      next_check_at: state.status === 'pending' ? payment.next_check_at : null,
-      ...(isPaid && (await completion(scope, payment, buyer))),
+      ...changes,
+      ...(ends && { next_check_at: nextCheck({ ...payment, ...changes }, scope.clock.now()) }),
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (isPaid) await giveCredits(scope, settled);
-  if (reversed > 0) {
-    const { reversedAmount: after } = state;
-    const amount = creditsToReverse(settled, before.reversedAmount, after);
-    const kind = fetched.chargedBack > 0 ? 'chargeback' : 'refund';
-    const booking = { accountId: settled.account_id, amount, kind, ref: `${id}:${after}` };
-    if (amount > 0) await reverse(scope, booking);
+  if (isPaid) {
+    await giveCredits(scope, settled);
+    await mailReceipt(scope, settled);
   }
-  if (isPaid || reversed > 0) await tellCredits(scope, settled.account_id);
-  return { payment: settled, mismatch: false };
+  if (isReversed && fetched.chargedBack > payment.charged_back_amount)
+    await blockDirectDebit(scope, settled.account_id);
+  const now = isReversed ? await bookReversals(scope, settled, fetched) : settled;
+  if (isPaid || isReversed) await tellCredits(scope, now.account_id);
+  return { payment: now, mismatch: false };
 }

@@ -1,11 +1,18 @@
 import { activeDiscount, discountProblem, timeBonusCode, type DiscountProblem } from '@heartwood/domain';
 import type { Db } from '../../database/connection';
 import { ApiError } from '../../kernel/api-error';
+import type { Brand } from '../../kernel/brands';
 import type { Member } from '../../kernel/sessions/member';
 import type { Discount } from './discount';
 import { isSlotTaken } from './discount-slots';
 import { slotOfAnybody } from './used-discounts';
 import { timeBonusOf, welcomeCode, welcomeDiscountOf } from './member-discounts';
+
+/** Who buys where. */
+interface Buying {
+  member: Member;
+  brand: Brand;
+}
 
 /** What a discount is to count for. */
 export interface DiscountedOrder {
@@ -50,10 +57,14 @@ export function writtenCode(code: string): string {
 }
 
 /** The discount of that code, whether it counts or not; null where there is none. */
-export async function findDiscount(db: Db, code: string, member: Member): Promise<Discount | null> {
+export async function findDiscount(
+  db: Db,
+  code: string,
+  { member, brand }: Buying,
+): Promise<Discount | null> {
   const written = writtenCode(code);
   if (written === timeBonusCode.code) return timeBonusOf(member);
-  if (written === welcomeCode) return welcomeDiscountOf(member);
+  if (written === welcomeCode) return welcomeDiscountOf(member, brand);
   return campaignCode(db, written, member);
 }
 
@@ -97,7 +108,7 @@ export function discountError(problem: DiscountProblem, discount: Discount): Api
 /** The one discount that counts by itself: the time bonus while it runs, else the welcome discount. */
 export async function findActiveDiscount(
   db: Db,
-  member: Member,
+  { member, brand }: Buying,
   order: DiscountedOrder,
   now: Date,
 ): Promise<Discount | null> {
@@ -105,5 +116,5 @@ export async function findActiveDiscount(
   const counting = async (discount: Discount) =>
     (await problemOf(db, discount, { member, order, now })) === null ? discount : null;
   const timeBonus = await counting(timeBonusOf(member));
-  return activeDiscount(timeBonus, timeBonus ? null : await counting(welcomeDiscountOf(member)));
+  return activeDiscount(timeBonus, timeBonus ? null : await counting(welcomeDiscountOf(member, brand)));
 }

@@ -1,12 +1,11 @@
 import { timeBonusCode, timeBonusEndsAt, welcomeDiscountPercentage } from '@heartwood/domain';
+import type { Brand } from '../../kernel/brands';
 import { after } from '../../kernel/clock';
 import type { Member } from '../../kernel/sessions/member';
 import type { Discount } from './discount';
 
 /** The code of the welcome discount. */
 export const welcomeCode = 'WELCOME25';
-/** The welcome discount ends this long after signup. */
-export const welcomeDiscountSeconds = 7 * 24 * 3600;
 
 type Buyer = Pick<Member, 'id' | 'signup_date'>;
 
@@ -38,9 +37,9 @@ export function timeBonusOf(member: Buyer): Discount {
   return firstPurchaseDiscount(member, { code, source: 'time_bonus', percentage, expires });
 }
 
-/** The welcome discount of a member, over or not. */
-export function welcomeDiscountOf(member: Buyer): Discount {
+/** The welcome discount of a member on a brand, over or not. */
+export function welcomeDiscountOf(member: Buyer, { settings }: Brand): Discount {
   const percentage = welcomeDiscountPercentage;
-  const expires = after(member.signup_date, welcomeDiscountSeconds).toISOString();
+  const expires = after(member.signup_date, settings.welcome_hours * 3600).toISOString();
   return firstPurchaseDiscount(member, { code: welcomeCode, source: 'welcome', percentage, expires });
 }

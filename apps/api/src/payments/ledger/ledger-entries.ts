@@ -2,40 +2,77 @@ import type { LedgerEntry as LedgerEntryJson } from '@heartwood/api-contract';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import type { LedgerEntry } from '../../database/money-schema';
+import { isId } from '../../kernel/ids';
+import { mayOpen, type Onlooker } from '../../visibility/may-open';
 
 const kinds: Record<string, LedgerEntryJson['kind']> = {
   purchase: 'purchase',
   bonus: 'bonus',
   signup: 'signup',
   message: 'message',
-  message_refund: 'refund',
+  message_refund: 'returned',
   photo: 'photo',
   gift: 'gift',
   refund: 'refund',
+  withdrawal: 'withdrawal',
   chargeback: 'chargeback',
+  debt: 'debt',
 };
 
 /** The kinds of entries whose ref may name a payment, first or behind what a debt came of. */
-const paymentKinds = ['purchase', 'refund', 'chargeback', 'debt'];
-const paymentRef = /^(?:(?:purchase|refund|chargeback):)?([0-9a-f-]{36})/;
+const paymentKinds = ['purchase', 'refund', 'withdrawal', 'chargeback', 'debt'];
+const paymentRef = /^(?:(?:purchase|refund|withdrawal|chargeback):)?([0-9a-f-]{36})/;
 
-/** A row of the ledger as its member sees it. */
-export function ledgerEntryJson({
-  id,
-  kind,
-  ref,
-  amount,
-  balance_after,
-  created_at,
-}: LedgerEntry): LedgerEntryJson {
+/** The kinds of entries whose ref is the id of a message. */
+const messageKinds = ['message', 'message_refund', 'photo', 'gift'];
+
+type About = NonNullable<LedgerEntryJson['about']>;
+
+/** The conversations that entries belong to, by the ids of their messages; none with members whom the viewer cannot open. */
+async function conversationsOf(
+  db: Db,
+  viewer: Onlooker<string>,
+  entries: readonly LedgerEntry[],
+): Promise<Map<string, About>> {
+  const ids = entries.flatMap(({ kind, ref }) => (messageKinds.includes(kind) && isId(ref) ? [ref] : []));
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; about: About }>`
+    select told.id, jsonb_build_object(
+      'conversation', mine.conversation_id, 'name', profile.name, 'gift', told.gift
+    ) as about
+    from (
+      select id, conversation_id, null::uuid as recipient_id, gift from message where id = any(${ids}::uuid[])
+      union all
+      select id, null, recipient_id, gift from waiting_message where id = any(${ids}::uuid[])
+    ) told
+    join conversation_member mine on mine.account_id = ${viewer.id}::uuid
+      and (mine.conversation_id = told.conversation_id or mine.other_id = told.recipient_id)
+    join profile on profile.id = mine.other_id
+    where ${mayOpen(viewer)}`.execute(db);
+  return new Map(rows.map(({ id, about }) => [id, about]));
+}
+
+function entryJson(entry: LedgerEntry, about: Map<string, About>): LedgerEntryJson {
+  const { id, kind, ref, amount, balance_after, created_at } = entry;
   return {
     id: String(id),
     kind: kinds[kind] ?? 'adjustment',
     credits: amount,
     balance: balance_after,
     payment_id: (paymentKinds.includes(kind) && paymentRef.exec(ref)?.[1]) || null,
+    about: (messageKinds.includes(kind) && about.get(ref)) || null,
     created: created_at.toISOString(),
   };
+}
+
+/** Rows of the ledger as their member sees them. */
+export async function ledgerEntriesJson(
+  db: Db,
+  viewer: Onlooker<string>,
+  entries: readonly LedgerEntry[],
+): Promise<LedgerEntryJson[]> {
+  const about = await conversationsOf(db, viewer, entries);
+  return entries.map((entry) => entryJson(entry, about));
 }
 
 /** A member's newest entries with a lower id; all of them with null. */

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
 import type { Receipt } from '@heartwood/api-contract';
 import type { Db } from '../../database/connection';
-import type { Payment } from '../../database/money-schema';
+import type { Payment, PaymentRefund, SaleTerms } from '../../database/money-schema';
 import type { BrandDirectory } from '../../kernel/brands';
+import { saleTermsOf } from '../checkout/sale-terms';
 
-/**
- * Takes the next receipt number of a seller's year, such as `AMBERLANE-DEMO-2026-000012`; without gaps, as the
- * transaction commits or not. `seller` is the id of the company.
- */
-export async function takeReceiptNumber(db: Db, seller: string, issued: Date): Promise<string> {
-  const name = `${seller.toUpperCase()}-${issued.getUTCFullYear()}`;
+async function takeNumber(db: Db, name: string): Promise<string> {
   const { last } = await db
     .insertInto('receipt_series')
     .values({ name, last: 1 })
@@ -19,23 +15,90 @@ export async function takeReceiptNumber(db: Db, seller: string, issued: Date): P
   return `${name}-${String(last).padStart(6, '0')}`;
 }
 
-/** The receipts of those payments that were completed. */
-export function receiptsOf(payments: readonly Payment[], brands: BrandDirectory): Receipt[] {
+const seriesOf = (seller: string, issued: Date) => `${seller.toUpperCase()}-${issued.getUTCFullYear()}`;
+
+/**
+ * Takes the next receipt number of a seller's year, such as `AMBERLANE-DEMO-2026-000012`; without gaps, as the
+ * transaction commits or not. `seller` is the id of the company.
+ */
+export function takeReceiptNumber(db: Db, seller: string, issued: Date): Promise<string> {
+  return takeNumber(db, seriesOf(seller, issued));
+}
+
+/** The same of the seller's credit notes, such as `AMBERLANE-DEMO-2026-CN-000001`. */
+export function takeCreditNoteNumber(db: Db, seller: string, issued: Date): Promise<string> {
+  return takeNumber(db, `${seriesOf(seller, issued)}-CN`);
+}
+
+function refundJson({
+  number,
+  kind,
+  amount,
+  vat_amount,
+  created_at,
+}: PaymentRefund): Receipt['refunds'][number] {
+  return { number, kind, amount, vat_amount, created: created_at.toISOString() };
+}
+
+interface Beside {
+  refunds: readonly PaymentRefund[];
+  mandate: string | null;
+}
+
+function receiptJson(payment: Payment, terms: SaleTerms, { refunds, mandate }: Beside): Receipt[] {
+  const { receipt_number: number, completed_at: issued } = payment;
+  if (!number || !issued) return [];
+  return [
+    {
+      number,
+      issued: issued.toISOString(),
+      payment_id: payment.id,
+      seller: terms.seller,
+      credits: payment.credits,
+      amount: payment.amount,
+      currency: payment.currency,
+      vat_rate: payment.vat_rate,
+      vat_amount: payment.vat_amount,
+      country: payment.country ?? terms.seller.country,
+      method: payment.method,
+      discount_code: payment.discount_code,
+      express_request: payment.express_requested_at?.toISOString() ?? null,
+      statement: terms.statement,
+      mandate_reference: mandate,
+      refunds: refunds.map(refundJson),
+    },
+  ];
+}
+
+/** The receipts of those payments that were completed, with what went back of them. */
+export async function receiptsOf(
+  db: Db,
+  payments: readonly Payment[],
+  brands: BrandDirectory,
+): Promise<Receipt[]> {
+  const ids = payments.flatMap(({ id, receipt_number }) => (receipt_number === null ? [] : [id]));
+  if (ids.length === 0) return [];
+  const refunds = await db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('payment_id', '=', sql<string>`any(${ids})`)
+    .where('status', '!=', 'cancelled')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const mandates = await db
+    .selectFrom('direct_debit')
+    .select(['payment_id', 'mandate_reference'])
+    .where('payment_id', '=', sql<string>`any(${ids})`)
+    .execute();
   return payments.flatMap((payment) => {
-    const { receipt_number: number, completed_at: issued } = payment;
-    if (!number || !issued) return [];
-    return [
-      {
-        number,
-        issued: issued.toISOString(),
-        payment_id: payment.id,
-        seller: brands.byId(payment.brand)?.manifest.company.name ?? payment.brand,
-        credits: payment.credits,
-        amount: payment.amount,
-        currency: payment.currency,
-        vat_rate: null,
-        vat_amount: null,
-      },
-    ];
+    const brand = brands.byId(payment.brand);
+    const terms = payment.sale_terms ?? (brand && saleTermsOf(brand.manifest));
+    if (!terms) return [];
+    const ofPayment = ({ payment_id }: { payment_id: string }) => payment_id === payment.id;
+    return receiptJson(payment, terms, {
+      refunds: refunds.filter(ofPayment),
+      mandate: mandates.find(ofPayment)?.mandate_reference ?? null,
+    });
   });
 }

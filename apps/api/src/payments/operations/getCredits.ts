@@ -1,18 +1,26 @@
 import { packagesIn } from '@heartwood/brands';
 import { operation } from '../../kernel/operation';
+import { paymentCountry } from '../checkout/payment-country';
+import { discountedAmount, isAppleDevice, offeredMethods } from '../checkout/price';
 import { discountJson } from '../discounts/discount';
 import { findActiveDiscount } from '../discounts/find-discount';
-import { paymentCountry } from '../checkout/payment-country';
-import { checkoutMethods, discountedAmount, isAppleDevice } from '../checkout/price';
+import { lastOrderOf } from '../ledger/last-order';
+import { spendingOf } from '../ledger/spending';
 
 export const getCredits = operation('getCredits', { access: 'public' }, async (context) => {
-  const { db, brand, member, query, clock, headers } = context;
+  const { db, brand, member, query, clock, headers, services } = context;
   const now = clock.now();
   const country = paymentCountry(brand, member, query.country);
   const packages = packagesIn(brand.manifest, country);
   const currency = packages[0]?.currency ?? brand.manifest.currency;
   const order = { country, currency, method: null, amount: null };
-  const discount = member && (await findActiveDiscount(db, member, order, now));
+  const [discount, last_order, spending] = member
+    ? await Promise.all([
+        findActiveDiscount(db, { member, brand }, order, now),
+        lastOrderOf(db, member.id),
+        spendingOf(db, member, { currency, now }),
+      ])
+    : [null, null, null];
   return {
     status: 200,
     body: {
@@ -20,10 +28,15 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
         ...pack,
         discounted_amount: discount ? discountedAmount(pack, discount) : null,
       })),
-      methods: checkoutMethods(brand, country, isAppleDevice(headers)),
+      methods: offeredMethods(brand, country, {
+        appleDevice: isAppleDevice(headers),
+        directDebit: services.sms !== null,
+      }),
       country,
       countries: [...brand.manifest.countries],
       discount: discount && discountJson(discount, now),
+      last_order,
+      spending,
     },
   };
 });

@@ -21,7 +21,7 @@ export const getDiscountCode = operation('getDiscountCode', { access: 'member' }
   const order = { country, currency, method: query.method ?? null, amount: pack?.amount ?? null };
 
   const discount: Discount | null =
-    code === undefined ? welcomeDiscountOf(member) : await findDiscount(db, code, member);
+    code === undefined ? welcomeDiscountOf(member, brand) : await findDiscount(db, code, { member, brand });
   if (!discount) throw new ApiError('code_not_found');
   const problem = await problemOf(db, discount, { member, order, now });
   if (problem !== null)

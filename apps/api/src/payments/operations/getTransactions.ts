@@ -1,12 +1,15 @@
+import { currencyOf } from '@heartwood/brands';
 import { decodeCursor } from '@heartwood/domain';
 import type { LedgerEntry, Payment } from '../../database/money-schema';
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { ownPayment } from '../checkout/find-payment';
-import { entriesBefore, entriesOfPayment, ledgerEntryJson } from '../ledger/ledger-entries';
+import { paymentCountry } from '../checkout/payment-country';
 import { paymentJson } from '../checkout/payment-json';
+import { entriesBefore, entriesOfPayment, ledgerEntriesJson } from '../ledger/ledger-entries';
 import { receiptsOf } from '../ledger/receipts';
+import { spendingOf } from '../ledger/spending';
 import {
   firstPage,
   nextCursor,
@@ -18,16 +21,19 @@ import {
 export const getTransactions = operation(
   'getTransactions',
   { access: 'member' },
-  async ({ db, query: { id, cursor }, member, services: { brands } }) => {
-    const answer = (entries: LedgerEntry[], payments: Payment[], next_cursor: string | null) => ({
-      status: 200 as const,
-      body: {
-        entries: entries.map(ledgerEntryJson),
-        payments: payments.map(paymentJson),
-        receipts: receiptsOf(payments, brands),
-        next_cursor,
-      },
-    });
+  async ({ db, query: { id, cursor }, member, viewer, brand, clock, services: { brands } }) => {
+    const currency = currencyOf(brand.manifest, paymentCountry(brand, member, undefined));
+    const answer = async (entries: LedgerEntry[], payments: Payment[], next_cursor: string | null) => {
+      const [told, receipts, spending] = await Promise.all([
+        ledgerEntriesJson(db, viewer, entries),
+        receiptsOf(db, payments, brands),
+        spendingOf(db, member, { currency, now: clock.now() }),
+      ]);
+      return {
+        status: 200 as const,
+        body: { entries: told, payments: payments.map(paymentJson), receipts, spending, next_cursor },
+      };
+    };
     if (id !== undefined) {
       const payment = await ownPayment(db, member.id, knownId(id)).executeTakeFirstOrThrow(
         () => new ApiError('not_found'),

@@ -11,6 +11,6 @@ export function openPaymentProviders(environment: Environment, db: Db, clock: Cl
   const { MOLLIE_API_KEY: apiKey, DEMO } = environment;
   const sandbox = sandboxProvider(environment, db, clock);
   if (!apiKey) return [sandbox];
-  const mollie = mollieProvider(createMollieClient({ apiKey }).payments, clock);
+  const mollie = mollieProvider(createMollieClient({ apiKey }), clock);
   return DEMO ? [mollie, sandbox] : [mollie];
 }

@@ -27,6 +27,16 @@ export interface FetchedPayment {
   chargedBack: number;
 }
 
+/** Money to be given back of a paid payment, in minor units. Asked again under the same key it is given back once. */
+export interface ProviderRefund {
+  providerId: string;
+  amount: number;
+  currency: string;
+  /** Shown on the statement where the method has one. */
+  description: string;
+  idempotencyKey: string;
+}
+
 /** A company that collects money. Every method may take seconds: never call one inside of a transaction. */
 export interface PaymentProvider {
   /** As stored with each payment. */
@@ -40,6 +50,11 @@ export interface PaymentProvider {
   fetch(providerId: string): Promise<FetchedPayment | null>;
   /** Asks that an open payment can no longer be paid; what came of it is told by `fetch`. Never throws. */
   cancel(providerId: string): Promise<void>;
+  /**
+   * Gives money of a paid payment back; `fetch` tells of it from then on.
+   * @throws ProviderError refused where there is not that much to give back
+   */
+  refund(refund: ProviderRefund): Promise<void>;
 }
 
 /** The provider could not be reached or said nothing usable (`unavailable`), or does not take this order (`refused`). */

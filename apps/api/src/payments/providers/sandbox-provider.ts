@@ -1,8 +1,9 @@
 import type { ProviderStatus } from '@heartwood/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { after, type Clock } from '../../kernel/clock';
 import type { Environment } from '../../kernel/environment';
-import type { PaymentProvider } from './payment-provider';
+import { ProviderError, type PaymentProvider } from './payment-provider';
 
 /** The sandbox's name among the providers. */
 export const sandboxName = 'sandbox';
@@ -22,21 +23,51 @@ export function sandboxOrigin({ BASE_URL, SANDBOX_PORT }: Environment): string {
   return `http://${new URL(BASE_URL).hostname}:${SANDBOX_PORT}`;
 }
 
-/** Ends an open sandbox payment in one way or another; false when it had ended before. */
+/** Ends an open sandbox payment in one way or another, or has it paid later; false when it had ended before. */
 export async function endSandboxPayment(
   db: Db,
   id: string,
-  status: ProviderStatus,
-  now: Date,
+  { status, paysAt = null, now }: { status: ProviderStatus; paysAt?: Date | null; now: Date },
 ): Promise<boolean> {
   const ended = await db
     .updateTable('sandbox_payment')
-    .set({ status, updated_at: now })
+    .set({ status, pays_at: paysAt, updated_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returning('id')
     .executeTakeFirst();
   return ended !== undefined;
+}
+
+/** Gives money of a paid sandbox payment back, or has a bank take it; false where there is not that much left. */
+export async function reverseSandboxPayment(
+  db: Db,
+  id: string,
+  { amount, by, now, key }: { amount: number; by: 'refunded' | 'charged_back'; now: Date; key?: string },
+): Promise<boolean> {
+  const reversed = await db
+    .updateTable('sandbox_payment')
+    .set((row) => ({
+      [by]: row(by, '+', amount),
+      updated_at: now,
+      ...(key !== undefined && { refund_keys: sql<string[]>`array_append(refund_keys, ${key})` }),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .where(sql<boolean>`refunded + charged_back + ${amount}::integer <= amount`)
+    .$if(key !== undefined, (query) => query.where(sql<boolean>`not (${key ?? ''} = any(refund_keys))`))
+    .returning('id')
+    .executeTakeFirst();
+  return reversed !== undefined;
+}
+
+/** Does what time alone does: an open payment expires, one that is to be paid later is paid. */
+async function passTime(db: Db, id: string, now: Date): Promise<void> {
+  await sql`
+    update sandbox_payment set status = case when status = 'open' then 'expired' else 'paid' end,
+      pays_at = null, updated_at = ${now}::timestamptz
+    where id = ${id} and ((status = 'open' and created_at <= ${after(now, -sandboxLifetimeSeconds)}::timestamptz)
+      or (status = 'pending' and pays_at <= ${now}::timestamptz))`.execute(db);
 }
 
 /** A provider that moves no money: its checkout pages let one choose how the payment ends. */
@@ -67,14 +98,7 @@ export function sandboxProvider(environment: Environment, db: Db, clock: Clock):
       return { providerId: id, checkoutUrl: `${sandboxOrigin(environment)}/checkout/${id}` };
     },
     async fetch(providerId) {
-      const now = clock.now();
-      await db
-        .updateTable('sandbox_payment')
-        .set({ status: 'expired', updated_at: now })
-        .where('id', '=', providerId)
-        .where('status', '=', 'open')
-        .where('created_at', '<=', after(now, -sandboxLifetimeSeconds))
-        .execute();
+      await passTime(db, providerId, clock.now());
       const row = await db
         .selectFrom('sandbox_payment')
         .selectAll()
@@ -91,7 +115,18 @@ export function sandboxProvider(environment: Environment, db: Db, clock: Clock):
       };
     },
     async cancel(providerId) {
-      await endSandboxPayment(db, providerId, 'canceled', clock.now());
+      await endSandboxPayment(db, providerId, { status: 'canceled', now: clock.now() });
+    },
+    async refund({ providerId, amount, idempotencyKey: key }) {
+      const now = clock.now();
+      if (await reverseSandboxPayment(db, providerId, { amount, by: 'refunded', now, key })) return;
+      const row = await db
+        .selectFrom('sandbox_payment')
+        .select('refund_keys')
+        .where('id', '=', providerId)
+        .executeTakeFirst();
+      if (!row?.refund_keys.includes(key))
+        throw new ProviderError('refused', `The sandbox has not that much of ${providerId} to give back.`);
     },
   };
 }

@@ -45,7 +45,7 @@ export const getSwipe = operation('getSwipe', { access: 'member' }, async ({ db,
       })),
       likes_left: left,
       likes_per_day: swipeLikesPerDay,
-      renews_at: endOfDay(brand, viewer).toISOString(),
+      renews_at: endOfDay(brand.manifest.time_zone, viewer).toISOString(),
       likes_today: liked.map((row) => ({ profile: memberCard(row, viewer), match: row.match })),
     },
   };

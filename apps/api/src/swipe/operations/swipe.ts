@@ -45,7 +45,7 @@ export const swipe = operation(
     const otherId = knownId(body.profile);
     if (otherId === member.id) throw new ApiError('own_profile');
     const today = { accountId: member.id, day: dayText(viewer) };
-    const renews = endOfDay(brand, viewer);
+    const renews = endOfDay(brand.manifest.time_zone, viewer);
     const renews_at = renews.toISOString();
     if (!body.liked) {
       await lockPair(db, member.id, otherId);

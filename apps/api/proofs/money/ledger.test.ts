@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engine, startApi, type TestApi } from '../test/support/api';
-import type { Browser } from '../test/support/browser';
-import { bodyOf, notify, order, price, setSandbox } from '../test/payments/shop';
-import { consistent, inconsistencies } from './support/consistency';
-import { extent } from '../test/support/extent';
+import { engine, startApi, type TestApi } from '../../test/support/api';
+import type { Browser } from '../../test/support/browser';
+import { bodyOf, notify, order, price, setSandbox } from '../../test/payments/shop';
+import { consistent, inconsistencies } from '../support/consistency';
+import { extent } from '../../test/support/extent';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -51,6 +51,7 @@ test.runIf(engine === 'postgres')(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect([credits, await inconsistencies(api.db)]).toEqual([0, consistent]);
+    console.log(`${engine}: ${statuses.length} sends on 100 credits: ${passed} passed, drift 0, negative 0`);
   },
 );
 

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Connection } from '../../src/database/connection';
+import { openPostgres } from '../../src/database/open-postgres';
+import { openSession } from '../../src/kernel/sessions/session-store';
+import { engine } from '../../test/support/api';
+import { extent } from '../../test/support/extent';
+import { insertMember } from '../../test/support/members';
+import { prepareOwnServer, type OwnServer } from '../../test/support/own-server';
+import { consistent, inconsistencies } from '../support/consistency';
+
+const rounds = extent(40, 2);
+const buyers = 12;
+/** What each gives away, and what of the first payment is given or charged back. */
+const gift = { id: 'rose', credits: 3 };
+const back = 300;
+/** Of the package, with the welcome discount: what it costs and gives, and what that sum buys without the discount. */
+const [amount, credits, creditsWithoutDiscount] = [1124, 15, 12];
+
+/** A new member, with a key for each thing that is asked of the server. */
+interface Buyer {
+  id: string;
+  cookie: string;
+  keys: [string, string, string];
+  /** Whether the bank takes money of the first payment back, or we give it. */
+  by: 'refunded' | 'charged_back';
+}
+
+describe.runIf(engine === 'postgres')('a server that is killed', () => {
+  let own: OwnServer;
+  let connection: Connection;
+  /** Who gets every gift. */
+  let receiver: string;
+  beforeAll(async () => {
+    own = await prepareOwnServer('killed_payments', { LIMITS: 'off', LOG_LEVEL: 'info' });
+    expect(own.prepared.code).toBe(0);
+    connection = openPostgres(own.environment.DATABASE_URL ?? '', { connections: 4 });
+    receiver = (await newBuyer()).id;
+  }, 180_000);
+  afterAll(async () => {
+    await own.endProcesses();
+    await connection.close();
+    await own.remove();
+  });
+
+  async function newBuyer(): Promise<Buyer> {
+    const now = new Date();
+    const id = await insertMember(connection.db, now, { account: { pool: 'amber', brand: 'amberlane' } });
+    const cookie = `auth=${await openSession(connection.db, id, 'proof', now)}`;
+    const by = Math.random() < 0.5 ? 'refunded' : 'charged_back';
+    return { id, cookie, keys: [randomUUID(), randomUUID(), randomUUID()], by };
+  }
+
+  function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(own.at(path), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+  }
+
+  /** The payment of an order, the same one under the same key; undefined where it was refused. */
+  async function place({ cookie }: Buyer, key: string): Promise<string | undefined> {
+    const order = {
+      package: 'a15',
+      method: 'card',
+      amount,
+      code: 'WELCOME25',
+      country: 'NL',
+      express_request: true,
+    };
+    const answer = await post('/api/payment.php', order, { 'idempotency-key': key, cookie });
+    return ((await answer.json()) as { payment_id?: string }).payment_id;
+  }
+
+  /** What the provider says of a payment from now on, and its webhook. */
+  async function becomes(
+    payment: string,
+    change: { status?: string; refunded?: number; charged_back?: number },
+  ): Promise<void> {
+    const { db } = connection;
+    await db.updateTable('sandbox_payment').set(change).where('id', '=', `sb_${payment}`).execute();
+    const answer = await post('/api/payment-webhook.php', { id: `sb_${payment}` });
+    expect(answer.status).toBe(200);
+  }
+
+  async function give({ cookie, keys }: Buyer): Promise<void> {
+    const body = { profile: receiver, type: 'gift', gift: gift.id };
+    const answer = await post('/api/chat.php', body, { 'idempotency-key': keys[2], cookie });
+    expect(answer.status).toBe(200);
+  }
+
+  /**
+   * Orders and pays twice, gives a gift, and has money of the first payment go back: all that moves credits, the same
+   * however often it is done. `done` is called after each of these; what else moves credits is one more line.
+   */
+  async function act(buyer: Buyer, done: () => void): Promise<void> {
+    const payments = [await place(buyer, buyer.keys[0]), await place(buyer, buyer.keys[1])];
+    const made = payments.filter((payment) => payment !== undefined);
+    const pay = async (payment: string) => {
+      await becomes(payment, { status: 'paid' });
+      done();
+    };
+    await Promise.all(made.map(pay));
+    await give(buyer);
+    done();
+    const [first] = made;
+    if (!first) return;
+    await becomes(first, { [buyer.by]: back });
+    done();
+  }
+
+  /** What is wrong with the money of members: each row is a member. */
+  async function wrongAccounts(ids: readonly string[]) {
+    const { rows } = await sql`
+      select account.id, paid_user, payments, purchases, redeemed, gifts, taken, expected from account,
+        lateral (select array_agg(credits order by credits desc) as payments, count(receipt_number) as receipts,
+            sum(round(credits * reversed_amount / amount::numeric))::integer as expected, sum(reversed_amount) as reversed
+          from payment where account_id = account.id and status = 'completed') completed,
+        lateral (select array_agg(amount order by amount desc) filter (where kind = 'purchase') as purchases,
+            array_agg(amount) filter (where kind = 'gift') as gifts,
+            -sum(amount) filter (where kind in ('refund', 'chargeback')) as taken
+          from ledger where account_id = account.id) booked,
+        lateral (select count(*)::integer as redeemed from discount_redemption
+          where account_id = account.id and status = 'redeemed') used
+      where account.id = any(${[...ids]}::uuid[]) and not coalesce(
+        paid_user and payments = purchases and redeemed = 1 and receipts = cardinality(payments)
+        and gifts = ${[-gift.credits]}::integer[] and reversed = ${back} and taken = expected
+        and credits = (select sum(one) from unnest(payments) as one) - ${gift.credits} - taken and debt = 0
+        and payments in (${[credits]}::integer[], ${[credits, creditsWithoutDiscount]}::integer[]), false)`.execute(
+      connection.db,
+    );
+    return rows;
+  }
+
+  async function receiptGaps(): Promise<number> {
+    const { rows } = await sql<{ gaps: number }>`
+      select coalesce(sum(last), 0)::integer - (select count(receipt_number) from payment)::integer
+        - (select count(number) from payment_refund)::integer as gaps
+      from receipt_series`.execute(connection.db);
+    return rows[0]?.gaps ?? Number.NaN;
+  }
+
+  test(`every act is booked once and whole after ${rounds} kills amid purchases, gifts, refunds and chargebacks`, async () => {
+    let server = await own.serve();
+    let acknowledged = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      const some = await Promise.all(Array.from({ length: buyers }, newBuyer));
+      const { child, exit } = server;
+      const killAt = 1 + Math.floor(Math.random() * buyers * 4);
+      let count = 0;
+      const done = () => {
+        count += 1;
+        if (count === killAt) child.kill('SIGKILL');
+      };
+      await Promise.allSettled(some.map((buyer) => act(buyer, done)));
+      child.kill('SIGKILL');
+      await exit;
+      acknowledged += count;
+      expect(await inconsistencies(connection.db)).toEqual(consistent);
+
+      server = await own.serve();
+      await Promise.all(some.map((buyer) => act(buyer, () => undefined)));
+      const wrong = await wrongAccounts(some.map(({ id }) => id));
+      const unbalanced = await inconsistencies(connection.db);
+      expect({ round, wrong, unbalanced, gaps: await receiptGaps() }).toEqual({
+        round,
+        wrong: [],
+        unbalanced: consistent,
+        gaps: 0,
+      });
+    }
+    console.log(
+      `${engine}: ${rounds} kills, ${acknowledged} acts acknowledged before them: drift 0, negative 0, twice 0, lost 0`,
+    );
+  });
+});

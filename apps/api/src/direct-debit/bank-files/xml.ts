@@ -1,0 +1,88 @@
+import { SaxesParser } from 'saxes';
+
+/** What is wrong with a bank file; it is refused whole. */
+export class BankFileError extends Error {
+  override name = 'BankFileError';
+}
+
+/** An element of a bank file: its name without a prefix, its text, and what is in it. */
+export interface XmlElement {
+  name: string;
+  text: string;
+  attributes: Readonly<Record<string, string>>;
+  children: XmlElement[];
+}
+
+const deepest = 40;
+
+/**
+ * Reads a file of the bank.
+ * @throws BankFileError for what is not well-formed or has a document type, which may name other files
+ */
+export function parseXml(text: string): XmlElement {
+  const top: XmlElement = { name: '', text: '', attributes: {}, children: [] };
+  const open = [top];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', () => {
+    throw new BankFileError('the file is no well-formed XML');
+  });
+  parser.on('doctype', () => {
+    throw new BankFileError('the file has a document type, which no bank sends');
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    if (open.length > deepest) throw new BankFileError('the file is nested too deep');
+    const values = Object.entries(attributes).map(([name, { value }]) => [name, value] as const);
+    const element = { name: local, text: '', attributes: Object.fromEntries(values), children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (part) => {
+    const element = open.at(-1);
+    if (element) element.text += part;
+  });
+  parser.on('closetag', () => void open.pop());
+  parser.write(text.replace(/^\uFEFF/, '')).close();
+  const [root] = top.children;
+  if (!root) throw new BankFileError('the file is empty');
+  return root;
+}
+
+/** The elements at a path below one, of each step all of that name. */
+export function allAt(element: XmlElement, ...path: readonly string[]): XmlElement[] {
+  return path.reduce<XmlElement[]>(
+    (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
+    [element],
+  );
+}
+
+/** The trimmed text of the first element at a path; null where there is none, or nothing in it. */
+export function textAt(element: XmlElement, ...path: readonly string[]): string | null {
+  return allAt(element, ...path)[0]?.text.trim() || null;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** What is written between tags: other elements, or text. */
+export type XmlContent = string | readonly Node[];
+type Node = readonly [name: string, content: XmlContent, attributes?: Readonly<Record<string, string>>];
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
+
+function written([name, content, attributes = {}]: Node, indent: string): string {
+  const tag = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(
+    ' ',
+  );
+  if (typeof content === 'string') return `${indent}<${tag}>${escaped(content)}</${name}>\n`;
+  const inner = content.map((node) => written(node, `${indent}  `)).join('');
+  return `${indent}<${tag}>\n${inner}${indent}</${name}>\n`;
+}
+
+/** Writes a document. */
+export function writeXml(root: Node): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { recurringJob } from '../../jobs/recurring-job';
+import { after } from '../../kernel/clock';
+import { forgottenDebtor } from '../forget-debtor';
+
+const day = 24 * 3600;
+
+/**
+ * A bank may ask for the mandate for 13 months after a collection, and what it asks for comes later: 14 months. Orders
+ * that nobody confirmed name nobody after a week.
+ */
+const keptDays = { mandate: 426, unconfirmed: 7 };
+
+/** Forgets whose accounts were debited once the mandate need not be shown any more: `docs/0022`. */
+export const forgetMandates = recurringJob({
+  name: 'directdebit.forget-mandates',
+  recurrence: { everySeconds: day },
+  batchSize: 500,
+  async batch({ db, clock }, { size }) {
+    const now = clock.now();
+    const { numUpdatedRows } = await db
+      .updateTable('direct_debit')
+      .set(forgottenDebtor)
+      .where('payment_id', 'in', (select) =>
+        select
+          .selectFrom('direct_debit')
+          .leftJoin('direct_debit_batch', 'direct_debit_batch.id', 'batch_id')
+          .select('payment_id')
+          .where('iban', 'is not', null)
+          .where(({ or, and, eb }) =>
+            or([
+              and([
+                eb('confirmed_at', 'is', null),
+                eb('ordered_at', '<', after(now, -keptDays.unconfirmed * day)),
+              ]),
+              eb(
+                sql<Date>`greatest(confirmed_at, collected_on::timestamptz)`,
+                '<',
+                after(now, -keptDays.mandate * day),
+              ),
+            ]),
+          )
+          .limit(size),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows) === size;
+  },
+});

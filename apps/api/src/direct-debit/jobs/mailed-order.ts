@@ -1,0 +1,13 @@
+import type { Db } from '../../database/connection';
+
+/** A member's order as its mails tell of it. */
+export function mailedOrder(db: Db, accountId: string, paymentId: string) {
+  return db
+    .selectFrom('direct_debit')
+    .innerJoin('payment', 'payment.id', 'direct_debit.payment_id')
+    .selectAll('direct_debit')
+    .select(['payment.amount', 'payment.currency', 'payment.completed_at'])
+    .where('payment_id', '=', paymentId)
+    .where('direct_debit.account_id', '=', accountId)
+    .executeTakeFirst();
+}

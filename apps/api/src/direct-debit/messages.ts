@@ -1,0 +1,131 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The SMS with the code. */
+export const codeMessages = defineMessages({
+  text: {
+    id: 'sms.directdebit_code.text',
+    defaultMessage:
+      '{code} is your code for {brand}: {amount} once by direct debit. Didn’t ask for it? Then don’t enter or share it.',
+    description:
+      'Text message with the code that confirms a direct debit. code is six digits, brand the site’s name, amount a price with its currency. Keep it short.',
+  },
+});
+
+/** The mail with the copy of the mandate. */
+export const mandateMailMessages = defineMessages({
+  subject: {
+    id: 'mail.directdebit_mandate.subject',
+    defaultMessage: 'Your direct debit mandate for {amount}',
+    description:
+      'Subject of the mail with the copy of a direct debit mandate. amount is a price with its currency.',
+  },
+  preview: {
+    id: 'mail.directdebit_mandate.preview',
+    defaultMessage: 'Collected once. Please keep this copy.',
+    description: 'Preview line of the mail with the copy of a direct debit mandate.',
+  },
+  heading: {
+    id: 'mail.directdebit_mandate.heading',
+    defaultMessage: 'Thanks for your order, {name}',
+    description: 'Heading of the mail with the copy of a direct debit mandate. name is the profile name.',
+  },
+  intro: {
+    id: 'mail.directdebit_mandate.intro',
+    defaultMessage:
+      'For your credits at {brand}, {company} collects {amount} from your account once, on {date} at the earliest. After that, nothing more.',
+    description:
+      'First paragraph of the mail with the copy of a direct debit mandate. brand is the site, company who collects, amount a price, date a day.',
+  },
+  title: {
+    id: 'mail.directdebit_mandate.title',
+    defaultMessage: 'SEPA direct debit mandate, one-off',
+    description: 'Heading above the mandate itself; the trade’s words.',
+  },
+  reference: {
+    id: 'mail.directdebit_mandate.reference',
+    defaultMessage: 'Mandate reference: {reference}',
+    description: 'Line of the mandate; the trade’s words.',
+  },
+  creditor: {
+    id: 'mail.directdebit_mandate.creditor',
+    defaultMessage: 'Creditor: {creditor}',
+    description: 'Line of the mandate: name and address of who collects.',
+  },
+  creditor_id: {
+    id: 'mail.directdebit_mandate.creditor_id',
+    defaultMessage: 'Creditor identifier: {creditor_id}',
+    description: 'Line of the mandate; the trade’s words.',
+  },
+  debtor: {
+    id: 'mail.directdebit_mandate.debtor',
+    defaultMessage: 'Account holder: {debtor}',
+    description: 'Line of the mandate: name and address of whose account is debited.',
+  },
+  iban: {
+    id: 'mail.directdebit_mandate.iban',
+    defaultMessage: 'Account: {iban}',
+    description: 'Line of the mandate. iban shows its country and last characters only.',
+  },
+  given: {
+    id: 'mail.directdebit_mandate.given',
+    defaultMessage: 'Given on {time} with the code from our text message',
+    description: 'Line of the mandate. time is a date with the time of day.',
+  },
+  not_you: {
+    id: 'mail.directdebit_mandate.not_you',
+    defaultMessage: 'Wasn’t this you? Write to {support_email} right away.',
+    description: 'Small print of the mail with the copy of a mandate. support_email is an address.',
+  },
+});
+
+/** The mail that tells of a direct debit that the bank sent back. */
+export const returnMailMessages = defineMessages({
+  subject: {
+    id: 'mail.directdebit_returned.subject',
+    defaultMessage: 'Your direct debit of {amount} was returned',
+    description: 'Subject of the mail about a direct debit that the bank sent back. amount is a price.',
+  },
+  preview: {
+    id: 'mail.directdebit_returned.preview',
+    defaultMessage: 'What that means for your credits.',
+    description: 'Preview line of the mail about a returned direct debit.',
+  },
+  heading: {
+    id: 'mail.directdebit_returned.heading',
+    defaultMessage: 'Your bank sent the payment back, {name}',
+    description: 'Heading of the mail about a returned direct debit. name is the profile name.',
+  },
+  what: {
+    id: 'mail.directdebit_returned.what',
+    defaultMessage: 'The direct debit of {amount} at {brand} did not go through, or was taken back later.',
+    description:
+      'First paragraph of the mail about a returned direct debit. amount is a price, brand the site.',
+  },
+  credited: {
+    id: 'mail.directdebit_returned.credited',
+    defaultMessage:
+      'So the credits from this order are gone from your balance. If you had already used some, your next purchase makes up for them first.',
+    description: 'Paragraph where the credits had been given before.',
+  },
+  uncredited: {
+    id: 'mail.directdebit_returned.uncredited',
+    defaultMessage: 'So the credits from this order were not added.',
+    description: 'Paragraph where the credits had not been given yet.',
+  },
+  blocked: {
+    id: 'mail.directdebit_returned.blocked',
+    defaultMessage:
+      'Direct debit is switched off for your account for now. Every other way to pay still works.',
+    description: 'Paragraph of the mail about a returned direct debit.',
+  },
+  button: {
+    id: 'mail.directdebit_returned.button',
+    defaultMessage: 'See the order',
+    description: 'Button of the mail about a returned direct debit: to the page of the payment.',
+  },
+  help: {
+    id: 'mail.directdebit_returned.help',
+    defaultMessage: 'Does this look wrong? Write to {support_email} and mention {reference}.',
+    description: 'Small print. support_email is an address, reference the mandate’s.',
+  },
+});

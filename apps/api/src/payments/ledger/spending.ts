@@ -1,0 +1,48 @@
+import type { Spending } from '@heartwood/api-contract';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connection';
+import type { Account } from '../../database/schema';
+import { after } from '../../kernel/clock';
+
+/** Spending and its limit are counted over this long. */
+const windowSeconds = 30 * 24 * 3600;
+
+/** A member's limit as the account keeps it. */
+export type KeptLimit = Pick<Account, 'spend_limit' | 'spend_limit_next' | 'spend_limit_from'>;
+
+/** The limit that counts now, and the one that will. */
+export function limitOf(kept: KeptLimit, now: Date): Pick<Spending, 'limit' | 'pending'> {
+  const { spend_limit, spend_limit_next, spend_limit_from } = kept;
+  if (spend_limit_from === null) return { limit: spend_limit, pending: null };
+  if (spend_limit_from <= now) return { limit: spend_limit_next, pending: null };
+  return { limit: spend_limit, pending: { limit: spend_limit_next, from: spend_limit_from.toISOString() } };
+}
+
+/**
+ * What a member paid in the last 30 days, less what was given back, and what is open and may be paid yet. Amounts count
+ * by their number, in whichever of the brand's currencies they are.
+ */
+export async function spentBy(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<{ spent: number; open: number }> {
+  const since = after(now, -windowSeconds);
+  const { rows } = await sql<{ spent: string; open: string }>`
+    select
+      coalesce(sum(greatest(amount - reversed_amount, 0)) filter (where completed_at > ${since}::timestamptz), 0) as spent,
+      coalesce(sum(amount) filter (where completed_at is null), 0) as open
+    from payment
+    where account_id = ${accountId}::uuid and (completed_at > ${since}::timestamptz
+      or (status = 'pending' and created_at > ${since}::timestamptz))`.execute(db);
+  return { spent: Number(rows[0]?.spent ?? 0), open: Number(rows[0]?.open ?? 0) };
+}
+
+/** A member's spending as its member sees it, in the currency that the member pays in. */
+export async function spendingOf(
+  db: Db,
+  { id, ...kept }: KeptLimit & { id: string },
+  { currency, now }: { currency: string; now: Date },
+): Promise<Spending> {
+  return { ...(await spentBy(db, id, now)), currency, ...limitOf(kept, now) };
+}

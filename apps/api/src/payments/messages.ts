@@ -1,0 +1,112 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The mail with a receipt. */
+export const receiptMailMessages = defineMessages({
+  subject: {
+    id: 'mail.receipt.subject',
+    defaultMessage: 'Your receipt {number}',
+    description: 'Subject of the mail with a receipt. number is the receipt’s.',
+  },
+  heading: {
+    id: 'mail.receipt.heading',
+    defaultMessage: 'Thank you, {name}',
+    description: 'Heading of the mail with a receipt. name is the profile name.',
+  },
+  text: {
+    id: 'mail.receipt.text',
+    defaultMessage:
+      'Your payment of {amount} has arrived, and {credits, plural, one {# credit is} other {# credits are}} waiting for you.',
+    description: 'First paragraph of the mail with a receipt. amount is money.',
+  },
+  number: {
+    id: 'mail.receipt.number',
+    defaultMessage: 'Receipt {number}, {date}',
+    description: 'Title of a receipt. date is the day and time of the payment.',
+  },
+  vat: {
+    id: 'mail.receipt.vat',
+    defaultMessage: 'Includes {rate} VAT ({country}): {amount}',
+    description: 'Line of a receipt. rate is a percentage, country the name of the country whose VAT it is.',
+  },
+  vat_number: {
+    id: 'mail.receipt.vat_number',
+    defaultMessage: 'VAT number {number}',
+    description: 'Line of a receipt, of the seller.',
+  },
+  statement: {
+    id: 'mail.receipt.statement',
+    defaultMessage: 'On your bank statement: {statement}',
+    description: 'Line of a receipt. statement is how the payment is called there.',
+  },
+  express: {
+    id: 'mail.receipt.express',
+    defaultMessage: 'You asked for your credits right away on {date}.',
+    description: 'Line of a receipt. Legally required. date is a day and time.',
+  },
+  withdraw_title: {
+    id: 'mail.receipt.withdraw_title',
+    defaultMessage: 'Your right to withdraw',
+    description: 'Title above the right of withdrawal.',
+  },
+  withdraw_text: {
+    id: 'mail.receipt.withdraw_text',
+    defaultMessage:
+      'Until {date} you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used; the money for all others comes back to you. You do it at the purchase itself, or without logging in on {link} with the number {number} and this mail address.',
+    description:
+      'The right of withdrawal. Legally required. date is a day, link an address, number the receipt’s number.',
+  },
+  action: {
+    id: 'mail.receipt.action',
+    defaultMessage: 'See this purchase',
+    description: 'Button of the mails about a purchase.',
+  },
+  questions: {
+    id: 'mail.receipt.questions',
+    defaultMessage: 'Any questions? Write to {support_email} and mention {number}.',
+    description: 'Small print of the mails about a purchase. number is the receipt’s number.',
+  },
+});
+
+/** The mail that confirms a withdrawal. */
+export const withdrawalMailMessages = defineMessages({
+  subject: {
+    id: 'mail.withdrawal.subject',
+    defaultMessage: 'Your withdrawal from {number}',
+    description: 'Subject of the mail that confirms a withdrawal. number is the receipt’s number.',
+  },
+  heading: {
+    id: 'mail.withdrawal.heading',
+    defaultMessage: 'Your withdrawal has arrived, {name}',
+    description: 'Heading of the mail that confirms a withdrawal. name is the profile name.',
+  },
+  received: {
+    id: 'mail.withdrawal.received',
+    defaultMessage: 'We received your withdrawal from purchase {number} on {date}.',
+    description: 'First paragraph. Legally required. date is the day and the time to the second.',
+  },
+  sums: {
+    id: 'mail.withdrawal.sums',
+    defaultMessage: 'Credits bought: {credits}. Used: {used}. Not used: {unused}.',
+    description: 'Of the purchase that was withdrawn from; all are numbers.',
+  },
+  back: {
+    id: 'mail.withdrawal.back',
+    defaultMessage: 'We pay {amount} back to you the way you paid, within 14 days at most.',
+    description: 'What is paid back. amount is money.',
+  },
+  nothing: {
+    id: 'mail.withdrawal.nothing',
+    defaultMessage: 'All of its credits were used, so there is nothing to pay back.',
+    description: 'In place of the amount that is paid back.',
+  },
+  credit_note: {
+    id: 'mail.withdrawal.credit_note',
+    defaultMessage: 'Credit note: {number}',
+    description: 'number is the credit note’s number.',
+  },
+  by: {
+    id: 'mail.withdrawal.by',
+    defaultMessage: 'Declared by: {name}',
+    description: 'Who withdrew, as written by them.',
+  },
+});

@@ -1,0 +1,46 @@
+import type { Payment } from '../../database/money-schema';
+import { ApiError } from '../../kernel/api-error';
+import { emailKeyOf } from '../../kernel/email-key';
+import { knownId } from '../../kernel/ids';
+import { operation, type Context } from '../../kernel/operation';
+import { ownPayment } from '../checkout/find-payment';
+import { sendRefundsOf } from '../refunds/send-refunds';
+import { confirmWithdrawal, previewWithdrawal } from '../withdrawals/withdrawal';
+
+/** The payment that was named: by its id a member's own, else one whose receipt and buyer's address are known. */
+async function namedPayment({ db, body, brand, member, services }: Context<'withdraw'>): Promise<Payment> {
+  if ('payment_id' in body && body.payment_id !== undefined) {
+    if (!member) throw new ApiError('not_found');
+    return ownPayment(db, member.id, knownId(body.payment_id)).executeTakeFirstOrThrow(
+      () => new ApiError('not_found'),
+    );
+  }
+  const { order_number = '', email = '' } = body;
+  const number = order_number.trim().toUpperCase();
+  await services.limits.consume('withdrawal-order', number);
+  return db
+    .selectFrom('payment')
+    .innerJoin('account', 'account.id', 'payment.account_id')
+    .selectAll('payment')
+    .where('receipt_number', '=', number)
+    .where('account.pool', '=', brand.pool)
+    .where('account.email_key', '=', emailKeyOf(email))
+    .executeTakeFirstOrThrow(() => new ApiError('not_found'));
+}
+
+export const withdraw = operation(
+  'withdraw',
+  { access: 'public', withoutIdempotencyKey: true, limits: ['withdrawal-try'] },
+  async (context) => {
+    const { db, body, clock, services, log } = context;
+    const payment = await namedPayment(context);
+    const { confirm, name } = body;
+    if (confirm === undefined)
+      return { status: 200, body: await previewWithdrawal(db, payment, clock.now()) };
+    const confirmed = await services.inTransaction((scope) =>
+      confirmWithdrawal(scope, payment, { expected: confirm, name: name?.trim() || null }),
+    );
+    await sendRefundsOf({ ...services, log }, payment.id);
+    return { status: 200, body: confirmed };
+  },
+);

@@ -1,0 +1,72 @@
+import { creditsToReverse, vatIn } from '@heartwood/domain';
+import { reverse } from '../../credits/reverse';
+import type { Payment, PaymentRefund } from '../../database/money-schema';
+import type { Scope } from '../../kernel/scope';
+import { takeCreditNoteNumber } from '../ledger/receipts';
+
+/** Money of a payment that goes back. */
+interface NewRefund {
+  kind: PaymentRefund['kind'];
+  status: PaymentRefund['status'];
+  /** Minor units, above 0. */
+  amount: number;
+  /** Credits to take back for it; without a number, its share. */
+  credits?: number;
+  reason?: string;
+}
+
+/** What a member lacks of the credits for money that we gave back is forgiven; what a bank took back is a debt. */
+const lackingFor = { refund: 'forgiven', withdrawal: 'forgiven', chargeback: 'debt' } as const;
+
+function vatOf({ vat_rate, amount }: Payment, before: number, after: number): number | null {
+  if (vat_rate === null) return null;
+  const share = (reversed: number) => vatIn(Math.min(reversed, amount), vat_rate);
+  return share(after) - share(before);
+}
+
+/**
+ * Writes down that money of a payment goes back, with its credit note, and takes its credits, in the caller's
+ * transaction, which has locked the account and the payment and read it then. Gives the payment as it is afterwards.
+ */
+export async function bookRefund(
+  scope: Scope,
+  payment: Payment,
+  { kind, status, amount, credits, reason }: NewRefund,
+): Promise<{ payment: Payment; refund: PaymentRefund }> {
+  const { db } = scope;
+  const now = scope.clock.now();
+  const { id, account_id: accountId, reversed_amount: before } = payment;
+  const after = before + amount;
+  const share = credits ?? creditsToReverse(payment, before, after);
+  const ref = `${id}:${after}`;
+  const changed = await db
+    .updateTable('payment')
+    .set({
+      reversed_amount: after,
+      charged_back_amount: payment.charged_back_amount + (kind === 'chargeback' ? amount : 0),
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const number = kind === 'chargeback' ? null : await takeCreditNoteNumber(db, payment.seller, now);
+  const taken =
+    share > 0 ? await reverse(scope, { accountId, amount: share, kind, ref }, lackingFor[kind]) : 0;
+  const refund = await db
+    .insertInto('payment_refund')
+    .values({
+      payment_id: id,
+      kind,
+      status,
+      number,
+      amount,
+      vat_amount: vatOf(payment, before, after),
+      credits: taken ?? 0,
+      reason: reason ?? null,
+      created_at: now,
+      next_try_at: status === 'open' ? now : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { payment: changed, refund };
+}

@@ -1,0 +1,65 @@
+import { creditsToReverse } from '@heartwood/domain';
+import type { Db } from '../../database/connection';
+import type { Payment } from '../../database/money-schema';
+import type { Scope } from '../../kernel/scope';
+import type { FetchedPayment } from '../providers/payment-provider';
+import { bookRefund } from './book-refund';
+
+type Reversals = Pick<FetchedPayment, 'refunded' | 'chargedBack'>;
+
+/** Minor units given back so far, by us or at the provider. */
+const refundedOf = ({ reversed_amount, charged_back_amount }: Payment) =>
+  reversed_amount - charged_back_amount;
+
+/** Whether the provider says that more was given back or charged back than we know. */
+export function isReversedFurther(payment: Payment, { refunded, chargedBack }: Reversals): boolean {
+  return refunded > refundedOf(payment) || chargedBack > payment.charged_back_amount;
+}
+
+/**
+ * What a bank took back is not given back again: as much of the refunds that the provider has not got yet ends, the
+ * newest first. Their credits stay taken for what the bank took.
+ */
+async function endRefunds(db: Db, paymentId: string, tooMuch: number): Promise<number> {
+  const open = await db
+    .selectFrom('payment_refund')
+    .select(['id', 'amount'])
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  let left = tooMuch;
+  for (const { id, amount } of open) {
+    const cut = Math.min(left, amount);
+    if (cut === 0) break;
+    const change =
+      cut === amount ? ({ status: 'cancelled', next_try_at: null } as const) : { amount: amount - cut };
+    await db.updateTable('payment_refund').set(change).where('id', '=', id).execute();
+    left -= cut;
+  }
+  return tooMuch - left;
+}
+
+/**
+ * Books what the provider says was given back or charged back of a payment beyond what we know, and takes its credits, in
+ * the caller's transaction, which has locked the account and the payment and read it then. Gives the payment as it is
+ * afterwards.
+ */
+export async function bookReversals(scope: Scope, payment: Payment, fetched: Reversals): Promise<Payment> {
+  const { db } = scope;
+  let known = payment;
+  const chargedBack = fetched.chargedBack - known.charged_back_amount;
+  if (chargedBack > 0) {
+    const tooMuch = Math.min(chargedBack, known.reversed_amount + chargedBack - known.amount);
+    const ended = tooMuch > 0 ? await endRefunds(db, known.id, tooMuch) : 0;
+    const reversed_amount = known.reversed_amount - ended;
+    const credits = creditsToReverse(known, known.reversed_amount, reversed_amount + chargedBack);
+    const taken = { kind: 'chargeback', status: 'sent', amount: chargedBack, credits } as const;
+    known = (await bookRefund(scope, { ...known, reversed_amount }, taken)).payment;
+  }
+  const refunded = fetched.refunded - refundedOf(known);
+  if (refunded > 0)
+    known = (await bookRefund(scope, known, { kind: 'refund', status: 'sent', amount: refunded })).payment;
+  return known;
+}

@@ -1,0 +1,41 @@
+import { minorUnitsPerMajor } from '@heartwood/domain';
+import type { Services } from '../../services';
+
+/** Refunds that no provider has, oldest first: those to be paid by hand, and those that are tried again. */
+export async function listUnpaidRefunds({ db }: Pick<Services, 'db'>): Promise<string> {
+  const rows = await db
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
+    .select(['payment_refund.number', 'payment_refund.status', 'payment_refund.amount', 'payment.currency'])
+    .select(['payment.id', 'payment.method', 'payment_refund.created_at'])
+    .where('payment_refund.status', 'in', ['open', 'transfer'])
+    .orderBy('payment_refund.created_at')
+    .orderBy('payment_refund.number')
+    .execute();
+  if (rows.length === 0) return 'Nothing has to be paid back.';
+  return rows
+    .map(({ number, status, amount, currency, id, method, created_at }) =>
+      [
+        number,
+        status === 'transfer' ? 'by hand' : 'tried again',
+        `${(amount / minorUnitsPerMajor).toFixed(2)} ${currency}`,
+        method,
+        id,
+        created_at.toISOString().slice(0, 10),
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+/** Notes that a refund was paid by hand. */
+export async function refundPaidByHand({ db }: Pick<Services, 'db'>, number: string): Promise<string> {
+  const paid = await db
+    .updateTable('payment_refund')
+    .set({ status: 'sent' })
+    .where('number', '=', number.toUpperCase())
+    .where('status', '=', 'transfer')
+    .returning('number')
+    .executeTakeFirst();
+  if (!paid) throw new Error(`${number} has not to be paid by hand.`);
+  return `${paid.number} is paid.`;
+}

@@ -1,0 +1,131 @@
+import type { Db } from '../../database/connection';
+import type { PaymentRefund } from '../../database/money-schema';
+import { doEach } from '../../jobs/do-each';
+import { recurringJob } from '../../jobs/recurring-job';
+import { after } from '../../kernel/clock';
+import type { Services } from '../../services';
+import { ProviderError, providerNamed } from '../providers/payment-provider';
+
+const hour = 3600;
+/** Longer than a provider is asked, so that nobody else asks meanwhile. */
+const askingSeconds = 120;
+/** What no provider took by then is paid by hand: a withdrawal has to be paid back within 14 days. */
+const patienceSeconds = 7 * 24 * hour;
+
+type Sending = Pick<Services, 'db' | 'clock' | 'payments' | 'log'>;
+
+/** Whether the provider says that it has given back what others of the payment's refunds do not account for. */
+async function hasIt(db: Db, refund: PaymentRefund, refunded: number): Promise<boolean> {
+  const { others } = await db
+    .selectFrom('payment_refund')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('others'))
+    .where('payment_id', '=', refund.payment_id)
+    .where('kind', '!=', 'chargeback')
+    .where('status', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  return refunded >= Number(others ?? 0) + refund.amount;
+}
+
+async function askProvider(
+  { db, payments }: Sending,
+  refund: PaymentRefund,
+  { isRetry }: { isRetry: boolean },
+): Promise<'sent' | 'transfer'> {
+  const {
+    provider: name,
+    provider_id,
+    currency,
+    sale_terms,
+  } = await db
+    .selectFrom('payment')
+    .select(['provider', 'provider_id', 'currency', 'sale_terms'])
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow();
+  const provider = providerNamed(payments, name);
+  if (!provider || provider_id === null) return 'transfer';
+  try {
+    // A provider forgets keys: Mollie after an hour.
+    const fetched = isRetry ? await provider.fetch(provider_id) : null;
+    if (fetched && (await hasIt(db, refund, fetched.refunded))) return 'sent';
+    await provider.refund({
+      providerId: provider_id,
+      amount: refund.amount,
+      currency,
+      description: [sale_terms?.statement, refund.number].filter(Boolean).join(' '),
+      idempotencyKey: refund.id,
+    });
+    return 'sent';
+  } catch (error) {
+    if (error instanceof ProviderError && error.reason === 'refused') return 'transfer';
+    throw error;
+  }
+}
+
+/**
+ * Has the provider pay a refund back, once: its key is the refund's id, and a retry asks what it has first. Where the provider does not do it, it is left to
+ * be paid by hand; where it cannot be asked, it is tried again.
+ */
+async function sendRefund(services: Sending, id: string): Promise<void> {
+  const { db, clock, log } = services;
+  const now = clock.now();
+  const due = await db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .where('next_try_at', '<=', now)
+    .executeTakeFirst();
+  const refund =
+    due &&
+    (await db
+      .updateTable('payment_refund')
+      .set({ next_try_at: after(now, askingSeconds) })
+      .where('id', '=', id)
+      .where('status', '=', 'open')
+      .where('next_try_at', '=', due.next_try_at)
+      .returningAll()
+      .executeTakeFirst());
+  if (!refund) return;
+  const isRetry = due.next_try_at !== null && due.next_try_at > refund.created_at;
+  const status = await askProvider(services, refund, { isRetry }).catch((error: unknown) => {
+    log.warn({ err: error, refund: id }, 'a refund could not be sent');
+    return after(refund.created_at, patienceSeconds) <= clock.now() ? 'transfer' : 'open';
+  });
+  if (status === 'transfer') log.warn({ refund: id }, 'a refund has to be paid by hand');
+  await db
+    .updateTable('payment_refund')
+    .set({ status, next_try_at: status === 'open' ? after(now, hour) : null })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute();
+}
+
+/** Sends what is due of a payment's refunds. Not inside of a transaction. */
+export async function sendRefundsOf(services: Sending, paymentId: string): Promise<void> {
+  const due = await services.db
+    .selectFrom('payment_refund')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'open')
+    .execute();
+  for (const { id } of due) await sendRefund(services, id);
+}
+
+/** Sends refunds that no provider has yet. */
+export const sendRefunds = recurringJob({
+  name: 'payments.refunds',
+  recurrence: { everySeconds: 60 },
+  batchSize: 20,
+  async batch(services, { size }) {
+    const due = await services.db
+      .selectFrom('payment_refund')
+      .select('id')
+      .where('status', '=', 'open')
+      .where('next_try_at', '<=', services.clock.now())
+      .orderBy('next_try_at')
+      .limit(size)
+      .execute();
+    await doEach(due, ({ id }) => sendRefund(services, id));
+    return due.length === size;
+  },
+});

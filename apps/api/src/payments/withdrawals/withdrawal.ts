@@ -1,0 +1,112 @@
+import type { Withdrawal } from '@heartwood/api-contract';
+import { creditsToReverse } from '@heartwood/domain';
+import { tellCredits } from '../../credits/tell-credits';
+import type { Db } from '../../database/connection';
+import { lockAccount } from '../../database/locks';
+import type { Payment, WithdrawalTable } from '../../database/money-schema';
+import { ApiError } from '../../kernel/api-error';
+import type { Scope } from '../../kernel/scope';
+import { notify } from '../../notifications/notify';
+import { mayWithdraw } from '../checkout/payment-json';
+import { bookRefund } from '../refunds/book-refund';
+import { unusedCredits } from './unused-credits';
+
+type Sums = Pick<Withdrawal, 'credits' | 'used' | 'unused' | 'paid' | 'amount'>;
+
+/** What would be paid back of a payment: its unused credits, at what the credits that are left of it cost. */
+async function sumsOf(db: Db, payment: Payment): Promise<Sums> {
+  const { id, account_id: accountId, reversed_amount } = payment;
+  const { credits: balance } = await db
+    .selectFrom('account')
+    .select('credits')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const credits = payment.credits - creditsToReverse(payment, 0, reversed_amount);
+  const unused = Math.min(credits, await unusedCredits(db, { accountId, paymentId: id, balance }));
+  const paid = payment.amount - reversed_amount;
+  const amount = credits > 0 ? Math.ceil((paid * unused) / credits) : 0;
+  return { credits, used: credits - unused, unused, paid, amount };
+}
+
+function withdrawalJson(
+  payment: Payment,
+  { credits, used, unused, paid, amount }: Sums,
+  confirmed: Date | null,
+): Withdrawal {
+  const { receipt_number, brand, sale_terms, completed_at, withdraw_until, currency, method } = payment;
+  if (!receipt_number || !completed_at || !withdraw_until) throw new ApiError('not_found');
+  return {
+    order_number: receipt_number,
+    brand: sale_terms?.seller.brand ?? brand,
+    issued: completed_at.toISOString(),
+    until: withdraw_until.toISOString(),
+    credits: Math.max(1, credits),
+    used,
+    unused,
+    paid,
+    amount,
+    currency,
+    method,
+    confirmed: confirmed?.toISOString() ?? null,
+  };
+}
+
+function confirmedRow(db: Db, paymentId: string): Promise<WithdrawalTable | undefined> {
+  return db.selectFrom('withdrawal').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
+}
+
+function checkTime(payment: Payment, now: Date): void {
+  const { withdraw_until } = payment;
+  if (!mayWithdraw(payment) || !withdraw_until || withdraw_until < now)
+    throw new ApiError('withdrawal_expired');
+}
+
+/**
+ * What a withdrawal from a payment would pay back, or what it did.
+ * @throws ApiError not_found where it was never paid, withdrawal_expired
+ */
+export async function previewWithdrawal(db: Db, payment: Payment, now: Date): Promise<Withdrawal> {
+  if (!payment.completed_at) throw new ApiError('not_found');
+  const before = await confirmedRow(db, payment.id);
+  if (before) return withdrawalJson(payment, before, before.confirmed_at);
+  checkTime(payment, now);
+  return withdrawalJson(payment, await sumsOf(db, payment), null);
+}
+
+/**
+ * Withdraws from a payment in the caller's transaction: the unused credits go, and their money is to be paid back. Done
+ * before, it answers as it did then. `expected` is the amount that was shown before.
+ * @throws ApiError not_found, withdrawal_expired, amount_changed
+ */
+export async function confirmWithdrawal(
+  scope: Scope,
+  { id, account_id: accountId }: Pick<Payment, 'id' | 'account_id'>,
+  { expected, name }: { expected: number; name: string | null },
+): Promise<Withdrawal> {
+  const { db, clock } = scope;
+  await lockAccount(db, accountId).executeTakeFirstOrThrow();
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (payment.withdrawn_at) return previewWithdrawal(db, payment, clock.now());
+  if (!payment.completed_at) throw new ApiError('not_found');
+  const now = clock.now();
+  checkTime(payment, now);
+  const sums = await sumsOf(db, payment);
+  const { amount, unused } = sums;
+  if (amount !== expected)
+    throw new ApiError('amount_changed', { data: { amount, currency: payment.currency } });
+  await db
+    .insertInto('withdrawal')
+    .values({ payment_id: id, name, ...sums, confirmed_at: now })
+    .execute();
+  await db.updateTable('payment').set({ withdrawn_at: now }).where('id', '=', id).execute();
+  const refund = { kind: 'withdrawal', status: 'open', amount, credits: unused } as const;
+  if (amount > 0) await bookRefund(scope, payment, refund);
+  await tellCredits(scope, accountId);
+  await notify(scope, { type: 'withdrawal', accountId, facts: { brandId: payment.brand, paymentId: id } });
+  return withdrawalJson(payment, sums, now);
+}

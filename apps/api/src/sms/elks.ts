@@ -1,0 +1,26 @@
+import { SmsError, type SmsPort } from './sms-port';
+
+const patienceMilliseconds = 10_000;
+
+/**
+ * Sends by 46elks (https://46elks.com/docs/send-sms), or whatever takes the same form: `url` is where messages are
+ * posted to, `token` the API's user name and password with a colon between.
+ */
+export function elksSms(url: string, token: string): SmsPort {
+  const authorization = `Basic ${Buffer.from(token).toString('base64')}`;
+  return {
+    async send({ to, sender, text }) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { authorization },
+        body: new URLSearchParams({ from: sender, to, message: text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMilliseconds),
+      }).catch(() => null);
+      if (!answer) throw new SmsError('the SMS gateway could not be reached');
+      const told = (await answer.json().catch(() => null)) as { status?: unknown } | null;
+      if (!answer.ok || told?.status === 'failed')
+        throw new SmsError(`the SMS gateway did not take a message: ${answer.status}`);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** A text message ready to be sent. */
+export interface Sms {
+  /** As `+31612345678`. */
+  to: string;
+  /** Who it comes from: 3 to 11 letters and digits, a letter first. */
+  sender: string;
+  text: string;
+}
+
+/** Sends text messages. May take seconds: never call it inside of a transaction. */
+export interface SmsPort {
+  /** @throws SmsError */
+  send(sms: Sms): Promise<void>;
+}
+
+/** The gateway could not be reached or did not take a message. It names neither number nor text. */
+export class SmsError extends Error {
+  override name = 'SmsError';
+}
+
+/** A brand's name as the sender of its messages. */
+export function smsSender(name: string): string {
+  const letters = name
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .replace(/^[0-9]+/, '');
+  return letters.length < 3 ? 'Heartwood' : letters.slice(0, 11);
+}

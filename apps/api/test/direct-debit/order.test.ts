@@ -1,0 +1,427 @@
+import { reconcilePayments } from '../../src/payments/checkout/reconcile-payments';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountOf } from '../payments/shop';
+import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { finish } from '../support/finish';
+import {
+  buyByDebit,
+  confirmDebit,
+  debitOf,
+  form,
+  lastCode,
+  lastSms,
+  orderDebit,
+  path,
+  refusal,
+  resend,
+} from './mandates';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+let member: { id: string; browser: Browser };
+beforeEach(async () => {
+  member = await api.member();
+});
+
+const idOf = (answer: Parameters<typeof debitOf>[0]) => debitOf(answer).payment.payment_id;
+const nothing = { credits: 0, debt: 0, paid_user: false, ledger: [] };
+const bought = { credits: 15, debt: 0, paid_user: true, ledger: [['purchase', 15, 15]] };
+const orders = async () =>
+  (await api.db.selectFrom('payment').select('status').where('account_id', '=', member.id).execute()).map(
+    ({ status }) => status,
+  );
+
+test('the order that waits for its code is told until it is confirmed, and then by its id, to its member only', async () => {
+  const told = async (id?: string, browser = member.browser) => {
+    const { body } = await browser.get(id === undefined ? path : `${path}?payment_id=${id}`);
+    return (body as { order: unknown }).order;
+  };
+  expect(await told()).toBeNull();
+  const ordered = await orderDebit(member.browser);
+  const id = idOf(ordered);
+  expect([await told(), await told(id)]).toEqual([ordered.body, ordered.body]);
+  const { browser: other } = await api.member();
+  expect([await told(undefined, other), await told(id, other)]).toEqual([null, null]);
+  const confirmed = await confirmDebit(member.browser, id, await lastCode(api));
+  expect([await told(), await told(id)]).toEqual([null, confirmed.body]);
+  const given = idOf(await orderDebit(other));
+  const instead = await orderDebit(other, { phone: '06-8765 4321' });
+  expect([await told(given, other), await told(undefined, other)]).toEqual([null, instead.body]);
+  expect((await member.browser.get(`${path}?payment_id=none`)).status).toBe(404);
+});
+
+test('an order is confirmed by the code, and its credits come at once', async () => {
+  const before = await member.browser.get(path);
+  const ordered = await orderDebit(member.browser);
+  const now = api.clock.now();
+  const at = (seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
+  const { reference, earliest_collection } = before.body as Record<string, string>;
+  expect(before).toMatchObject({
+    status: 200,
+    body: {
+      status: 'available',
+      creditor: {
+        name: 'Oakmere Test Ltd',
+        address: '1 Sample Lane',
+        city: 'London',
+        country: 'GB',
+        creditor_id: 'DE98ZZZ09999999999',
+      },
+      reference: expect.stringMatching(/^OAKMERE-[2-9A-HJ-NP-Z]{12}$/) as string,
+      limit: 10000,
+      used: 0,
+      from: null,
+      open: 0,
+      currency: 'EUR',
+    },
+  });
+  expect(ordered).toMatchObject({
+    status: 201,
+    body: {
+      payment: { credits: 15, amount: 1500, currency: 'EUR', status: 'pending', method: 'directdebit' },
+      mandate_reference: reference,
+      account_holder: 'Saffron Demo',
+      iban: 'NL•• •••• •••• ••43 00',
+      bank: 'ABN AMRO',
+      phone: '•••• •••• 78',
+      earliest_collection,
+      confirmed: null,
+      code_expires: at(600),
+      resend_from: at(60),
+      tries_left: 5,
+    },
+  });
+  expect(await accountOf(api, member.id)).toEqual(nothing);
+
+  const code = await lastCode(api);
+  expect(await lastSms(api)).toBe(
+    `${code} is your code for Oakmere: €15.00 once by direct debit. Didn’t ask for it? Then don’t enter or share it.\n\n@oakmere.test #${code}`,
+  );
+  const confirmed = await confirmDebit(
+    member.browser,
+    idOf(ordered),
+    ` ${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+  expect(confirmed).toMatchObject({
+    status: 200,
+    body: {
+      payment: { status: 'completed' },
+      confirmed: now.toISOString(),
+      code_expires: null,
+      resend_from: null,
+    },
+  });
+  expect(await accountOf(api, member.id)).toEqual(bought);
+  const again = await confirmDebit(member.browser, idOf(ordered), code);
+  expect(again).toMatchObject({ status: 200, body: confirmed.body as object });
+  expect(refusal(await confirmDebit(member.browser, idOf(ordered), '000000'))).toEqual([409, 'conflict']);
+  expect(await accountOf(api, member.id)).toEqual(bought);
+});
+
+test('time, address and text of the mandate are kept with what it names', async () => {
+  const payment_id = await buyByDebit(api, member.browser);
+  const kept = await api.db
+    .selectFrom('direct_debit')
+    .selectAll()
+    .where('payment_id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  expect(kept).toMatchObject({
+    account_id: member.id,
+    mandate_version: '2026-11',
+    creditor_name: 'Oakmere Test Ltd',
+    creditor_id: 'DE98ZZZ09999999999',
+    account_holder: 'Saffron Demo',
+    iban: 'NL91ABNA0417164300',
+    street: 'Voorbeeldstraat',
+    house_number: '12a',
+    zip: '3511 AB',
+    city: 'Utrecht',
+    phone: '+31612345678',
+    confirmed_at: api.clock.now(),
+    confirmed_ip: expect.stringMatching(/^198\.51\./) as string,
+  });
+  expect(kept.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  const { receipts } = (await member.browser.get('/api/transactions.php')).body as { receipts: object[] };
+  expect(receipts).toMatchObject([{ method: 'directdebit', mandate_reference: kept.mandate_reference }]);
+});
+
+test('above the brand’s limit the credits wait for the money', async () => {
+  const payment_id = await buyByDebit(api, member.browser, { package: 'o40', amount: 3200 });
+  expect(await orders()).toEqual(['completed']);
+  const other = await api.member();
+  await api.db
+    .updateTable('direct_debit')
+    .set({ settled_at: api.clock.now() })
+    .where('payment_id', '=', payment_id)
+    .execute();
+  const ordered = await orderDebit(other.browser, { phone: '0612345679' });
+  await api.db
+    .updateTable('direct_debit')
+    .set({ credits_at_confirmation: false })
+    .where('payment_id', '=', idOf(ordered))
+    .execute();
+  const confirmed = await confirmDebit(other.browser, idOf(ordered), await lastCode(api, '+31612345679'));
+  expect(debitOf(confirmed).payment.status).toBe('pending');
+  expect(await accountOf(api, other.id)).toEqual(nothing);
+});
+
+describe('a form with a fault', () => {
+  test.each([
+    ['iban', { iban: 'NL91 ABNA 0417 1643 01' }, [422, 'iban_invalid']],
+    ['iban of another world', { iban: 'US12 3456' }, [422, 'iban_invalid']],
+    ['iban with a NUL', { iban: 'NL91ABNA0417164300\u200B' }, [422, 'iban_invalid']],
+    ['landline', { phone: '020 1234567' }, [422, 'phone_invalid']],
+    ['premium number', { phone: '0900 1234' }, [422, 'phone_invalid']],
+    ['words for a number', { phone: 'call me' }, [422, 'phone_invalid']],
+    ['no express request', { express_request: false }, [422, 'express_request_required']],
+    ['other price', { amount: 1499 }, [409, 'amount_changed', { amount: 1500, currency: 'EUR' }]],
+    ['unknown package', { package: 'o16' }, [422, 'package_unknown']],
+    [
+      'country without the euro',
+      { country: 'GB', amount: 1300, phone: '+31612345678' },
+      [422, 'method_not_offered'],
+    ],
+    ['unknown discount', { code: 'NOPE' }, [404, 'code_not_found']],
+    ['blank holder', { account_holder: ' \t ' }, [422, 'invalid_fields']],
+    ['holder of dots', { account_holder: '...' }, [422, 'invalid_fields']],
+    ['direction override', { street: 'Voor\u202Ebeeld' }, [422, 'invalid_fields']],
+    ['long city', { city: 'x'.repeat(36) }, [422, 'invalid_fields']],
+  ])('(%s) is refused by name, and nothing is ordered or sent', async (_, changes, expected) => {
+    const sent = () => api.db.selectFrom('outgoing_sms').select('id').execute();
+    const before = await sent();
+    expect(refusal(await orderDebit(member.browser, changes))).toEqual(expected);
+    expect([await orders(), await sent()]).toEqual([[], before]);
+  });
+
+  test('names each field', async () => {
+    const answer = await orderDebit(member.browser, {
+      account_holder: ' ',
+      zip: '1'.repeat(17),
+      city: '–',
+      iban: 'x',
+    });
+    expect((answer.body as { fields: unknown }).fields).toEqual({
+      account_holder: 'required',
+      zip: 'too_long',
+      city: 'invalid',
+    });
+  });
+});
+
+test('a discount counts as with every other method', async () => {
+  const ordered = await orderDebit(member.browser, { code: 'TIMEBONUS25', amount: 1125 });
+  expect(debitOf(ordered).payment).toMatchObject({ amount: 1125, credits: 15, code: 'TIMEBONUS25' });
+  await confirmDebit(member.browser, idOf(ordered), await lastCode(api));
+  const refused = await orderDebit(member.browser, { code: 'TIMEBONUS25', amount: 1125 });
+  expect(refusal(refused)).toEqual([409, 'code_used']);
+});
+
+test('the member’s own limit holds', async () => {
+  const limited = await api.member({ account: { spend_limit: 1499 } });
+  const refused = await orderDebit(limited.browser);
+  expect(refusal(refused).slice(0, 2)).toEqual([403, 'spend_limit_reached']);
+});
+
+describe('the code', () => {
+  test('is wrong five times, then only a new one counts', async () => {
+    const id = idOf(await orderDebit(member.browser));
+    const code = await lastCode(api);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const left: unknown[] = [];
+    for (let tries = 0; tries < 6; tries += 1)
+      left.push(refusal(await confirmDebit(member.browser, id, wrong))[2]);
+    expect(left).toEqual([4, 3, 2, 1, 0, 0].map((tries_left) => ({ tries_left })));
+    expect(refusal(await confirmDebit(member.browser, id, code))).toEqual([
+      422,
+      'code_invalid',
+      { tries_left: 0 },
+    ]);
+    api.clock.pass(60);
+    expect(await resend(member.browser, id)).toMatchObject({ status: 200, body: { tries_left: 5 } });
+    expect((await confirmDebit(member.browser, id, await lastCode(api))).status).toBe(200);
+  });
+
+  test('counts for ten minutes', async () => {
+    const id = idOf(await orderDebit(member.browser));
+    api.clock.pass(600);
+    expect(refusal(await confirmDebit(member.browser, id, await lastCode(api)))).toEqual([
+      422,
+      'code_invalid',
+      { tries_left: 0 },
+    ]);
+    expect(await accountOf(api, member.id)).toEqual(nothing);
+  });
+
+  test('that is none uses no try up', async () => {
+    const id = idOf(await orderDebit(member.browser));
+    for (const otp of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', '12345678901234567890'])
+      expect(refusal(await confirmDebit(member.browser, id, otp))).toEqual([
+        422,
+        'code_invalid',
+        { tries_left: 5 },
+      ]);
+  });
+
+  test('of before a new one counts no more', async () => {
+    const id = idOf(await orderDebit(member.browser));
+    const first = await lastCode(api);
+    expect(refusal(await resend(member.browser, id))[1]).toBe('too_many_requests');
+    api.clock.pass(60);
+    await resend(member.browser, id);
+    const second = await lastCode(api);
+    const refused = refusal(await confirmDebit(member.browser, id, first));
+    expect(first === second || refused[1] === 'code_invalid').toBe(true);
+  });
+
+  test('counts for its own order, account and amount only', async () => {
+    const id = idOf(await orderDebit(member.browser));
+    const code = await lastCode(api);
+    const change = (values: object) =>
+      api.db.updateTable('direct_debit').set(values).where('payment_id', '=', id).execute();
+    await change({ iban: 'DE89370400440532013000' });
+    expect(refusal(await confirmDebit(member.browser, id, code))[1]).toBe('code_invalid');
+    await change({ iban: 'NL91ABNA0417164300' });
+    await api.db.updateTable('payment').set({ amount: 1 }).where('id', '=', id).execute();
+    expect(refusal(await confirmDebit(member.browser, id, code))[1]).toBe('code_invalid');
+    await api.db.updateTable('payment').set({ amount: 1500 }).where('id', '=', id).execute();
+    const other = await api.member();
+    expect(refusal(await confirmDebit(other.browser, id, code))).toEqual([404, 'not_found']);
+    expect(refusal(await confirmDebit(member.browser, 'x', code))).toEqual([404, 'not_found']);
+    expect((await confirmDebit(member.browser, id, code)).status).toBe(200);
+  });
+});
+
+describe('an order without its code', () => {
+  test('ends by itself after half an hour, and its code with it', async () => {
+    const id = idOf(await orderDebit(member.browser));
+    const code = await lastCode(api);
+    api.clock.pass(30 * 60 - 1);
+    await finish(api, reconcilePayments);
+    expect(await orders()).toEqual(['pending']);
+    api.clock.pass(3600);
+    await finish(api, reconcilePayments);
+    expect(await orders()).toEqual(['cancelled']);
+    expect(refusal(await confirmDebit(member.browser, id, code))).toEqual([409, 'conflict']);
+    expect(refusal(await resend(member.browser, id))).toEqual([409, 'conflict']);
+  });
+
+  test('gives way to the next one, whose reference is another', async () => {
+    const first = await orderDebit(member.browser);
+    const second = await orderDebit(member.browser, { iban: 'DE89 3704 0044 0532 0130 00' });
+    expect(await orders()).toEqual(expect.arrayContaining(['cancelled', 'pending']));
+    expect(debitOf(first).mandate_reference).not.toBe(debitOf(second).mandate_reference);
+    expect((await confirmDebit(member.browser, idOf(second), await lastCode(api))).status).toBe(200);
+  });
+
+  test('is the same order under its key', async () => {
+    const first = await orderDebit(member.browser, {}, 'order-once');
+    const repeated = await orderDebit(member.browser, {}, 'order-once');
+    expect(repeated.body).toEqual(first.body);
+    expect(refusal(await orderDebit(member.browser, { zip: '1' }, 'order-once'))[0]).toBe(409);
+    expect(await orders()).toEqual(['pending']);
+  });
+});
+
+describe('the limits of direct debit', () => {
+  test('allow one order whose money is outstanding', async () => {
+    const id = await buyByDebit(api, member.browser);
+    const refused = refusal(await orderDebit(member.browser));
+    expect(refused.slice(0, 2)).toEqual([429, 'directdebit_limit_reached']);
+    expect(refused[2]).toMatchObject({ amount: 8500, currency: 'EUR' });
+    const state = (await member.browser.get(path)).body as Record<string, unknown>;
+    expect(state).toMatchObject({ status: 'limit', used: 1500, reference: null });
+    expect(new Date(String(state.from)) > api.clock.now()).toBe(true);
+    await api.db
+      .updateTable('direct_debit')
+      .set({ settled_at: api.clock.now() })
+      .where('payment_id', '=', id)
+      .execute();
+    expect((await orderDebit(member.browser)).status).toBe(201);
+  });
+
+  test('allow a hundred euro in thirty days', async () => {
+    const start = api.clock.now();
+    for (let bought = 0; bought < 3; bought += 1) {
+      const id = await buyByDebit(api, member.browser, { package: 'o40', amount: 3200 });
+      await api.db
+        .updateTable('direct_debit')
+        .set({ settled_at: start })
+        .where('payment_id', '=', id)
+        .execute();
+    }
+    const from = new Date(start.getTime() + 30 * 24 * 3600_000).toISOString();
+    expect(refusal(await orderDebit(member.browser))).toEqual([
+      429,
+      'directdebit_limit_reached',
+      { amount: 400, currency: 'EUR', from },
+    ]);
+    expect((await member.browser.get(path)).body).toMatchObject({ status: 'limit', used: 9600, from });
+    const ordered_at = new Date(start.getTime() - 30 * 24 * 3600_000);
+    await api.db
+      .updateTable('direct_debit')
+      .set({ ordered_at })
+      .where('account_id', '=', member.id)
+      .execute();
+    expect((await orderDebit(member.browser)).status).toBe(201);
+  });
+
+  test('refuse whose payment was taken back, with what is open', async () => {
+    await api.db
+      .updateTable('account')
+      .set({ directdebit_blocked_at: api.clock.now() })
+      .where('id', '=', member.id)
+      .execute();
+    expect(refusal(await orderDebit(member.browser))).toEqual([
+      403,
+      'directdebit_blocked',
+      { amount: 0, currency: 'EUR' },
+    ]);
+    expect((await member.browser.get(path)).body).toMatchObject({
+      status: 'blocked',
+      reference: null,
+      from: null,
+    });
+  });
+});
+
+test('where nothing sends messages, no direct debit is offered', async () => {
+  const silent = await startApi({ sms: null });
+  const { browser } = await silent.member();
+  expect(refusal(await browser.get(path))).toEqual([404, 'not_found']);
+  expect(refusal(await browser.post(path, form))).toEqual([422, 'method_not_offered']);
+  await silent.close();
+});
+
+test('a gateway that is away leaves an order that the same key tries again', async () => {
+  let away = true;
+  const sent: string[] = [];
+  const sms = {
+    send: ({ text }: { text: string }) =>
+      away ? Promise.reject(new Error('away')) : Promise.resolve(void sent.push(text)),
+  };
+  const troubled = await startApi({ sms });
+  const { browser } = await troubled.member();
+  expect(refusal(await orderDebit(browser, {}, 'again'))).toEqual([503, 'provider_unavailable']);
+  away = false;
+  const ordered = await orderDebit(browser, {}, 'again');
+  const confirmed = await confirmDebit(browser, idOf(ordered), /^\d{6}/.exec(sent[0] ?? '')?.[0] ?? '');
+  expect([ordered.status, confirmed.status, sent.length]).toEqual([201, 200, 1]);
+  await troubled.close();
+});
+
+test('three codes an hour and five a day are sent to a member and to a number', async () => {
+  const strict = await startApi({ environment: { LIMITS: 'on' } });
+  const { browser } = await strict.member();
+  const other = await strict.member();
+  const statuses = [];
+  for (let sent = 0; sent < 4; sent += 1) statuses.push((await orderDebit(browser)).status);
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect((await orderDebit(other.browser)).status).toBe(429);
+  expect((await orderDebit(other.browser, { phone: '0612345679' })).status).toBe(201);
+  await strict.close();
+});

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyCommand } from '../../src/payments/figures/money-command';
+import { startApi, type TestApi } from '../support/api';
+import { elmfordHost } from '../support/brands';
+import { bodyOf, notify, order, payFor, price, setSandbox } from './shop';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const money = (...args: string[]) => moneyCommand(api.application.services, args);
+/** The rows of a figure in the CSV, without empty cells. */
+const rowsOf = (csv: string, figure: string) =>
+  csv
+    .split('\n')
+    .map((line) => line.split(',').filter((cell) => cell !== ''))
+    .filter(([first]) => first === figure)
+    .map(([, ...cells]) => cells);
+const end = async (status: 'failed' | 'canceled', changes = {}) => {
+  const { payment_id } = bodyOf(await order((await api.member()).browser, changes));
+  await setSandbox(api, payment_id, { status });
+  await notify(api, payment_id);
+};
+
+test('nothing was earned where nothing was sold', async () => {
+  expect(await money()).toBe(
+    [
+      'revenue\nnone',
+      'orders\nnone',
+      'disputed\nnone',
+      'to give back\nnone',
+      'debts\nnone',
+      'drift\nmembers\n      0',
+    ].join('\n\n'),
+  );
+});
+
+test('each figure is told by brand, country, method, currency and state, as tables and as CSV', async () => {
+  const { browser } = await api.member();
+  await payFor(api, await order(browser));
+  const refunded = await payFor(api, await order(browser, { method: 'paypal' }));
+  await setSandbox(api, refunded, { refunded: 500 });
+  await notify(api, refunded);
+  const british = await api.member();
+  await payFor(
+    api,
+    await order(british.browser, { country: 'GB', method: 'card', amount: 1300, currency: 'GBP' }),
+  );
+  const other = await api.member({
+    host: elmfordHost,
+    account: { pool: 'elm', brand: 'elmford', credits: 0 },
+  });
+  const disputed = await payFor(api, await order(other.browser));
+  await api.db.updateTable('account').set({ credits: 0 }).where('id', '=', other.id).execute();
+  await api.db
+    .insertInto('ledger')
+    .values({
+      account_id: other.id,
+      kind: 'message',
+      ref: 'spent',
+      amount: -15,
+      balance_after: 0,
+      created_at: api.clock.now(),
+    })
+    .execute();
+  await setSandbox(api, disputed, { charged_back: price });
+  await notify(api, disputed);
+  await end('failed');
+  await end('canceled', { method: 'paypal' });
+  await order((await api.member()).browser);
+
+  const csv = await money('--csv');
+  expect(csv.split('\n')[0]).toBe(
+    'figure,brand,country,method,currency,state,orders,paid,refunded,charged_back,net,amount,oldest,members,credits',
+  );
+  expect(rowsOf(csv, 'revenue')).toEqual([
+    ['elmford', 'NL', 'card', 'EUR', '1', '15.00', '0.00', '15.00', '0.00'],
+    ['oakmere', 'GB', 'card', 'GBP', '1', '13.00', '0.00', '0.00', '13.00'],
+    ['oakmere', 'NL', 'card', 'EUR', '1', '15.00', '0.00', '0.00', '15.00'],
+    ['oakmere', 'NL', 'paypal', 'EUR', '1', '15.00', '5.00', '0.00', '10.00'],
+  ]);
+  expect(rowsOf(csv, 'orders')).toEqual([
+    ['elmford', 'EUR', 'completed', '1', '15.00'],
+    ['oakmere', 'EUR', 'cancelled', '1', '15.00'],
+    ['oakmere', 'EUR', 'completed', '2', '30.00'],
+    ['oakmere', 'EUR', 'failed', '1', '15.00'],
+    ['oakmere', 'EUR', 'pending', '1', '15.00', '2026-03-02T12:00:00Z'],
+    ['oakmere', 'GBP', 'completed', '1', '13.00'],
+  ]);
+  expect(rowsOf(csv, 'disputed')).toEqual([['elmford', 'card', 'EUR', '1', '15.00']]);
+  expect(rowsOf(csv, 'debts')).toEqual([['elmford', '1', '15']]);
+  expect(rowsOf(csv, 'drift')).toEqual([['0']]);
+  const [, , line] = (await money()).split('\n');
+  expect(line?.split(/\s+/)).toEqual(['elmford', 'NL', 'card', 'EUR', '1', '15.00', '0.00', '15.00', '0.00']);
+});
+
+test('the counters of the metrics say the same, and nothing of the ledger is added up for them', async () => {
+  const { body } = await api.application.services.metrics.page();
+  const counted = body.split('\n').filter((line) => /^payments_(total|minor_units_total)\{/.test(line));
+  const labels = (brand: string, country: string, method: string, currency: string) =>
+    `brand="${brand}",country="${country}",method="${method}",currency="${currency}"`;
+  const card = labels('oakmere', 'NL', 'card', 'EUR');
+  const paypal = labels('oakmere', 'NL', 'paypal', 'EUR');
+  const disputed = labels('elmford', 'NL', 'card', 'EUR');
+  expect(counted).toContain(`payments_minor_units_total{${disputed},kind="charged_back"} 1500`);
+  expect(counted.filter((line) => line.includes(card) || line.includes(paypal)).toSorted()).toEqual(
+    [
+      `payments_total{${card},state="ordered"} 3`,
+      `payments_total{${card},state="completed"} 1`,
+      `payments_total{${card},state="failed"} 1`,
+      `payments_total{${card},state="cancelled"} 0`,
+      `payments_total{${paypal},state="ordered"} 2`,
+      `payments_total{${paypal},state="completed"} 1`,
+      `payments_total{${paypal},state="failed"} 0`,
+      `payments_total{${paypal},state="cancelled"} 1`,
+      `payments_minor_units_total{${card},kind="paid"} 1500`,
+      `payments_minor_units_total{${card},kind="reversed"} 0`,
+      `payments_minor_units_total{${card},kind="charged_back"} 0`,
+      `payments_minor_units_total{${paypal},kind="charged_back"} 0`,
+      `payments_minor_units_total{${paypal},kind="paid"} 1500`,
+      `payments_minor_units_total{${paypal},kind="reversed"} 500`,
+    ].toSorted(),
+  );
+});
+
+test('a period takes orders of its days', async () => {
+  expect(rowsOf(await money('--csv', '--from', '2026-03-03'), 'revenue')).toEqual([]);
+  expect(rowsOf(await money('--csv', '--to', '2026-03-02'), 'orders')).toEqual([]);
+  expect(rowsOf(await money('--csv', '--from', '2026-03-02', '--to', '2026-03-03'), 'revenue').length).toBe(
+    4,
+  );
+});
+
+test.each([
+  ['--from', '2026-02-30'],
+  ['--to', 'yesterday'],
+])('%s %s is no day', async (name, day) => {
+  await expect(money(name, day)).rejects.toThrow('usage: money');
+});
+
+test('credits that differ from the ledger are an error that tells every figure', async () => {
+  const { id } = await api.member();
+  await api.db.updateTable('account').set({ credits: 7 }).where('id', '=', id).execute();
+  await expect(money('--csv')).rejects.toThrow(/^figure,[\s\S]*\ndrift,,,,,,,,,,,,,1,$/);
+  await api.db.updateTable('account').set({ credits: 0 }).where('id', '=', id).execute();
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import { mailTo } from '../support/mails';
+import { order, payFor, price } from './shop';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  await api.application.work();
+});
+afterAll(() => api.close());
+
+const linesOf = ({ text }: { text: string }) =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll('\u00a0', ' ').trim())
+    .filter(Boolean);
+
+test('a receipt is mailed once with its facts and the right of withdrawal, and a withdrawal with its second', async () => {
+  const email = 'buyer@oakmere.example';
+  const profile = { name: 'Rowan' };
+  const { browser } = await api.member({ account: { email, email_key: email, language: 'en' }, profile });
+  const payment_id = await payFor(api, await order(browser));
+  const receipt = await mailTo(api, email);
+  expect(receipt.subject).toBe('Your receipt OAKMERE-TEST-2026-000001');
+  expect(linesOf(receipt).join(' ')).toBe(
+    [
+      'Thank you, Rowan',
+      'Your payment of €15.00 has arrived, and 15 credits are waiting for you.',
+      'Receipt OAKMERE-TEST-2026-000001, 2 March 2026 at 13:00:00',
+      'Oakmere Test Ltd',
+      '1 Sample Lane, London, United Kingdom',
+      '15 credits at Oakmere: €15.00',
+      'Includes 21% VAT (Netherlands): €2.60',
+      'On your bank statement: OAKMERE',
+      'You asked for your credits right away on 2 March 2026 at 13:00:00.',
+      'Your right to withdraw',
+      'Until 16 March 2026 you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used; the money for all others comes back to you. You do it at the purchase itself, or without logging in on http://oakmere.localhost:3000/withdrawal with the number OAKMERE-TEST-2026-000001 and this mail address.',
+      `See this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
+      'Any questions? Write to support@oakmere.example and mention OAKMERE-TEST-2026-000001.',
+      'Kind regards,',
+      'Oakmere',
+    ].join(' '),
+  );
+
+  await browser.post('/api/withdrawal.php', { payment_id, name: 'Rowan Oak', confirm: price });
+  const withdrawal = await mailTo(api, email, 1);
+  expect(withdrawal.subject).toBe('Your withdrawal from OAKMERE-TEST-2026-000001');
+  expect(linesOf(withdrawal).join(' ')).toBe(
+    [
+      'Your withdrawal has arrived, Rowan',
+      'We received your withdrawal from purchase OAKMERE-TEST-2026-000001 on 2 March 2026 at 13:00:00.',
+      'Credits bought: 15. Used: 0. Not used: 15.',
+      'We pay €15.00 back to you the way you paid, within 14 days at most.',
+      'Credit note: OAKMERE-TEST-2026-CN-000001',
+      'Declared by: Rowan Oak',
+      `See this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
+      'Any questions? Write to support@oakmere.example and mention OAKMERE-TEST-2026-000001.',
+      'Kind regards,',
+      'Oakmere',
+    ].join(' '),
+  );
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ProviderStatus } from '@heartwood/domain';
+import { readEnvironment } from '../../src/kernel/environment';
+import { mollieProvider } from '../../src/payments/providers/mollie-provider';
+import {
+  ProviderError,
+  type PaymentProvider,
+  type ProviderOrder,
+} from '../../src/payments/providers/payment-provider';
+import { reverseSandboxPayment, sandboxProvider } from '../../src/payments/providers/sandbox-provider';
+import { startApi, type TestApi } from '../support/api';
+import { TestClock } from '../support/clock';
+import { MollieDouble } from './mollie-double';
+
+/** A provider, and what happens at it that we don't cause. */
+interface Subject {
+  provider: PaymentProvider;
+  set(id: string, status: ProviderStatus): Promise<void>;
+  chargeBack(id: string, amount: number): Promise<void>;
+}
+
+let api: TestApi;
+const double = new MollieDouble();
+const subjects = new Map<string, Subject>();
+beforeAll(async () => {
+  api = await startApi();
+  const { db, clock } = api;
+  subjects.set('sandbox', {
+    provider: sandboxProvider(readEnvironment({ NODE_ENV: 'test' }), db, clock),
+    async set(id, status) {
+      await db.updateTable('sandbox_payment').set({ status }).where('id', '=', id).execute();
+    },
+    async chargeBack(id, amount) {
+      await reverseSandboxPayment(db, id, { amount, by: 'charged_back', now: clock.now() });
+    },
+  });
+  subjects.set('mollie', {
+    provider: mollieProvider(await double.start(), new TestClock()),
+    set: (id, status) => Promise.resolve(double.set(id, status)),
+    chargeBack: (id, amount) => Promise.resolve(double.chargeBack(id, amount)),
+  });
+});
+afterAll(async () => {
+  await double.stop();
+  await api.close();
+});
+
+const statuses = ['pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
+const reasonOf = (error: unknown) => (error instanceof ProviderError ? error.reason : error);
+
+let orders = 0;
+function newOrder(): ProviderOrder {
+  orders += 1;
+  return {
+    paymentId: `9b2f6c1e-5a4d-4e8b-8c7a-${String(orders).padStart(12, '0')}`,
+    amount: 1505,
+    currency: 'EUR',
+    method: 'card',
+    description: '15 credits at Oakmere',
+    language: 'nl',
+    country: 'BE',
+    returnUrl: 'https://oakmere.example/transactions/1',
+    webhookUrl: 'https://oakmere.example/api/payment-webhook.php',
+  };
+}
+
+describe.each(['sandbox', 'mollie'])('%s', (name) => {
+  function subject(): Subject {
+    const found = subjects.get(name);
+    if (!found) throw new Error(`there is no ${name}`);
+    return found;
+  }
+
+  async function begin(status?: ProviderStatus) {
+    const { provider, set, chargeBack } = subject();
+    const order = newOrder();
+    const { providerId } = await provider.create(order);
+    if (status) await set(providerId, status);
+    const refund = (amount: number, idempotencyKey: string) => {
+      const description = 'Given back';
+      return provider
+        .refund({ providerId, amount, currency: order.currency, description, idempotencyKey })
+        .then(() => 'given back', reasonOf);
+    };
+    const said = async () => {
+      const { status: now, refunded, chargedBack } = (await provider.fetch(providerId)) ?? {};
+      return [now, refunded, chargedBack];
+    };
+    return { provider, providerId, order, refund, said, chargeBack, set };
+  }
+
+  test('tells of a new payment what was ordered', async () => {
+    const { provider, providerId, order } = await begin();
+    expect(await provider.fetch(providerId)).toEqual({
+      status: 'open',
+      amount: 1505,
+      currency: 'EUR',
+      paymentId: order.paymentId,
+      refunded: 0,
+      chargedBack: 0,
+    });
+  });
+
+  test('makes one payment of an order that is made twice, and leads to a page of its own', async () => {
+    const { provider } = subject();
+    const order = newOrder();
+    const made = [await provider.create(order), await provider.create(order)];
+    expect(made[1]).toEqual(made[0]);
+    expect(new URL(made[0]?.checkoutUrl ?? '').pathname).toContain(made[0]?.providerId);
+  });
+
+  test.each(statuses)('tells that a payment is %s', async (status) => {
+    const { said } = await begin(status);
+    expect(await said()).toEqual([status, 0, 0]);
+  });
+
+  test('knows no payment of others', async () => {
+    expect(await subject().provider.fetch('tr_none')).toBe(null);
+  });
+
+  test('cancels what is open, and leaves what has ended', async () => {
+    const open = await begin();
+    await open.provider.cancel(open.providerId);
+    const paid = await begin('paid');
+    await paid.provider.cancel(paid.providerId);
+    await paid.provider.cancel('tr_none');
+    expect([(await open.said())[0], (await paid.said())[0]]).toEqual(['canceled', 'paid']);
+  });
+
+  test('gives money back in parts, each once, and no more than was paid', async () => {
+    const { refund, said } = await begin('paid');
+    expect([
+      await refund(500, `${name}-1`),
+      await refund(500, `${name}-1`),
+      await refund(1006, `${name}-2`),
+      await said(),
+      await refund(1005, `${name}-3`),
+      await refund(1, `${name}-4`),
+      await said(),
+    ]).toEqual([
+      'given back',
+      'given back',
+      'refused',
+      ['paid', 500, 0],
+      'given back',
+      'refused',
+      ['paid', 1505, 0],
+    ]);
+  });
+
+  test('gives nothing back of what was not paid', async () => {
+    const { refund, said } = await begin('failed');
+    expect([await refund(1, `${name}-5`), await said()]).toEqual(['refused', ['failed', 0, 0]]);
+  });
+
+  test('tells what was charged back beside what was given back', async () => {
+    const { refund, said, chargeBack, providerId } = await begin('paid');
+    await refund(505, `${name}-6`);
+    await chargeBack(providerId, 1000);
+    expect([await said(), await refund(1, `${name}-7`)]).toEqual([['paid', 505, 1000], 'refused']);
+  });
+});

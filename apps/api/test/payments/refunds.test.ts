@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundCommand } from '../../src/payments/refunds/refund-command';
+import { startApi, type TestApi } from '../support/api';
+import { send } from '../support/send-message';
+import { accountOf, notify, order, payFor, price, setSandbox } from './shop';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const refund = (...args: string[]) => refundCommand(api.application.services, args);
+
+async function buyer(spent = 0) {
+  const member = await api.member({ account: { free_conversations_used: 99 } });
+  const payment = await payFor(api, await order(member.browser));
+  const partner = await api.member();
+  for (let sent = 0; sent < spent; sent += 1) await send(member.browser, partner.id, `message ${sent}`);
+  return { ...member, payment };
+}
+
+const refundsOf = (payment: string) =>
+  api.db
+    .selectFrom('payment_refund')
+    .select(['kind', 'status', 'amount', 'credits', 'reason'])
+    .where('payment_id', '=', payment)
+    .orderBy('created_at')
+    .orderBy('amount')
+    .execute();
+
+test('a part is given back with its share of the credits, the rest later, each once', async () => {
+  const { id, payment } = await buyer();
+  const dry = await refund(payment, '--amount', '5.00', '--reason', 'goodwill', '--dry-run');
+  expect([dry, await refundsOf(payment)]).toEqual([
+    `5.00 EUR of ${payment} would be given back, and up to 5 credits taken.`,
+    [],
+  ]);
+  const part = await refund(payment, '--amount', '5.00', '--reason', 'goodwill');
+  await notify(api, payment);
+  const whole = await refund(payment, '--reason', 'asked for it');
+  await notify(api, payment);
+  const number = (count: number) => `OAKMERE-TEST-2026-CN-${String(count).padStart(6, '0')}`;
+  expect([part, whole]).toEqual([
+    `${number(1)}: 5.00 EUR of ${payment}, 5 credits taken, the provider has it.`,
+    `${number(2)}: 10.00 EUR of ${payment}, 10 credits taken, the provider has it.`,
+  ]);
+  expect(await accountOf(api, id)).toMatchObject({
+    credits: 0,
+    debt: 0,
+    ledger: [
+      ['purchase', 15, 15],
+      ['refund', -5, 10],
+      ['refund', -10, 0],
+    ],
+  });
+  expect(await refundsOf(payment)).toEqual([
+    { kind: 'refund', status: 'sent', amount: 500, credits: 5, reason: 'goodwill' },
+    { kind: 'refund', status: 'sent', amount: 1000, credits: 10, reason: 'asked for it' },
+  ]);
+});
+
+test('spent credits are forgiven by a refund, and owed after a chargeback', async () => {
+  const given = await buyer(12);
+  await refund(given.payment, '--reason', 'goodwill');
+  const taken = await buyer(12);
+  await setSandbox(api, taken.payment, { charged_back: price });
+  await notify(api, taken.payment);
+  const standing = async ({ id }: { id: string }) => {
+    const { credits, debt } = await accountOf(api, id);
+    return { credits, debt };
+  };
+  expect([await standing(given), await standing(taken)]).toEqual([
+    { credits: 0, debt: 0 },
+    { credits: 0, debt: 12 },
+  ]);
+});
+
+test('what a bank takes back while a refund waits is not given back again', async () => {
+  const { id, payment } = await buyer();
+  await setSandbox(api, payment, { status: 'pending' });
+  await refund(payment, '--amount', '10.00', '--reason', 'goodwill');
+  await api.db.updateTable('payment_refund').set({ status: 'open', next_try_at: api.clock.now() }).execute();
+  await setSandbox(api, payment, { status: 'paid', charged_back: 1200 });
+  await notify(api, payment);
+  expect(await refundsOf(payment)).toEqual([
+    { kind: 'refund', status: 'open', amount: 300, credits: 10, reason: 'goodwill' },
+    { kind: 'chargeback', status: 'sent', amount: 1200, credits: 5, reason: null },
+  ]);
+  const { reversed_amount, charged_back_amount } = await api.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', payment)
+    .executeTakeFirstOrThrow();
+  expect([reversed_amount, charged_back_amount, (await accountOf(api, id)).credits]).toEqual([1500, 1200, 0]);
+});
+
+test('what the provider refuses is listed until it is paid by hand', async () => {
+  const { payment } = await buyer();
+  await setSandbox(api, payment, { status: 'pending' });
+  await api.db.updateTable('payment_refund').set({ status: 'sent', next_try_at: null }).execute();
+  const told = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
+  const number = told.slice(0, told.indexOf(':'));
+  expect(told).toBe(`${number}: 2.50 EUR of ${payment}, 3 credits taken, to be paid by hand.`);
+  expect(await refund('list')).toBe(`${number}  by hand  2.50 EUR  card  ${payment}  2026-03-02`);
+  expect(await refund('done', number.toLowerCase())).toBe(`${number} is paid.`);
+  expect(await refund('list')).toBe('Nothing has to be paid back.');
+  await expect(refund('done', number)).rejects.toThrow(`${number} has not to be paid by hand.`);
+});
+
+test.each([
+  [['--reason', 'x'], /^usage: refund/],
+  [['PAYMENT'], /^usage: refund/],
+  [['PAYMENT', '--reason', ' '], /^usage: refund/],
+  [['OAKMERE-TEST-2026-999999', '--reason', 'x'], /^There is no payment/],
+  [['PAYMENT', '--amount', '15.01', '--reason', 'x'], /^15\.00 EUR of .* can be given back/],
+  [['PAYMENT', '--amount', '0', '--reason', 'x'], /^15\.00 EUR of .* can be given back/],
+  [['PAYMENT', '--amount', '1,50', '--reason', 'x'], /^1,50 is no amount/],
+  [['PAYMENT', '--amount', '1.505', '--reason', 'x'], /^1\.505 is no amount/],
+])('%j is refused and changes nothing', async (args, told) => {
+  const { payment } = await buyer();
+  await expect(refund(...args.map((arg) => (arg === 'PAYMENT' ? payment : arg)))).rejects.toThrow(told);
+  expect(await refundsOf(payment)).toEqual([]);
+});

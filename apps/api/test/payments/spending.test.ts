@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api';
+import type { Browser } from '../support/browser';
+import { sendGift } from '../support/send-gift';
+import { send } from '../support/send-message';
+import { notify, order, payFor, price, setSandbox, statusAndCode } from './shop';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const day = 24 * 3600;
+const limit = async (browser: Browser, spend_limit: number | null) =>
+  ((await browser.put('/api/user.php', { spend_limit })).body as { user: { spend_limit: number | null } })
+    .user.spend_limit;
+const spending = async (browser: Browser) =>
+  ((await browser.get('/api/transactions.php')).body as { spending: object }).spending;
+const later = (seconds: number) => new Date(api.clock.now().getTime() + seconds * 1000).toISOString();
+
+test('a lower limit counts at once, a higher one or none a day later', async () => {
+  const { browser } = await api.member();
+  expect(await limit(browser, 5000)).toBe(5000);
+  expect(await limit(browser, 2000)).toBe(2000);
+  const from = later(day);
+  expect(await limit(browser, 9000)).toBe(2000);
+  expect(await spending(browser)).toEqual({
+    spent: 0,
+    open: 0,
+    currency: 'EUR',
+    limit: 2000,
+    pending: { limit: 9000, from },
+  });
+  api.clock.pass(3600);
+  expect(await limit(browser, 9000)).toBe(2000);
+  expect(await spending(browser)).toMatchObject({ pending: { limit: 9000, from } });
+  api.clock.pass(day - 3601);
+  expect(await spending(browser)).toMatchObject({ limit: 2000 });
+  api.clock.pass(1);
+  expect(await spending(browser)).toMatchObject({ limit: 9000, pending: null });
+  await limit(browser, null);
+  expect(await spending(browser)).toMatchObject({ limit: 9000, pending: { limit: null, from: later(day) } });
+  api.clock.pass(day);
+  expect(await spending(browser)).toMatchObject({ limit: null, pending: null });
+});
+
+test('the limit that counts now takes a pending one back, and so does a lower one', async () => {
+  const { browser } = await api.member({ account: { spend_limit: 2000 } });
+  await limit(browser, 9000);
+  await limit(browser, 2000);
+  expect(await spending(browser)).toMatchObject({ limit: 2000, pending: null });
+  await limit(browser, null);
+  await limit(browser, 1000);
+  api.clock.pass(2 * day);
+  expect(await spending(browser)).toMatchObject({ limit: 1000, pending: null });
+});
+
+test('what was paid counts less what was given back, what is open counts, and an order is told what is left', async () => {
+  const { browser } = await api.member({ account: { spend_limit: 3 * price } });
+  const paid = await payFor(api, await order(browser));
+  await order(browser);
+  await order(browser);
+  const refused = await order(browser);
+  expect([statusAndCode(refused), (refused.body as { data: object }).data]).toEqual([
+    [403, 'spend_limit_reached'],
+    { amount: 0, currency: 'EUR' },
+  ]);
+  await setSandbox(api, paid, { refunded: price - 1 });
+  await notify(api, paid);
+  const still = await order(browser);
+  expect([statusAndCode(still), (still.body as { data: object }).data]).toEqual([
+    [403, 'spend_limit_reached'],
+    { amount: price - 1, currency: 'EUR' },
+  ]);
+  await setSandbox(api, paid, { refunded: price });
+  await notify(api, paid);
+  expect((await order(browser)).status).toBe(201);
+  expect(await spending(browser)).toMatchObject({ spent: 0, open: 3 * price, limit: 3 * price });
+});
+
+test('a raised limit lets no order through before its day', async () => {
+  const { browser } = await api.member({ account: { spend_limit: price } });
+  await payFor(api, await order(browser));
+  await limit(browser, null);
+  expect(statusAndCode(await order(browser))).toEqual([403, 'spend_limit_reached']);
+  api.clock.pass(day);
+  expect((await order(browser)).status).toBe(201);
+});
+
+test('an order wants to be asked for at once', async () => {
+  const { id, browser } = await api.member();
+  expect(statusAndCode(await order(browser, { express_request: false }))).toEqual([
+    422,
+    'express_request_required',
+  ]);
+  expect(statusAndCode(await order(browser, { express_request: undefined }))).toEqual([
+    422,
+    'invalid_fields',
+  ]);
+  const payments = await api.db.selectFrom('payment').select('id').where('account_id', '=', id).execute();
+  expect(payments).toEqual([]);
+});
+
+test('what was bought last is told from the first purchase on', async () => {
+  const { browser } = await api.member({ account: { paid_user: true } });
+  const last = async () =>
+    ((await browser.get('/api/credits.php')).body as { last_order: object }).last_order;
+  const open = await order(browser);
+  expect([open.status, await last()]).toEqual([201, null]);
+  await payFor(api, await order(browser, { method: 'ideal' }));
+  await order(browser, { method: 'paypal' });
+  expect(await last()).toEqual({
+    package: 'o15',
+    method: 'ideal',
+    country: 'NL',
+    credits: 15,
+    amount: price,
+    currency: 'EUR',
+    created: api.clock.now().toISOString(),
+  });
+});
+
+test('an entry names the conversation and the gift, for as long as the other member is there', async () => {
+  const { browser } = await api.member({
+    account: { credits: 20, free_conversations_used: 99, paid_user: true },
+  });
+  const partner = await api.member({ profile: { name: 'Marlow' } });
+  const { body } = await send(browser, partner.id, 'Hello');
+  const { conversation } = body as { conversation: string };
+  await sendGift(browser, partner.id, 'rose');
+  const entries = async () => {
+    const { body: told } = await browser.get('/api/transactions.php');
+    return (told as { entries: { kind: string; about: object | null }[] }).entries.map(({ kind, about }) => ({
+      kind,
+      about,
+    }));
+  };
+  const about = { conversation, name: 'Marlow' };
+  const seen = (await entries()).slice(0, 2);
+  expect(seen).toEqual([
+    { kind: 'gift', about: { ...about, gift: 'rose' } },
+    { kind: 'message', about: { ...about, gift: null } },
+  ]);
+  await partner.browser.post('/api/block.php', { profile: await ownId(browser) });
+  expect((await entries()).slice(0, 2).map((entry) => entry.about)).toEqual([null, null]);
+});
+
+async function ownId(browser: Browser): Promise<string> {
+  return ((await browser.get('/api/user.php')).body as { user: { id: string } }).user.id;
+}
