@@ -2,15 +2,26 @@ import type { ErrorCode as ContractCode, FieldCode } from '@heartwood/api-contra
 import type { ErrorCode, FieldIssue, PaymentStatus, ProfileOption } from '@heartwood/domain';
 import type { Payment, OwnProfile } from '@heartwood/api-contract';
 import { expectTypeOf } from 'vitest';
-import type { BonusActor, BonusEvent, PaymentActor, PaymentEvent, SignupActor, SignupEvent } from './index';
+import type {
+  BonusActor,
+  BonusEvent,
+  DirectDebitActor,
+  DirectDebitEvent,
+  PaymentActor,
+  PaymentEvent,
+  SignupActor,
+  SignupEvent,
+} from './index';
 
 expectTypeOf<Parameters<SignupActor['send']>[0]>().toEqualTypeOf<SignupEvent>();
 expectTypeOf<Parameters<PaymentActor['send']>[0]>().toEqualTypeOf<PaymentEvent>();
 expectTypeOf<Parameters<BonusActor['send']>[0]>().toEqualTypeOf<BonusEvent>();
+expectTypeOf<Parameters<DirectDebitActor['send']>[0]>().toEqualTypeOf<DirectDebitEvent>();
 
 expectTypeOf<{ type: 'NEXT' }>().not.toExtend<SignupEvent>();
 expectTypeOf<{ type: 'ACCOUNT_SUBMITTED'; form: { email: string } }>().not.toExtend<SignupEvent>();
 expectTypeOf<{ type: 'PAID' }>().not.toExtend<PaymentEvent>();
+expectTypeOf<{ type: 'CODE_GIVEN'; code: string }>().not.toExtend<DirectDebitEvent>();
 expectTypeOf<{ type: 'CREDITS_CHANGED'; credits: string }>().not.toExtend<BonusEvent>();
 
 expectTypeOf<Exclude<ErrorCode, 'authentication_required'>>().toEqualTypeOf<ContractCode>();

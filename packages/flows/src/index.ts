@@ -7,6 +7,18 @@ export type {
   BonusSnapshot,
   BonusTag,
 } from './bonus/bonus.machine';
+export { directDebitMachine } from './direct-debit/direct-debit.machine';
+export type { DirectDebitActor, DirectDebitSnapshot } from './direct-debit/direct-debit.machine';
+export type {
+  DirectDebitContext,
+  DirectDebitDetails,
+  DirectDebitEmitted,
+  DirectDebitEvent,
+  DirectDebitInput,
+  DirectDebitRefusal,
+  DirectDebitTag,
+  SentCode,
+} from './direct-debit/direct-debit.types';
 export { failureOf } from './failure';
 export type { Failure } from './failure';
 export { paymentMachine, statusPolling } from './payment/payment.machine';

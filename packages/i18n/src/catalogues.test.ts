@@ -28,6 +28,11 @@ describe.each(locales)('the catalogue %s', (locale) => {
     );
     expect(problems).toEqual([]);
   });
+
+  it('claims no percentage that nobody has counted: one stands in a text as its value only', () => {
+    const claims = /\d\s*(?:%|per ?cent|procent|prozent|prosent|procenta|pour cent|por ciento)|%\s*\d/iu;
+    expect(Object.entries(texts).filter(([, text]) => claims.test(text))).toEqual([]);
+  });
 });
 
 it('every code, option and interest of the product has a text, and no other has', () => {

@@ -20,7 +20,7 @@ export type { CatalogueArguments } from './message-arguments';
 export { errorMessage, fieldErrorMessage } from './error-lookups';
 export { interestMessage, profileFieldMessage, profileOptionMessage } from './profile-lookups';
 export { actionMessages } from './messages/actions';
-export { comingMessages } from './messages/coming';
+export { mandateMessages } from './messages/direct-debit';
 export { errorPageMessages } from './messages/error-page';
 export { errorMessages } from './messages/errors';
 export { fieldErrorMessages } from './messages/field-errors';

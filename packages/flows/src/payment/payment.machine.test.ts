@@ -30,7 +30,7 @@ function context(run: ReturnType<typeof purchase>) {
 
 describe('payment', () => {
   it('goes from the confirmation to the credits', async () => {
-    const run = purchase({ package: chosen, method: 'card', code: 'WELCOME' });
+    const run = purchase({ package: chosen, method: 'card', code: 'WELCOME', expressRequest: true });
     run.actor.send({ type: 'CONFIRMED' });
     run.last('createPayment').resolve(payment('pending', url));
     await settled();
@@ -47,7 +47,15 @@ describe('payment', () => {
     expect(run.calls.map(({ effect, input }) => [effect, input])).toEqual([
       [
         'createPayment',
-        { package: 'p40', method: 'card', amount: 3499, currency: 'EUR', country: 'NL', code: 'WELCOME' },
+        {
+          package: 'p40',
+          method: 'card',
+          amount: 3499,
+          currency: 'EUR',
+          country: 'NL',
+          code: 'WELCOME',
+          express_request: true,
+        },
       ],
       ['redirectToCheckout', { url }],
       ['fetchPayment', { id: 'pay1' }],

@@ -62,12 +62,13 @@ const creating = flow.createStateConfig({
   invoke: {
     src: 'createPayment',
     id: 'createPayment',
-    input: ({ context: { package: chosen, method, code, country } }) => ({
+    input: ({ context: { package: chosen, method, code, country, expressRequest } }) => ({
       package: chosen?.id ?? '',
       method: method ?? '',
       amount: chosen?.amount ?? 0,
       currency: chosen?.currency ?? '',
       country,
+      express_request: expressRequest,
       ...(code && { code }),
     }),
     onDone: { target: 'deciding', actions: { type: 'keepPayment', params: kept } },
@@ -122,6 +123,7 @@ export const paymentMachine = flow.createMachine({
     code: input.code ?? null,
     package: input.package ?? null,
     method: input.method ?? null,
+    expressRequest: input.expressRequest ?? false,
     paymentId: input.paymentId ?? null,
     payment: null,
     failure: null,

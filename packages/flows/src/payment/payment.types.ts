@@ -11,6 +11,8 @@ export type PaymentInput = {
   code?: string | null;
   package?: ChosenPackage;
   method?: string;
+  /** The member asked for the credits at once. */
+  expressRequest?: boolean;
   /** A payment made before: the flow goes on by waiting for its status. */
   paymentId?: string;
 };
@@ -20,6 +22,7 @@ export type PaymentContext = {
   code: string | null;
   package: ChosenPackage | null;
   method: string | null;
+  expressRequest: boolean;
   paymentId: string | null;
   payment: Payment | null;
   failure: Failure | null;

@@ -78,6 +78,16 @@ export const errorMessages = defineMessages({
     defaultMessage: 'This code was meant for someone else.',
     description: 'The discount code belongs to another member',
   },
+  withdrawal_expired: {
+    id: 'errors.withdrawal_expired',
+    defaultMessage: 'The time to withdraw from this purchase is over.',
+    description: 'The legal time to withdraw from the contract has passed',
+  },
+  express_request_required: {
+    id: 'errors.express_request_required',
+    defaultMessage: 'Please tick that you want your credits right away. Without that we cannot add them yet.',
+    description: 'The tick that asks for immediate supply is missing at the order button',
+  },
   directdebit_blocked: {
     id: 'errors.directdebit_blocked',
     defaultMessage: 'Direct debit is not possible for your account. Please choose another method.',

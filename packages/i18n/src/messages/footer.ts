@@ -42,6 +42,12 @@ export const footerMessages = defineMessages({
     defaultMessage: 'Returns and refunds',
     description: 'Footer link to the right of withdrawal',
   },
+  withdrawal: {
+    id: 'footer.withdrawal',
+    defaultMessage: 'Withdraw from contract',
+    description:
+      'Footer link to the form by which a purchase is withdrawn from; the words of the law (EU directive 2023/2673)',
+  },
   faq: {
     id: 'footer.faq',
     defaultMessage: 'Questions and answers',

@@ -4,38 +4,62 @@ import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { displaySize, fontSize } from '../../type/font-size';
 
-export const strip = style({
+const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
   minHeight: '44px',
-  color: vars.color.onSecondary,
-  background: vars.color.secondary,
+  paddingInline: space[16],
   fontSize: fontSize.label,
   lineHeight: 1.3,
+  '@media': { [from('desktop')]: { justifyContent: 'center' } },
+});
+const stripWords = style({
+  flex: 1,
+  minWidth: 0,
+  '@media': { [from('desktop')]: { flex: 'none', maxWidth: '70%' } },
 });
 
-export const stripInner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: space[12],
-  width: 'min(1320px, 100% - 28px)',
-  minHeight: '44px',
-  marginInline: 'auto',
-  textAlign: 'center',
-  '@media': { [below('tablet')]: { paddingTop: space[8] } },
+export const strip = style([
+  line,
+  { color: vars.color.onSecondary, background: vars.color.secondary, fontWeight: 650 },
+]);
+export const words = stripWords;
+export const over = style([
+  line,
+  {
+    paddingInlineEnd: 0,
+    borderBottom: `1px solid ${vars.color.line}`,
+    color: vars.color.text,
+    background: vars.color.well,
+  },
+]);
+export const icon = style({ flex: 'none', fontSize: fontSize.large });
+
+export const clock = style({
+  flex: 'none',
+  fontSize: fontSize.body,
+  fontWeight: 780,
+  fontVariantNumeric: 'lining-nums tabular-nums',
 });
+export const ends = style({ flex: 'none', fontWeight: 650, fontVariantNumeric: 'lining-nums' });
 
-export const icon = style({ '@media': { [below('tablet')]: { display: 'none' } } });
-
-export const clock = style({ fontWeight: 700, letterSpacing: '.01em', fontVariantNumeric: 'tabular-nums' });
-
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  fontWeight: 700,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+export const capsule = style({
+  display: 'none',
+  '@media': {
+    [from('wide')]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: space[8],
+      minHeight: '48px',
+      paddingInline: space[20],
+      borderRadius: vars.radius.button,
+      color: vars.color.onSecondary,
+      background: vars.color.secondary,
+      fontWeight: 680,
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const panel = style({

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { storyOf } from '../../samples/story-of';
 import type { StoryTexts } from '../../screens/story-texts';
-import { BonusPanel, BonusStrip } from './BonusStrip';
-import type { BonusStripProps, ClockParts } from './BonusStrip';
+import { BonusCapsule, BonusOver, BonusPanel, BonusStrip } from './BonusStrip';
+import type { BonusPanelProps, BonusStripProps, ClockParts } from './BonusStrip';
 
 const meta: Meta = { title: 'Components/BonusStrip', component: BonusStrip };
 export default meta;
 
-const clock = (t: StoryTexts): Pick<BonusStripProps, 'time' | 'timeLabel'> => {
+const clock = (t: StoryTexts): Pick<BonusPanelProps, 'time' | 'timeLabel'> => {
   const time: ClockParts = [
     { value: '03', label: t('credits.hours', 'hrs') },
     { value: '41', label: t('credits.minutes', 'min') },
@@ -21,12 +21,26 @@ const clock = (t: StoryTexts): Pick<BonusStripProps, 'time' | 'timeLabel'> => {
 };
 
 const offer = (t: StoryTexts) =>
-  t('discounts.welcome', '{percentage} welcome discount on your first package', { percentage: '25%' });
+  t('discounts.time_bonus', '{percentage} off your first package', { percentage: '25%' });
 
-export const Running = storyOf<BonusStripProps>(BonusStrip, (t) => ({
-  ...clock(t),
+const running = (t: StoryTexts): BonusStripProps => ({
+  href: '#credits',
   children: offer(t),
-  action: { href: '#credits', label: t('premium.action', 'See the packages') },
+  clock: { digits: '03:41:08', label: clock(t).timeLabel ?? '' },
+});
+
+export const Running = storyOf(BonusStrip, running);
+export const Capsule = storyOf(BonusCapsule, (t) => ({ ...running(t), children: '25%' }));
+export const UntilADay = storyOf(BonusStrip, (t) => ({
+  href: '#credits',
+  children: t('discounts.welcome', '{percentage} welcome discount on your first package', {
+    percentage: '25%',
+  }),
+  ends: t('frame.bonus_until', 'until {time}', { time: 'Sa 21:00' }),
+}));
+export const Over = storyOf(BonusOver, (t) => ({
+  children: t('frame.bonus_over', 'The bonus is over, normal prices apply'),
+  dismiss: { label: t('actions.close', 'Close'), onPress: () => undefined },
 }));
 
 export const Panel = storyOf(BonusPanel, (t) => ({

@@ -152,3 +152,5 @@ export const capsule = style({
   fontSize: fontSize.small,
   '@media': { [from('desktop')]: { display: 'inline-flex' } },
 });
+
+export const low = style({ color: vars.color.dangerText });

@@ -16,7 +16,7 @@ const composer = (change: (t: StoryTexts) => Partial<ComposerProps>): StoryObj =
 
 const free = (t: StoryTexts) => ({
   price: t('chat.free_left', '{count} free messages left', { count: 2 }),
-  balance: undefined,
+  balance: t('chat.afterwards', 'then {count} credits', { count: 1 }),
   sendPrice: undefined,
 });
 
@@ -43,6 +43,7 @@ export const Busy = composer((t) => ({ defaultValue: line(t), busy: t('chat.send
 
 export const NoCredits = composer((t) => ({
   balance: sampleBalance(t, 0),
+  balanceTone: 'danger' as const,
   topUp: { href: '#credits', label: t('chat.top_up', 'Get credits') },
   notice: (
     <Alert

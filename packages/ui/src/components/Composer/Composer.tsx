@@ -1,6 +1,7 @@
 import { Coins, SendHorizontal } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { classNames } from '../../base/class-names';
 import { HiddenFields } from '../HiddenFields/HiddenFields';
 import { useRouterParts } from '../../router/RouterParts';
 import { Spinner } from '../Spinner/Spinner';
@@ -14,6 +15,7 @@ import {
   inside as insideStyle,
   label as labelStyle,
   long as longStyle,
+  low as lowStyle,
   money,
   notice as noticeStyle,
   price as priceStyle,
@@ -41,6 +43,8 @@ export interface ComposerProps {
   balance?: ReactNode;
   /** The same in fewer words, for a phone. */
   shortBalance?: ReactNode;
+  /** `danger` where it is below the price. */
+  balanceTone?: 'neutral' | 'danger';
   sendLabel: string;
   /** The number in the send button's capsule; none while messages are free. */
   sendPrice?: string;
@@ -85,6 +89,7 @@ export function Composer({
   price,
   balance,
   shortBalance = balance,
+  balanceTone = 'neutral',
   sendLabel,
   sendPrice,
   busy,
@@ -98,6 +103,7 @@ export function Composer({
 }: ComposerProps) {
   const { Form, Link } = useRouterParts();
   const priceId = useId();
+  const short = balanceTone === 'danger';
   return (
     <Form method="post" action={action} className={composer} onSubmit={onSubmit}>
       {notice === undefined ? null : <div className={noticeStyle}>{notice}</div>}
@@ -108,8 +114,8 @@ export function Composer({
         </span>
         {balance === undefined ? null : (
           <>
-            <span className={longStyle}>{balance}</span>
-            <span className={shortStyle}>{shortBalance}</span>
+            <span className={classNames(longStyle, short && lowStyle)}>{balance}</span>
+            <span className={classNames(shortStyle, short && lowStyle)}>{shortBalance}</span>
           </>
         )}
       </div>

@@ -8,23 +8,17 @@ export const tile = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
-  minHeight: '54px',
-  padding: `${space[8]} ${space[12]}`,
+  gap: space[12],
+  minHeight: '64px',
+  padding: `${space[8]} ${space[16]} ${space[8]} ${space[12]}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.line}`,
-  fontSize: fontSize.label,
+  fontSize: fontSize.body,
   fontWeight: 650,
   lineHeight: 1.25,
   cursor: 'pointer',
   '@media': {
-    [from('desktop')]: {
-      gap: space[12],
-      minHeight: '60px',
-      paddingInline: space[16],
-      fontSize: fontSize.body,
-    },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
@@ -39,6 +33,14 @@ export const input = style({
   cursor: 'inherit',
 });
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const note = style({
+  display: 'block',
+  marginTop: space[2],
+  color: vars.color.muted,
+  fontSize: fontSize.meta,
+  fontWeight: 400,
+  lineHeight: 1.35,
+});
 export const check = style({ display: 'none', color: vars.color.primaryText });
 
 globalStyle(`${tile}:has(${input}:checked)`, { boxShadow: `inset 0 0 0 2.5px ${vars.color.primaryText}` });
@@ -49,9 +51,11 @@ globalStyle(`${tile}:has(${input}:focus-visible)`, {
 });
 globalStyle(`${tile}:has(${input}:disabled)`, { opacity: 0.45, cursor: 'not-allowed' });
 
+/** Room for the longest name beside its mark. */
+const leastWidth = '248px';
 export const group = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,
   gap: space[8],
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[12] } },
+  '@media': { [from('wide')]: { gap: space[12] } },
 });

@@ -1,5 +1,4 @@
 import type { Meta } from '@storybook/react-vite';
-import { ArrowRightLeft, CreditCard, Landmark } from 'lucide-react';
 import { storyOf } from '../../samples/story-of';
 import { PaymentMethodGroup, PaymentMethodTile } from './PaymentMethodTile';
 
@@ -14,20 +13,21 @@ export const Methods = storyOf(PaymentMethodGroup, (t) => ({
         name="method"
         value="card"
         label={t('credits.method.card', 'Credit card')}
-        icon={<CreditCard />}
+        mark="card"
         defaultChecked
       />
       <PaymentMethodTile
         name="method"
         value="debit"
         label={t('credits.method.directdebit', 'Direct debit')}
-        icon={<Landmark />}
+        mark="mandate"
+        note={t('credits.note.directdebit', 'Confirmed with a code by text')}
       />
       <PaymentMethodTile
         name="method"
         value="transfer"
         label={t('credits.method.banktransfer', 'Bank transfer')}
-        icon={<ArrowRightLeft />}
+        mark="transfer"
         disabled
       />
     </>

@@ -1,22 +1,30 @@
 import { CircleCheck } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { check, group, input, tile, words } from './PaymentMethodTile.css';
+import { MethodMark } from '../MethodMark/MethodMark';
+import type { MethodMarkKind } from '../MethodMark/MethodMark';
+import { check, group, input, note as noteStyle, tile, words } from './PaymentMethodTile.css';
 
 export interface PaymentMethodTileProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'value' | 'defaultChecked' | 'checked' | 'onChange' | 'required' | 'disabled'
+  'name' | 'form' | 'value' | 'defaultChecked' | 'checked' | 'onChange' | 'required' | 'disabled'
 > {
   label: string;
-  icon?: ReactNode;
+  /** How one pays with it. */
+  mark: MethodMarkKind;
+  /** One useful line, such as the brands of a card. */
+  note?: string;
 }
 
 /** A way to pay; a native radio. */
-export function PaymentMethodTile({ label, icon, ...radio }: PaymentMethodTileProps) {
+export function PaymentMethodTile({ label, mark, note, ...radio }: PaymentMethodTileProps) {
   return (
     <label className={tile}>
       <input {...radio} type="radio" className={input} />
-      {icon}
-      <span className={words}>{label}</span>
+      <MethodMark kind={mark} />
+      <span className={words}>
+        {label}
+        {note === undefined ? null : <span className={noteStyle}>{note}</span>}
+      </span>
       <span className={check}>
         <CircleCheck />
       </span>
@@ -24,7 +32,7 @@ export function PaymentMethodTile({ label, icon, ...radio }: PaymentMethodTilePr
   );
 }
 
-/** Methods in three columns, two on a phone. */
+/** Methods in three columns, under each other on a phone. */
 export function PaymentMethodGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="radiogroup" aria-label={label} className={group}>

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
+import { layer } from '../../layout/z-layers';
 import { fontSize } from '../../type/font-size';
 
-/** Height kept free for the bar that stays at the bottom of a profile or an order. */
-const buyingBar = '150px';
+/** Heights kept free for what stays at the bottom of a profile, and of an order. */
+const profileBar = '150px';
+const orderFoot = '220px';
 
 export const frame = style({
   position: 'relative',
@@ -20,7 +22,13 @@ globalStyle(`${frame}[data-phone=main] > ${main}`, {
   '@media': { [below('desktop')]: { minHeight: 'calc(100svh - 142px)' } },
 });
 
-export const phoneOff = style({ '@media': { [below('desktop')]: { display: 'none' } } });
+/** On a phone the strip stays while the page scrolls; on a wide desktop the navigation does, which takes the bonus over. */
+export const bonusPlace = style({
+  '@media': { [below('desktop')]: { position: 'sticky', zIndex: layer.header, top: 0 } },
+});
+globalStyle(`${frame}[data-bonus] > header`, {
+  '@media': { [from('wide')]: { position: 'sticky', zIndex: layer.header, top: 0 } },
+});
 
 /** One line whatever the language: the crown goes before a word wraps. */
 export const phonePremium = style({
@@ -49,8 +57,11 @@ export const footerLogout = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-globalStyle(`${frame}:is([data-phone=bare], :has([data-buying])) > footer`, {
-  '@media': { [below('desktop')]: { paddingBottom: buyingBar } },
+globalStyle(`${frame}[data-phone=bare] > footer`, {
+  '@media': { [below('desktop')]: { paddingBottom: profileBar } },
+});
+globalStyle(`${frame}:has([data-buying]) > footer`, {
+  '@media': { [below('desktop')]: { paddingBottom: orderFoot } },
 });
 
 export const disclaimer = style({ maxWidth: '92ch' });

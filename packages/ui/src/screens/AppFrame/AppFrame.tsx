@@ -17,8 +17,6 @@ import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import '../../components/AlertStrip/AlertStrip.css';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { Badge } from '../../components/Badge/Badge';
-import { BonusStrip } from '../../components/BonusStrip/BonusStrip';
-import type { BonusStripProps } from '../../components/BonusStrip/BonusStrip';
 import { ButtonLink } from '../../components/Button/Button';
 import { DropdownMenu, MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
 import { IconLink } from '../../components/IconButton/IconButton';
@@ -38,7 +36,7 @@ import { LanguageMenu } from '../LanguageMenu/LanguageMenu';
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import { FrameFooter } from './FrameFooter';
 import type { FrameFooterProps } from './FrameFooter';
-import { footerLogout, frame, main, phoneOff, phonePremium } from './AppFrame.css';
+import { bonusPlace, footerLogout, frame, main, phonePremium } from './AppFrame.css';
 
 /** Where a link leads and what it says. */
 export interface FrameLink {
@@ -105,7 +103,8 @@ export interface AppFrameProps {
   credits?: CreditsLinkProps;
   /** The others; `quiet` where the page has a filled button of its own. */
   premium?: FrameLink & { quiet?: boolean };
-  bonus?: BonusStripProps;
+  /** A `BonusStrip` below the navigation with its accessible name, and a `BonusCapsule` for when it is scrolled away. */
+  bonus?: { label: string; strip: ReactNode; capsule?: ReactNode };
   /** What stands in the row of the page's title, where the page has such a row. */
   alert?: TitleAlert;
   phone?: PhoneChrome;
@@ -203,13 +202,14 @@ export function AppFrame(props: AppFrameProps) {
     children,
   } = props;
   return (
-    <div className={frame} data-phone={phone.kind}>
+    <div className={frame} data-phone={phone.kind} data-bonus={bonus ? '' : undefined}>
       <SkipLink target="content">{skip}</SkipLink>
       <TopNavigation
         label={navigation.label}
         logo={<Logo {...brand} />}
         links={navigationLinks(navigation, place)}
       >
+        {bonus?.capsule}
         {credits && <CreditsLink {...credits} />}
         {premium && (
           <ButtonLink
@@ -263,9 +263,9 @@ export function AppFrame(props: AppFrameProps) {
         </PhoneBar>
       )}
       {bonus && (
-        <div className={phone.kind === 'bare' ? phoneOff : undefined}>
-          <BonusStrip {...bonus} />
-        </div>
+        <aside className={bonusPlace} aria-label={bonus.label}>
+          {bonus.strip}
+        </aside>
       )}
       <main id="content" className={main} tabIndex={-1}>
         <TitleAlertProvider value={alert}>{children}</TitleAlertProvider>

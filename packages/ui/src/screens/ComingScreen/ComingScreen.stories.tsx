@@ -6,18 +6,15 @@ import { ComingScreen } from './ComingScreen';
 const meta: Meta = { title: 'Screens/Coming', component: ComingScreen };
 export default meta;
 
-export const Announced: StoryObj = {
+export const ByInvitation: StoryObj = {
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
     return (
       <ComingScreen
         figure={posterCasts.mixed[8]}
-        title={t('coming.title', 'We are still setting the table')}
-        text={t(
-          'coming.text',
-          'This part opens soon. Until then, somebody interesting may be waiting in the search.',
-        )}
-        action={{ href: '/members', label: t('coming.action', 'Discover members') }}
+        title={t('signup.closed_title', 'By invitation')}
+        text={t('errors.invite_only', 'Right now we only welcome new members by invitation.')}
+        action={{ href: '/login', label: t('navigation.login', 'Log in') }}
         {...args}
       />
     );

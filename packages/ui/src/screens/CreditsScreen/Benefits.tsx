@@ -1,10 +1,10 @@
-import { EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
+import { EyeOff, Images, MessageCircle, ShieldCheck, Sparkles, Undo2 } from 'lucide-react';
 import { Inline } from '../../components/Inline/Inline';
 import type { ReactNode } from 'react';
 import { icon as iconStyle, list } from './Benefits.css';
 
 /** What a benefit is about, for its icon. */
-export type BenefitKind = 'photos' | 'messages' | 'invisible' | 'safe' | 'other';
+export type BenefitKind = 'photos' | 'messages' | 'invisible' | 'safe' | 'back' | 'other';
 
 export interface Benefit {
   kind: BenefitKind;
@@ -16,6 +16,7 @@ const icons: Record<BenefitKind, ReactNode> = {
   messages: <MessageCircle />,
   invisible: <EyeOff />,
   safe: <ShieldCheck />,
+  back: <Undo2 />,
   other: <Sparkles />,
 };
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { below, from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
@@ -27,13 +27,25 @@ export const main = style({
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const choices = style({
+export const head = style({
   display: 'grid',
-  gap: space[24],
-  minWidth: 0,
+  gap: space[12],
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [from('wide')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[24], alignItems: 'center' },
+  },
 });
-export const packages = style({ paddingTop: space[12] });
+export const words = style({ minWidth: 0, '@media': { [desktop]: { display: 'grid', gap: space[6] } } });
+export const onDesktop = style({ '@media': { [below('desktop')]: { display: 'none' } } });
+export const packages = style({ minWidth: 0, paddingTop: space[12] });
+export const methods = style({
+  display: 'grid',
+  gap: space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  marginTop: space[8],
+  scrollMarginTop: space[16],
+});
 
 export const applied = style({
   display: 'flex',
@@ -71,3 +83,6 @@ export const side = style({
     [desktop]: { position: 'sticky', top: space[20] },
   },
 });
+
+/** With a sheet a phone shows the order there. */
+export const sideOfSheet = style([side, { '@media': { [below('desktop')]: { display: 'none' } } }]);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert';
+import { Link } from '../../components/Link/Link';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
@@ -64,9 +65,10 @@ export const PayingMember = story(
     },
     order: {
       ...props.order,
-      lines: props.order.lines.slice(0, 1),
+      lines: props.order.lines.filter(({ tone }) => tone !== 'success'),
       total: { ...props.order.total, value: '34,90 €' },
     },
+    foot: { ...props.foot, price: '34,90 €', before: undefined },
   }),
   8,
 );
@@ -119,3 +121,95 @@ export const Sending = story(
   (props, t) => ({ ...props, order: { ...props.order, busy: t('credits.busy', 'Taking you to PayPal') } }),
   0,
 );
+
+const sheet = (t: StoryTexts) => ({
+  title: t('credits.review_title', 'Check and order'),
+  close: t('actions.close', 'Close'),
+  isOpen: true,
+  onOpen: () => undefined,
+  onClose: () => undefined,
+});
+
+/** Everything that will be paid, on a phone. */
+export const OrderOnAPhone: StoryObj = {
+  ...story((props, t) => ({ ...props, sheet: sheet(t) })),
+  globals: { viewport: { value: 'phone' } },
+};
+
+const missing = (t: StoryTexts) =>
+  t('credits.express_missing', 'Please tick this first, then your credits come right away.');
+
+export const TickMissing: StoryObj = {
+  ...story((props, t) => ({
+    ...props,
+    sheet: sheet(t),
+    order: { ...props.order, express: props.order.express && { ...props.order.express, error: missing(t) } },
+  })),
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** The discount ran out while the page was open: nothing was ordered, and the prices are told anew. */
+export const DiscountEnded = story((props, t) => ({
+  ...props,
+  bonus: undefined,
+  balance: {
+    credits: t('credits.order_credits', '{count} credits', { count: 0 }),
+    text: t('credits.costs', 'A message costs {message}, a photo {photo}', { message: 1, photo: 2 }),
+    empty: true,
+  },
+  problem: (
+    <Alert role="alert" title={t('credits.ended_title', 'The discount ended at {time}.', { time: '18:32' })}>
+      {t('credits.ended_text', 'The normal prices apply now. Nothing was ordered.')}
+    </Alert>
+  ),
+  packages: {
+    ...props.packages,
+    items: props.packages.items.map((item) => ({
+      ...item,
+      price: item.before ?? item.price,
+      before: undefined,
+    })),
+  },
+  order: {
+    ...props.order,
+    lines: props.order.lines.filter(({ tone }) => tone !== 'success'),
+    total: { ...props.order.total, value: '34,90 €' },
+  },
+  foot: { ...props.foot, price: '34,90 €', before: undefined },
+}));
+
+export const OwnLimitReached = story((props, t) => {
+  const blocked = (
+    <Alert tone="neutral" title={t('credits.limit_title', 'Your own limit')}>
+      {t.rich('credits.limit_left', 'You have {amount} left for these 30 days.', {
+        amount: '8,82 €',
+        link: (inside) => (
+          <Link key="limit" href="/transactions#limit">
+            {inside}
+          </Link>
+        ),
+      })}
+    </Alert>
+  );
+  return {
+    ...props,
+    order: { ...props.order, blocked },
+    foot: { ...props.foot, blocked },
+  };
+});
+
+/** Direct debit is ordered on its own page: the button says where it leads. */
+export const ByDirectDebit = story((props, t) => {
+  const label = t('credits.method.directdebit', 'Direct debit');
+  const next = { href: '/directdebit', label: t('credits.to_directdebit', 'Go on to direct debit') };
+  const fine = t('credits.no_order_yet', 'No order yet.');
+  return {
+    ...props,
+    methods: {
+      ...props.methods,
+      items: props.methods.items.map((item) => ({ ...item, selected: item.id === 'directdebit' })),
+    },
+    order: { ...props.order, express: undefined, next, fine },
+    foot: { ...props.foot, method: { mark: 'mandate', label } },
+  };
+});

@@ -1,42 +1,33 @@
-import {
-  ArrowRightLeft,
-  CreditCard,
-  Landmark,
-  Smartphone,
-  Ticket,
-  TicketPercent,
-  Wallet,
-  X,
-} from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { BonusPanel } from '../../components/BonusStrip/BonusStrip';
 import type { BonusPanelProps } from '../../components/BonusStrip/BonusStrip';
-import { Button } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
+import { Dialog } from '../../components/Dialog/Dialog';
 import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { Heading } from '../../components/Heading/Heading';
 import { Link as TextLink } from '../../components/Link/Link';
-import { PaymentMethodGroup, PaymentMethodTile } from '../../components/PaymentMethodTile/PaymentMethodTile';
 import { PriceCard, PriceCardGroup } from '../../components/PriceCard/PriceCard';
 import type { PriceCardProps } from '../../components/PriceCard/PriceCard';
-import { SelectField } from '../../components/SelectField/SelectField';
-import type { SelectFieldProps } from '../../components/SelectField/SelectField';
-import { Text } from '../../components/Text/Text';
-import { TextField } from '../../components/TextField/TextField';
-import type { TextFieldProps } from '../../components/TextField/TextField';
 import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
 import type { FormPartProps } from '../../router/RouterParts';
+import { BalanceBox } from './BalanceBox';
+import type { Balance } from './BalanceBox';
 import { Benefits } from './Benefits';
 import type { Benefit } from './Benefits';
+import { chosen } from './chosen';
+import { CodeEntry } from './CodeEntry';
+import type { CodeEntryProps } from './CodeEntry';
+import { MethodChoice } from './MethodChoice';
+import type { MethodChoiceProps } from './MethodChoice';
+import { OrderFoot } from './OrderFoot';
+import type { OrderFootTexts } from './OrderFoot';
 import { OrderPanel } from './OrderPanel';
 import type { Order } from './OrderPanel';
 import * as styles from './CreditsScreen.css';
-
-/** What a method is, for its icon. */
-export type MethodKind = 'card' | 'wallet' | 'bank' | 'phone' | 'banktransfer' | 'voucher' | 'directdebit';
 
 export interface CreditPackage extends Omit<
   PriceCardProps,
@@ -46,22 +37,19 @@ export interface CreditPackage extends Omit<
   selected: boolean;
 }
 
-export interface CreditMethod {
-  id: string;
-  label: string;
-  kind: MethodKind;
-  selected: boolean;
-}
-
-interface GetForm {
-  action: string;
-  hidden?: Readonly<Record<string, string>>;
-  submit: string;
+/** The sheet in which a phone shows the order; without it the order stands at the end of the page. */
+export interface OrderSheet {
+  title: string;
+  close: string;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
 }
 
 export interface CreditsScreenProps {
   title: string;
   text: ReactNode;
+  balance: Balance;
   bonus?: BonusPanelProps;
   /** An `Alert` above the packages. */
   problem?: ReactNode;
@@ -77,163 +65,106 @@ export interface CreditsScreenProps {
   };
   /** Chosen without sending; without it the radios are the browser's own. */
   onPackage?: (id: string) => void;
-  methods: { title: string; name: string; items: readonly CreditMethod[] };
+  methods: MethodChoiceProps;
   onMethod?: (id: string) => void;
   order: Order;
+  /** What a phone keeps in view. */
+  foot: Omit<OrderFootTexts, 'change' | 'review'> & { change: string; review: string };
+  sheet?: OrderSheet;
   benefits: readonly Benefit[];
-  /** A form of its own that asks with GET. */
-  country?: GetForm & { field: SelectFieldProps; onChange?: (value: string) => void };
-  /** A form of its own that asks with GET. */
-  code?: GetForm & {
-    open: string;
-    field: TextFieldProps;
-    isOpen?: boolean;
-    applied?: { text: string; remove: { href: string; label: string } };
-  };
-  /** Leads to what was paid before. */
-  payments: { href: string; label: string };
+  code?: CodeEntryProps;
+  /** Lead to the last order and to what was paid before. */
+  links: readonly { href: string; label: string }[];
 }
 
-const icons: Record<MethodKind, ReactNode> = {
-  card: <CreditCard />,
-  wallet: <Wallet />,
-  bank: <Landmark />,
-  phone: <Smartphone />,
-  banktransfer: <ArrowRightLeft />,
-  voucher: <Ticket />,
-  directdebit: <Landmark />,
-};
+const ids = { form: 'order', methods: 'methods', review: 'review' } as const;
 
-const orderForm = 'order';
+function footLinks({ foot, order }: CreditsScreenProps): OrderFootTexts {
+  const { change, review, ...texts } = foot;
+  return {
+    ...texts,
+    change: { href: `#${ids.methods}`, label: change },
+    review: order.next ?? { href: `#${ids.review}`, label: review },
+  };
+}
 
-function chosen(isChosen: boolean, choose?: () => void) {
-  return choose ? { checked: isChosen, onChange: choose } : { defaultChecked: isChosen };
+/** Opens the sheet in place of leading to the order at the end of the page. */
+function opening({ sheet, order }: CreditsScreenProps) {
+  if (!sheet || order.next) return undefined;
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    sheet.onOpen();
+  };
 }
 
 /** Buys credits: packages, way to pay, and the order with everything that will be paid. */
 export function CreditsScreen(props: CreditsScreenProps) {
-  const {
-    title,
-    text,
-    bonus,
-    problem,
-    form,
-    hidden,
-    packages,
-    onPackage,
-    methods,
-    onMethod,
-    order,
-    benefits,
-    country,
-    code,
-    payments,
-  } = props;
-  const { Form, Link } = useRouterParts();
+  const { title, text, balance, bonus, problem, form, hidden, packages, methods, order } = props;
+  const { onPackage, onMethod, sheet, benefits, code, links } = props;
+  const { Form } = useRouterParts();
   return (
     <Container className={styles.page}>
       <div className={styles.main}>
-        <Stack as="header" gap={6}>
-          <TitleRow>
-            <Heading level={1}>{title}</Heading>
-          </TitleRow>
-          <Text tone="muted">{text}</Text>
-        </Stack>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <TitleRow>
+              <Heading level={1}>{title}</Heading>
+            </TitleRow>
+            <div className={styles.onDesktop}>
+              <Text tone="muted">{text}</Text>
+            </div>
+          </div>
+          <BalanceBox {...balance} />
+        </header>
         {bonus && <BonusPanel {...bonus} />}
         {problem}
-        <Form method="post" {...form} id={orderForm} className={styles.choices}>
+        <Form method="post" {...form} id={ids.form} className={styles.packages}>
           <HiddenFields values={hidden} />
-          <div className={styles.packages}>
-            <PriceCardGroup label={packages.label}>
-              {packages.items.map(({ id, selected: isChosen, ...card }) => (
-                <PriceCard
-                  key={id}
-                  {...card}
-                  name={packages.name}
-                  value={id}
-                  selectLabel={packages.selectLabel}
-                  selectedLabel={packages.selectedLabel}
-                  {...chosen(isChosen, onPackage && (() => onPackage(id)))}
-                />
-              ))}
-            </PriceCardGroup>
-          </div>
-          <Stack as="section">
-            <Heading level={2} type="sub">
-              {methods.title}
-            </Heading>
-            <PaymentMethodGroup label={methods.title}>
-              {methods.items.map(({ id, label, kind, selected: isChosen }) => (
-                <PaymentMethodTile
-                  key={id}
-                  name={methods.name}
-                  value={id}
-                  label={label}
-                  icon={icons[kind]}
-                  {...chosen(isChosen, onMethod && (() => onMethod(id)))}
-                />
-              ))}
-            </PaymentMethodGroup>
-          </Stack>
-        </Form>
-        <Stack align="start" gap={16}>
-          {code?.applied && (
-            <p className={styles.applied}>
-              <TicketPercent />
-              <span>{code.applied.text}</span>
-              <Link
-                className={styles.remove}
-                href={code.applied.remove.href}
-                aria-label={code.applied.remove.label}
-              >
-                <X />
-              </Link>
-            </p>
-          )}
-          {code && !code.applied && (
-            <details className={styles.code} open={code.isOpen || undefined}>
-              <summary className={styles.codeShow}>
-                <TicketPercent />
-                {code.open}
-              </summary>
-              <Form className={styles.line} method="get" action={code.action}>
-                <HiddenFields values={code.hidden} />
-                <TextField autoCapitalize="characters" {...code.field} />
-                <div className={styles.lineButton}>
-                  <Button type="submit" look="outlined">
-                    {code.submit}
-                  </Button>
-                </div>
-              </Form>
-            </details>
-          )}
-          {country && (
-            <Form className={styles.line} method="get" action={country.action}>
-              <HiddenFields values={country.hidden} />
-              <SelectField
-                {...country.field}
-                onChange={country.onChange && ((event) => country.onChange?.(event.currentTarget.value))}
+          <PriceCardGroup label={packages.label}>
+            {packages.items.map(({ id, selected: isChosen, ...card }) => (
+              <PriceCard
+                key={id}
+                {...card}
+                name={packages.name}
+                value={id}
+                selectLabel={packages.selectLabel}
+                selectedLabel={packages.selectedLabel}
+                {...chosen(isChosen, onPackage && (() => onPackage(id)))}
               />
-              <div className={styles.lineButton}>
-                <Button type="submit" look="outlined">
-                  {country.submit}
-                </Button>
-              </div>
-            </Form>
-          )}
-          <p>
-            <TextLink look="standalone" href={payments.href}>
-              {payments.label}
-            </TextLink>
-          </p>
+            ))}
+          </PriceCardGroup>
+        </Form>
+        <MethodChoice {...methods} id={ids.methods} form={ids.form} onMethod={onMethod} />
+        <Stack align="start" gap={16}>
+          {code && <CodeEntry {...code} />}
+          {links.map(({ href, label }) => (
+            <p key={href}>
+              <TextLink look="standalone" href={href}>
+                {label}
+              </TextLink>
+            </p>
+          ))}
         </Stack>
       </div>
-      <aside className={styles.side}>
+      <aside id={ids.review} className={sheet ? styles.sideOfSheet : styles.side}>
         <Card padding="large">
-          <OrderPanel form={orderForm} order={order} />
+          <Heading level={2}>{order.title}</Heading>
+          {sheet?.isOpen ? null : <OrderPanel form={ids.form} order={order} />}
           <Benefits items={benefits} />
         </Card>
       </aside>
+      <OrderFoot {...footLinks(props)} onReview={opening(props)} />
+      {sheet && (
+        <Dialog
+          isOpen={sheet.isOpen}
+          title={sheet.title}
+          close={sheet.close}
+          size="medium"
+          onClose={sheet.onClose}
+        >
+          <OrderPanel form={ids.form} order={order} />
+        </Dialog>
+      )}
     </Container>
   );
 }

@@ -1,48 +1,56 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/Button/Button';
-import { DisplayText, Heading } from '../../components/Heading/Heading';
+import { Button, ButtonLink } from '../../components/Button/Button';
+import { ExpressTick } from '../../components/ExpressTick/ExpressTick';
+import type { ExpressTickProps } from '../../components/ExpressTick/ExpressTick';
 import { Stack } from '../../components/Stack/Stack';
-import { Inline } from '../../components/Inline/Inline';
-import * as styles from './OrderPanel.css';
+import { OrderLines } from './OrderLines';
+import type { OrderLinesProps } from './OrderLines';
+import { fine as fineStyle } from './OrderPanel.css';
 
-export interface Order {
+export interface Order extends OrderLinesProps {
   title: string;
-  lines: readonly { label: string; value: string; tone?: 'success' }[];
-  total: { label: string; value: string };
+  /** The request for the credits at once; absent where the order goes on on another page. */
+  express?: ExpressTickProps;
   /** The legally required words. */
   submit: string;
+  /** Goes on on another page, where the order is made; in place of `submit`. */
+  next?: { href: string; label: string };
+  /** In place of the button: why nothing can be ordered now. */
+  blocked?: ReactNode;
   /** What is going on while the order is sent. */
   busy?: string;
   /** Where one goes next and which conditions hold. */
   fine: ReactNode;
 }
 
-/** Everything that will be paid, and the one button; it stays in view on a phone. */
-export function OrderPanel({ form, order }: { form: string; order: Order }) {
-  const { title, lines, total, submit, busy, fine } = order;
+function OrderControl({ form, order }: { form: string; order: Order }) {
+  const { express, submit, next, blocked, busy } = order;
+  if (blocked !== undefined) return blocked;
+  if (next) {
+    return (
+      <ButtonLink href={next.href} size="large" full>
+        {next.label}
+      </ButtonLink>
+    );
+  }
   return (
-    <Stack>
-      <Heading level={2}>{title}</Heading>
-      <Stack as="dl">
-        {lines.map(({ label, value, tone }) => (
-          <div key={label} className={tone === 'success' ? styles.discount : styles.line}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </Stack>
-      <div className={styles.pay} data-buying>
-        <Inline as="p" align="baseline" justify="between" gap={4} aria-live="polite">
-          <span className={styles.totalLabel}>{total.label}</span>
-          <DisplayText as="strong" type="total" numbers="tabular">
-            {total.value}
-          </DisplayText>
-        </Inline>
-        <Button type="submit" form={form} size="large" full busy={busy}>
-          {submit}
-        </Button>
-      </div>
-      <p className={styles.fine}>{fine}</p>
+    <>
+      {express && <ExpressTick form={form} {...express} />}
+      <Button type="submit" form={form} size="large" full busy={busy}>
+        {submit}
+      </Button>
+    </>
+  );
+}
+
+/** Everything that will be paid, and the one button. */
+export function OrderPanel({ form, order }: { form: string; order: Order }) {
+  const { lines, total, fine } = order;
+  return (
+    <Stack gap={16}>
+      <OrderLines lines={lines} total={total} />
+      <OrderControl form={form} order={order} />
+      <p className={fineStyle}>{fine}</p>
     </Stack>
   );
 }

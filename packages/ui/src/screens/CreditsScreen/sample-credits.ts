@@ -27,6 +27,15 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         hours: 4,
       }),
     },
+    balance: {
+      credits: t('credits.order_credits', '{count} credits', { count: 12 }),
+      text: t(
+        'credits.buys',
+        '{messages, plural, one {# message} other {# messages}} or {photos, plural, one {# photo} other {# photos}}',
+        { messages: 12, photos: 6 },
+      ),
+      empty: false,
+    },
     form: { action: '/credits' },
     packages: {
       label: t('credits.packages', 'Packages'),
@@ -54,23 +63,50 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       title: t('credits.methods', 'Way to pay'),
       name: 'method',
       items: [
-        { id: 'paypal', label: 'PayPal', kind: 'wallet', selected: true },
-        { id: 'creditcard', label: t('credits.method.card', 'Credit card'), kind: 'card', selected: false },
+        { id: 'paypal', label: 'PayPal', mark: 'account', selected: true },
+        {
+          id: 'card',
+          label: t('credits.method.card', 'Credit card'),
+          mark: 'card',
+          note: 'Visa, Mastercard, Maestro',
+          selected: false,
+        },
         {
           id: 'directdebit',
           label: t('credits.method.directdebit', 'Direct debit'),
-          kind: 'directdebit',
+          mark: 'mandate',
+          note: t('credits.note.directdebit', 'Confirmed with a code by text'),
           selected: false,
         },
-        { id: 'applepay', label: 'Apple Pay', kind: 'phone', selected: false },
+        {
+          id: 'applepay',
+          label: 'Apple Pay',
+          mark: 'app',
+          note: t('credits.note.applepay', 'On this device'),
+          selected: false,
+        },
         {
           id: 'banktransfer',
           label: t('credits.method.banktransfer', 'Bank transfer'),
-          kind: 'banktransfer',
+          mark: 'transfer',
+          note: t('credits.note.banktransfer', '1 to 2 working days'),
           selected: false,
         },
-        { id: 'paysafecard', label: 'Paysafecard', kind: 'voucher', selected: false },
+        { id: 'paysafecard', label: 'Paysafe Card', mark: 'voucher', selected: false },
       ],
+      country: {
+        action: '/credits',
+        submit: t('credits.country_submit', 'Change'),
+        field: {
+          name: 'country',
+          label: t('credits.country', 'Country you pay from'),
+          defaultValue: 'DE',
+          options: [
+            { value: 'DE', label: 'Deutschland' },
+            { value: 'NL', label: 'Niederlande' },
+          ],
+        },
+      },
     },
     order: {
       title: t('credits.order', 'Your order'),
@@ -83,13 +119,36 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
           value: '−8,72 €',
           tone: 'success',
         },
+        { label: t('credits.methods', 'Payment method'), value: 'PayPal' },
+        { label: t('credits.term', 'Term'), value: t('credits.term_none', 'none, you pay once') },
       ],
       total: { label: t('credits.total', 'Total incl. VAT'), value: '26,18 €' },
-      submit: t('credits.submit', 'Order with obligation to pay'),
+      express: {
+        name: 'express_request',
+        children: [
+          t('credits.express', 'I want my credits right away.'),
+          t(
+            'credits.express_withdrawal',
+            'If I withdraw within {days} days, I only pay for the ones I used.',
+            {
+              days: 14,
+            },
+          ),
+        ].join(' '),
+      },
+      submit: t('credits.submit', 'Buy now'),
       fine: t.rich('credits.fine', 'You go on to {method}. Our <link>return terms</link> apply.', {
         method: 'PayPal',
         link: (words) => words,
       }),
+    },
+    foot: {
+      method: { mark: 'account', label: 'PayPal' },
+      change: t('credits.change', 'Change'),
+      what: t('credits.what', '{count, plural, one {# credit} other {# credits}}, incl. VAT', { count: 30 }),
+      price: '26,18 €',
+      before: { label: t('credits.instead', 'instead of'), price: '34,90 €' },
+      review: t('credits.review', 'Review your order'),
     },
     benefits: [
       {
@@ -103,25 +162,14 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         text: t('credits.benefit_conversations', 'Start as many conversations as you like'),
       },
       {
-        kind: 'other',
-        text: t('credits.benefit_once', 'One payment, no subscription, nothing renews by itself'),
+        kind: 'back',
+        text: t('credits.benefit_withdraw', 'Changed your mind? Withdraw with one button, for {days} days', {
+          days: 14,
+        }),
       },
       { kind: 'safe', text: t('credits.benefit_safe', 'Encrypted payment, help in your language') },
     ],
-    country: {
-      action: '/credits',
-      submit: t('credits.country_submit', 'Change'),
-      field: {
-        name: 'country',
-        label: t('credits.country', 'Country you pay from'),
-        defaultValue: 'DE',
-        options: [
-          { value: 'DE', label: 'Deutschland' },
-          { value: 'NL', label: 'Niederlande' },
-        ],
-      },
-    },
-    payments: { href: '/transactions', label: t('navigation.payments', 'Payments and credits') },
+    links: [{ href: '/transactions', label: t('navigation.payments', 'Payments and credits') }],
     code: {
       action: '/credits',
       open: t('credits.code_open', 'Use a discount code'),

@@ -51,7 +51,7 @@ const story = (change: (props: GiftDrawerProps, t: StoryTexts) => GiftDrawerProp
       hint: t('gifts.hint', 'What would make today a little nicer?'),
       line: { label: t('gifts.line', 'A line to go with it, if you like'), maxLength: 2000 },
       give: t('gifts.give', 'Give'),
-      topUp: { href: '/credits', label: t('chat.top_up', 'Get credits') },
+      topUp: { hrefFor: () => '/credits', label: t('chat.top_up', 'Get credits') },
       onGive: () => undefined,
     };
     return <GiftDrawer {...change(props, t)} {...args} />;
@@ -59,6 +59,7 @@ const story = (change: (props: GiftDrawerProps, t: StoryTexts) => GiftDrawerProp
 });
 
 export const Sheet = story((props) => props);
+export const TooDear = story((props) => ({ ...props, defaultGift: props.gifts.at(-1)?.id }));
 export const Pane = story((props) => ({ ...props, look: 'pane' }));
 export const Loading = story((props, t) => ({ ...props, gifts: [], busy: t('actions.loading', 'Loading') }));
 export const Failed = story((props, t) => ({

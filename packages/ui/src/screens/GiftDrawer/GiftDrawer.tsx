@@ -34,6 +34,8 @@ export interface GiftDrawerProps {
   /** Accessible name of the set. */
   legend: string;
   gifts: readonly GiftChoice[];
+  /** The gift that is chosen as it opens. */
+  defaultGift?: string;
   /** Said while they are on the way. */
   busy?: string;
   failure?: { text: string; retry: { label: string; onPress: () => void } };
@@ -42,7 +44,8 @@ export interface GiftDrawerProps {
   /** A line of the giver's own. */
   line: { label: string; maxLength: number };
   give: string;
-  topUp: { href: string; label: string };
+  /** Leads to more credits; given the gift that they are wanted for. */
+  topUp: { hrefFor: (gift: string) => string; label: string };
   onGive: (gift: string, line: string) => void;
 }
 
@@ -51,10 +54,12 @@ const places = Array.from({ length: 12 }, (_, index) => index);
 function Mosaic({
   gifts,
   legend,
+  defaultGift,
   onChoose,
 }: {
   gifts: readonly GiftChoice[];
   legend: string;
+  defaultGift?: string;
   onChoose: (gift: string) => void;
 }) {
   return (
@@ -68,6 +73,7 @@ function Mosaic({
             name="gift"
             value={id}
             required
+            defaultChecked={id === defaultGift}
             onChange={() => onChoose(id)}
           />
           <span className={styles.picture}>
@@ -125,6 +131,7 @@ export function GiftDrawer({
   onClose,
   legend,
   gifts,
+  defaultGift,
   busy,
   failure,
   hint,
@@ -133,7 +140,7 @@ export function GiftDrawer({
   topUp,
   onGive,
 }: GiftDrawerProps) {
-  const [id, setId] = useState<string>();
+  const [id, setId] = useState(defaultGift);
   const place = useRef<HTMLDivElement>(null);
   const chosen = gifts.find((gift) => gift.id === id);
   const closeLatest = useRef(onClose);
@@ -175,7 +182,7 @@ export function GiftDrawer({
       ) : (
         <form className={styles.form} onSubmit={onSubmit}>
           {busy === undefined ? (
-            <Mosaic gifts={gifts} legend={legend} onChoose={setId} />
+            <Mosaic gifts={gifts} legend={legend} defaultGift={defaultGift} onChoose={setId} />
           ) : (
             <Waiting busy={busy} />
           )}
@@ -203,7 +210,7 @@ export function GiftDrawer({
                 </Button>
               ) : (
                 <ButtonLink
-                  href={topUp.href}
+                  href={topUp.hrefFor(chosen.id)}
                   size="large"
                   full={look === 'pane'}
                   look={look === 'pane' ? 'outlined' : 'filled'}

@@ -3,52 +3,55 @@ import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
+import { fontSize } from '../../type/font-size';
 
-const iconSize = '1.8rem';
+const columnWidth = '560px';
+const stepMark = '28px';
 
 export const page = style({
   display: 'grid',
-  justifyItems: 'center',
-  padding: `${space[24]} ${space[12]} ${space[40]}`,
-  '@media': { [from('tablet')]: { padding: `${space[64]} ${space[24]}` } },
+  gap: space[20],
+  width: `min(${columnWidth}, 100% - ${space[28]})`,
+  marginInline: 'auto',
+  padding: `${space[24]} 0 ${space[40]}`,
+  '@media': { [from('tablet')]: { padding: `${space[48]} 0 ${space[64]}` } },
 });
-export const column = style({ width: 'min(560px, 100%)' });
-export const inside = style({
-  display: 'grid',
-  gap: space[24],
-  padding: `${space[32]} ${space[20]}`,
-  '@media': { [from('tablet')]: { padding: `${space[44]} ${space[48]} ${space[36]}` } },
-});
-export const words = style({ display: 'grid', justifyItems: 'center', gap: space[8], textAlign: 'center' });
+export const body = style({ display: 'grid', gap: space[20] });
 
-export const disc = recipe({
+export const steps = style({ display: 'grid', gap: space[16] });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: `${stepMark} 1fr`,
+  gap: `0 ${space[12]}`,
+  alignItems: 'start',
+});
+export const mark = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: '76px',
-    height: '76px',
-    marginBottom: space[8],
+    width: stepMark,
+    height: stepMark,
     borderRadius: '50%',
-    fontSize: iconSize,
+    fontSize: fontSize.label,
   },
   variants: {
-    kind: {
-      pending: { color: vars.color.warnText, background: vars.color.warnSoft },
-      completed: { color: vars.color.successText, background: vars.color.successSoft },
-      failed: { color: vars.color.dangerText, background: vars.color.dangerSoft },
-      cancelled: { color: vars.color.muted, background: vars.color.sunken },
+    state: {
+      done: { color: vars.color.successText, background: vars.color.successSoft },
+      now: { color: vars.color.warnText, background: vars.color.warnSoft },
+      next: { color: vars.color.muted, background: vars.color.sunken },
     },
   },
 });
-
-export const lines = style({ borderTop: `1px solid ${vars.color.line}` });
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[16]}`,
-  padding: `${space[12]} 0`,
-  borderBottom: `1px solid ${vars.color.line}`,
+export const stepName = style({ fontWeight: 650, overflowWrap: 'anywhere' });
+export const stepNote = style({
+  color: vars.color.muted,
+  fontSize: fontSize.meta,
+  fontVariantNumeric: 'tabular-nums',
 });
-export const label = style({ color: vars.color.muted });
-export const value = style({ fontWeight: 650, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+
+export const unsent = style({ display: 'grid', gap: space[8] });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+  gap: space[12],
+});

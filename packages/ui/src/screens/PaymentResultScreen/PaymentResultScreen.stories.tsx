@@ -9,12 +9,37 @@ import type { PaymentResultScreenProps } from './PaymentResultScreen';
 const meta: Meta = { title: 'Screens/Payment result', component: PaymentResultScreen };
 export default meta;
 
+const count = 30;
+const name = 'Kwame';
+
 function lines(t: StoryTexts) {
   return [
-    { label: t('transactions.package', 'Package'), value: '30 Credits' },
-    { label: t('transactions.amount', 'Amount'), value: '26,18 €' },
-    { label: t('credits.methods', 'Payment method'), value: 'PayPal' },
-    { label: t('transactions.receipt', 'Receipt'), value: '2026-11-20-0042' },
+    {
+      label: t('transactions.package', 'Package'),
+      value: t('credits.order_credits', '{count} credits', { count }),
+    },
+    { label: t('transactions.paid', 'Paid'), value: '26,18 €' },
+    { label: t('transactions.paid_with', 'With'), value: 'iDEAL' },
+    { label: t('transactions.order', 'Order'), value: 'GLOED-2026-004182' },
+  ];
+}
+
+function unsent(t: StoryTexts) {
+  return {
+    label: t('transactions.unsent', 'Your message to {name} is still here', { name }),
+    author: t('transactions.you', 'You'),
+    text: 'Zaterdag half acht? Ik reserveer een tafeltje aan de Amstel.',
+  };
+}
+
+function back(t: StoryTexts) {
+  return { href: '/chats/1', label: t('transactions.back_to', 'Back to {name}', { name }) };
+}
+
+function papers(t: StoryTexts) {
+  return [
+    { href: '/transactions/1?show=receipt', label: t('transactions.receipt', 'Receipt') },
+    { href: '/pages/service', label: t('transactions.help', 'Help') },
   ];
 }
 
@@ -32,41 +57,102 @@ const story = (props: (t: StoryTexts) => PaymentResultScreenProps): StoryObj => 
 export const Pending = story((t) => ({
   kind: 'pending',
   title: t('transactions.pending_title', 'Your payment is on its way'),
-  text: t(
-    'transactions.pending_text',
-    'We are waiting for {method}. This page tells you as soon as it is through; you may also leave it.',
-    { method: 'iDEAL' },
-  ),
-  lines: lines(t),
-  primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
+  text: t('transactions.pending_text', 'We are waiting for {method}.', { method: 'iDEAL' }),
+  steps: [
+    {
+      state: 'done',
+      label: t('transactions.step_ordered', 'Order received'),
+      note: `${t('credits.order_credits', '{count} credits', { count })}, 26,18 €`,
+    },
+    {
+      state: 'now',
+      label: t('transactions.step_waiting', 'Waiting for {method}', { method: 'iDEAL' }),
+      note: t('transactions.step_looked', 'Last looked at {time}', { time: '18:31:52' }),
+    },
+    {
+      state: 'next',
+      label: t('transactions.step_credits', 'Credits on your balance'),
+      note: t('transactions.step_mail', 'We send you an email, too'),
+    },
+  ],
+  lines: [],
+  unsent: unsent(t),
+  primary: { ...back(t), look: 'outlined' },
+  note: t('transactions.pending_note', 'You can leave this page. Please don’t pay a second time.'),
+  others: [{ href: '/transactions/1', label: t('transactions.check', 'Look again') }],
 }));
 
 export const Completed = story((t) => ({
   kind: 'completed',
   title: t('transactions.completed_title', 'Your credits are here'),
-  text: t(
-    'transactions.completed_text',
-    'Thank you! {count, plural, one {# credit is} other {# credits are}} on your account. Somebody may be waiting for your next line.',
-    { count: 38 },
-  ),
+  text: t('transactions.completed_text', 'Thank you! You now have {count} credits: {worth}.', {
+    count,
+    worth: t('transactions.worth', '{messages} messages or {photos} photos', { messages: 30, photos: 15 }),
+  }),
   lines: lines(t),
-  primary: { href: '/chats', label: t('transactions.back_to_chat', 'Back to the conversation') },
-  others: [{ href: '/transactions', label: t('transactions.all', 'All payments') }],
+  unsent: unsent(t),
+  primary: back(t),
+  note: t('transactions.send_yourself', 'Nothing is sent by itself: you press send.'),
+  papers: papers(t),
+  others: [{ href: '/transactions', label: t('navigation.payments', 'Payments and credits') }],
+  withdrawal: {
+    title: t('transactions.withdraw_title', 'Changed your mind?'),
+    text: t('transactions.withdraw_text', 'Until {date} you can withdraw from this purchase.', {
+      date: '5. Dezember 2026, 18:32',
+    }),
+    action: { href: '/withdrawal?payment=1', label: t('withdrawal.title', 'Withdraw from contract') },
+  },
+}));
+
+export const PartlyPaidBack = story((t) => ({
+  kind: 'completed',
+  title: t('transactions.partly_refunded_title', 'Partly paid back'),
+  text: t('transactions.refunded_text', 'The money comes back the way you paid: {method}.', {
+    method: 'iDEAL',
+  }),
+  lines: [
+    ...lines(t).slice(0, 3),
+    {
+      label: t('transactions.withdrawn_on', 'Withdrawn on {date}', { date: '24. November' }),
+      value: '−16,59 €',
+      tone: 'success',
+    },
+    { label: t('transactions.remains', 'What remains'), value: '9,59 €', strong: true },
+  ],
+  primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
+  papers: papers(t),
 }));
 
 export const Failed = story((t) => ({
   kind: 'failed',
   title: t('transactions.failed_title', 'Payment failed'),
-  text: t('transactions.failed_text', 'Nothing was charged. Try again, or choose another payment method.'),
-  lines: lines(t).slice(0, 3),
-  primary: { href: '/credits', label: t('transactions.again', 'Try again') },
-  others: [{ href: '/pages/service', label: t('footer.support', 'Support') }],
+  text: t('transactions.failed_card_text', 'Your card was not accepted and nothing was charged.'),
+  lines: [],
+  unsent: unsent(t),
+  primary: {
+    href: '/credits/p30/paypal',
+    label: t('transactions.go_on_with', 'Go on with {method}', { method: 'PayPal' }),
+  },
+  ways: {
+    title: t('transactions.other_ways', 'Or try another way'),
+    items: [
+      { href: '/credits/p30/ideal', label: 'iDEAL' },
+      {
+        href: '/credits/p30/card',
+        label: t('transactions.again_with', '{method} once more', {
+          method: t('credits.method.card', 'Credit card'),
+        }),
+      },
+    ],
+  },
+  others: [back(t)],
 }));
 
 export const Cancelled = story((t) => ({
   kind: 'cancelled',
   title: t('transactions.cancelled_title', 'Payment cancelled'),
   text: t('transactions.cancelled_text', 'Nothing was charged. Your package is still here if you want it.'),
-  lines: [],
-  primary: { href: '/credits', label: t('transactions.other_method', 'Another payment method') },
+  lines: [...lines(t).slice(0, 1), { label: t('transactions.paid', 'Paid'), value: '0,00 €' }],
+  primary: { href: '/credits/p30', label: t('transactions.to_packages', 'Back to the packages') },
+  others: [back(t)],
 }));

@@ -1,73 +1,180 @@
-import { CircleCheck, CircleSlash, CircleX, Hourglass } from 'lucide-react';
+import { Check, Circle, LoaderCircle } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Box } from '../../components/Box/Box';
 import { ButtonLink } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
+import { ChatBubble } from '../../components/ChatBubble/ChatBubble';
 import { Heading } from '../../components/Heading/Heading';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { FactLines } from '../payment-parts/FactLines';
+import type { FactLine } from '../payment-parts/FactLines';
+import { ResultHead } from '../payment-parts/ResultHead';
+import type { ResultKind } from '../payment-parts/ResultHead';
+import { changed as changedStyle } from '../payment-parts/ResultHead.css';
 import * as styles from './PaymentResultScreen.css';
 
-export interface PaymentResultScreenProps {
-  kind: 'pending' | 'completed' | 'failed' | 'cancelled';
-  title: string;
-  text: ReactNode;
-  lines: readonly { label: string; value: string }[];
-  primary: { href: string; label: string };
-  others?: readonly { href: string; label: string }[];
-  /** An `Alert` below the lines. */
-  notice?: ReactNode;
+interface ResultLink {
+  href: string;
+  label: string;
 }
 
-const icons = { pending: Hourglass, completed: CircleCheck, failed: CircleX, cancelled: CircleSlash };
+export interface PaymentStep {
+  state: 'done' | 'now' | 'next';
+  label: string;
+  note?: string;
+}
 
-/** What became of a payment; read out when it changes. */
+export interface PaymentResultScreenProps {
+  kind: ResultKind;
+  title: string;
+  text?: ReactNode;
+  /** Of a pending payment: what is done, what goes on and what comes, in place of the lines. */
+  steps?: readonly PaymentStep[];
+  lines: readonly FactLine[];
+  /** What the member wrote and has not sent. */
+  unsent?: { label: string; author: string; text: string };
+  /** Other ways after a failed payment. */
+  ways?: { title: string; items: readonly ResultLink[] };
+  primary: ResultLink & { look?: 'filled' | 'outlined' };
+  /** Small print under the first way on. */
+  note?: string;
+  /** Side by side: receipt and help. */
+  papers?: readonly ResultLink[];
+  others?: readonly ResultLink[];
+  /** The way out of the contract, as long as there is one. */
+  withdrawal?: { title: string; text: string; action: ResultLink };
+}
+
+const marks = { done: Check, now: LoaderCircle, next: Circle };
+
+function Steps({ steps }: { steps: readonly PaymentStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ state, label, note }) => {
+        const Mark = marks[state];
+        return (
+          <li key={label} className={styles.step}>
+            <span className={styles.mark({ state })} aria-hidden="true">
+              <Mark />
+            </span>
+            <div>
+              <p className={styles.stepName}>{label}</p>
+              {note && <p className={styles.stepNote}>{note}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Links({ links, look }: { links: readonly ResultLink[]; look: 'outlined' | 'text' }) {
+  return links.map(({ href, label }) => (
+    <ButtonLink key={label} href={href} look={look} full>
+      {label}
+    </ButtonLink>
+  ));
+}
+
+/** Whether another state took the place of the first one; its title gets the focus. */
+function useChange(kind: ResultKind, titleId: string): boolean {
+  const [first] = useState(kind);
+  const last = useRef(kind);
+  useEffect(() => {
+    if (last.current === kind) return;
+    last.current = kind;
+    document.getElementById(titleId)?.focus();
+  }, [kind, titleId]);
+  return kind !== first;
+}
+
+/** What became of a payment. It changes in place: the new state fades in, takes the focus and is read out. */
 export function PaymentResultScreen({
   kind,
   title,
   text,
+  steps,
   lines,
+  unsent,
+  ways,
   primary,
+  note,
+  papers = [],
   others = [],
-  notice,
+  withdrawal,
 }: PaymentResultScreenProps) {
-  const Icon = icons[kind];
+  const titleId = useId();
+  const isChanged = useChange(kind, titleId);
   return (
     <section className={styles.page}>
-      <div className={styles.column}>
-        <Card padding="none">
-          <div className={styles.inside}>
-            <div className={styles.words} role="status">
-              <span className={styles.disc({ kind })} aria-hidden="true">
-                <Icon />
-              </span>
-              <Heading level={1} type="section">
-                {title}
-              </Heading>
-              <Text tone="muted">{text}</Text>
-            </div>
-            {lines.length > 0 && (
-              <dl className={styles.lines}>
-                {lines.map(({ label, value }) => (
-                  <div key={label} className={styles.line}>
-                    <dt className={styles.label}>{label}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {notice}
-            <Stack gap={4}>
-              <ButtonLink href={primary.href} size="large" full>
-                {primary.label}
-              </ButtonLink>
-              {others.map(({ href, label }) => (
-                <ButtonLink key={href} href={href} look="text" full>
-                  {label}
-                </ButtonLink>
-              ))}
-            </Stack>
+      <VisuallyHidden>
+        <span role="status">{isChanged ? title : ''}</span>
+      </VisuallyHidden>
+      <div key={kind} className={isChanged ? `${styles.body} ${changedStyle}` : styles.body}>
+        <ResultHead kind={kind} id={titleId} title={title} text={text} />
+        {(steps || lines.length > 0) && (
+          <Card padding="none">
+            <Box paddingX={20} paddingY={steps ? 20 : 4}>
+              {steps ? <Steps steps={steps} /> : <FactLines lines={lines} />}
+            </Box>
+          </Card>
+        )}
+        {unsent && (
+          <div className={styles.unsent}>
+            <Text type="small" tone="muted" weight="strong">
+              {unsent.label}
+            </Text>
+            <ChatBubble side="own" author={unsent.author} unsent="waiting">
+              {unsent.text}
+            </ChatBubble>
           </div>
-        </Card>
+        )}
+        <Stack gap={8}>
+          <ButtonLink href={primary.href} look={primary.look} size="large" full>
+            {primary.label}
+          </ButtonLink>
+          {note && (
+            <Text type="small" tone="muted" align="center">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        {ways && ways.items.length > 0 && (
+          <Stack gap={8}>
+            <Heading level={2} type="sub">
+              {ways.title}
+            </Heading>
+            <Links links={ways.items} look="outlined" />
+          </Stack>
+        )}
+        {papers.length > 0 && (
+          <div className={styles.pair}>
+            <Links links={papers} look="outlined" />
+          </div>
+        )}
+        {others.length > 0 && (
+          <Stack gap={4}>
+            <Links links={others} look="text" />
+          </Stack>
+        )}
+        {withdrawal && (
+          <Card>
+            <Stack gap={12}>
+              <Heading level={2} type="sub">
+                {withdrawal.title}
+              </Heading>
+              <Text type="small" tone="muted">
+                {withdrawal.text}
+              </Text>
+              <ButtonLink href={withdrawal.action.href} look="outlined" full>
+                {withdrawal.action.label}
+              </ButtonLink>
+            </Stack>
+          </Card>
+        )}
       </div>
     </section>
   );

@@ -95,6 +95,7 @@ export const side = style({
   textAlign: 'center',
   '@media': { [desktop]: { position: 'sticky', top: space[20] } },
 });
+export const offers = style({ textAlign: 'start' });
 export const crown = style({
   display: 'grid',
   placeItems: 'center',

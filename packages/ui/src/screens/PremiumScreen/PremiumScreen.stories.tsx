@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleCredits } from '../CreditsScreen/sample-credits';
+import { sampleOffers } from '../sample/sample-offers';
 import { sampleFrame } from '../sample/sample-frame';
 import { portraits, samplePhoto } from '../sample/sample-people';
 import { textsOf } from '../story-texts';
@@ -50,6 +51,7 @@ function premium(t: StoryTexts): PremiumScreenProps {
         price: '1,12 €',
       }),
     },
+    offers: sampleOffers(t),
     action: { href: '/credits', label: t('premium.action', 'Choose a package') },
     fine: t('premium.fine', 'All prices incl. VAT. Our return policy holds.'),
   };

@@ -4,13 +4,15 @@ import { ButtonLink } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { Container } from '../../components/Container/Container';
 import { TitleRow } from '../../components/TitleRow/TitleRow';
-import { Crown, EyeOff, Images, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react';
+import { Crown, EyeOff, Images, MessageCircle, ShieldCheck, Sparkles, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
 import { Photo } from '../../components/Photo/Photo';
 import type { PhotoSource } from '../../components/Photo/Photo';
 import { Text } from '../../components/Text/Text';
 import { Stack } from '../../components/Stack/Stack';
+import { OfferRows } from '../bonus-offer/OfferRows';
+import type { OfferRow } from '../bonus-offer/OfferRows';
 import type { BenefitKind } from '../CreditsScreen/Benefits';
 import * as styles from './PremiumScreen.css';
 
@@ -23,6 +25,8 @@ export interface PremiumScreenProps {
   benefits: readonly { kind: BenefitKind; title: string; text?: string }[];
   /** What it costs, from the cheapest package on. */
   price?: { label: string; value: string; note?: string };
+  /** Packages with all their prices. */
+  offers?: readonly OfferRow[];
   action: { href: string; label: string };
   fine?: ReactNode;
 }
@@ -32,6 +36,7 @@ const icons: Record<BenefitKind, ReactNode> = {
   messages: <MessageCircle />,
   invisible: <EyeOff />,
   safe: <ShieldCheck />,
+  back: <Undo2 />,
   other: <Sparkles />,
 };
 
@@ -43,6 +48,7 @@ export function PremiumScreen({
   bonus,
   benefits,
   price,
+  offers = [],
   action,
   fine,
 }: PremiumScreenProps) {
@@ -105,6 +111,11 @@ export function PremiumScreen({
                   </Text>
                 )}
               </Stack>
+            )}
+            {offers.length > 0 && (
+              <div className={styles.offers}>
+                <OfferRows items={offers} />
+              </div>
             )}
             <ButtonLink href={action.href} size="large" full>
               {action.label}

@@ -55,19 +55,24 @@ export function SwipeGame({ people, stamps, label, form, takeBack, onAnswer }: S
   const { Link } = useRouterParts();
   const [top, next] = people;
   const [flights, setFlights] = useState<readonly Flight[]>([]);
-  const flying = useRef(false);
+  const flying = useRef<Flight>();
   const open = useRef<HTMLSpanElement>(null);
 
   function answer(given: SwipeAnswer): void {
     if (flying.current) return;
-    flying.current = true;
     const flight = { person: top, answer: given };
+    flying.current = flight;
     setFlights((before) => [...before, flight]);
     setTimeout(() => {
-      flying.current = false;
+      if (flying.current === flight) flying.current = undefined;
       setFlights((before) => before.filter((one) => one !== flight));
     }, flightEndMs);
     onAnswer(top.id, given);
+  }
+
+  function onTakeBack(event: FormEvent<HTMLFormElement>): void {
+    flying.current = undefined;
+    takeBack?.onSubmit?.(event);
   }
 
   function openProfile(): void {
@@ -116,7 +121,7 @@ export function SwipeGame({ people, stamps, label, form, takeBack, onAnswer }: S
         ))}
       </div>
       <div className={styles.actions} role="group" aria-label={label}>
-        <div className={styles.undo}>{takeBack && <TakeBackForm {...takeBack} />}</div>
+        <div className={styles.undo}>{takeBack && <TakeBackForm {...takeBack} onSubmit={onTakeBack} />}</div>
         <form method="post" action={form.action} className={styles.answers} onSubmit={onSubmit}>
           <input type="hidden" name={form.personName} value={top.id} />
           <button

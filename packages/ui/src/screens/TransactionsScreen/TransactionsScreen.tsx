@@ -1,175 +1,198 @@
-import { ChevronRight, Receipt } from 'lucide-react';
+import { Download, Receipt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
-import { Box } from '../../components/Box/Box';
 import { Card } from '../../components/Card/Card';
+import { ChipGroup, ChipLink } from '../../components/Chip/Chip';
 import { Container } from '../../components/Container/Container';
-import { TitleRow } from '../../components/TitleRow/TitleRow';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
 import { DisplayText, Heading } from '../../components/Heading/Heading';
-import { Tag } from '../../components/Tag/Tag';
-import { Text } from '../../components/Text/Text';
-import { Inline } from '../../components/Inline/Inline';
+import { Link as TextLink } from '../../components/Link/Link';
+import { Progress } from '../../components/Progress/Progress';
 import { Stack } from '../../components/Stack/Stack';
-import { useRouterParts } from '../../router/RouterParts';
+import { Text } from '../../components/Text/Text';
+import { TitleRow } from '../../components/TitleRow/TitleRow';
+import { LedgerLine, PaymentRow } from './TransactionRows';
+import type { LedgerRow, PaymentLine } from './TransactionRows';
 import * as styles from './TransactionsScreen.css';
 
-/** Credits that came or went. */
-export interface LedgerLine {
-  id: string;
-  label: string;
-  /** With sign: "+30", "−1". */
-  credits: string;
-  tone: 'success' | 'neutral';
-  /** The balance after it. */
-  balance: string;
-  time: string;
-  dateTime: string;
-  href?: string;
-}
-
-/** Money that was paid. */
-export interface PaymentLine {
-  id: string;
+interface ScreenLink {
   href: string;
   label: string;
-  amount: string;
-  status: { label: string; tone: 'neutral' | 'success' | 'warn' | 'danger' };
-  time: string;
-  dateTime: string;
 }
 
 export interface TransactionsScreenProps {
   title: string;
-  balance: { label: string; value: string };
-  action?: { href: string; label: string };
+  balance: { label: string; value: string; text?: string; action: ScreenLink };
+  spending: {
+    label: string;
+    value: string;
+    text?: string;
+    /** What is in open orders. */
+    open?: string;
+    /** How much of the own limit is used, from 0 to 1. */
+    meter?: { value: number; label: string };
+    action: ScreenLink;
+  };
+  /** What was bought last, to buy it again. */
+  repeat?: { label: string; value: string; text: string; action: ScreenLink };
   payments: { title: string; items: readonly PaymentLine[] };
-  entries: { title: string; items: readonly LedgerLine[] };
-  empty: { title: string; text: string; action?: { href: string; label: string } };
-  more?: { href: string; label: string };
+  entries: {
+    title: string;
+    filters: { label: string; items: readonly (ScreenLink & { selected: boolean })[] };
+    days: readonly { day: string; title: string; rows: readonly LedgerRow[] }[];
+  };
+  empty: { title: string; text: string };
+  more?: ScreenLink;
+  /** Everything as a file. */
+  file?: ScreenLink;
   notice?: ReactNode;
+  /** A `SpendLimit`. */
+  limit: ReactNode;
 }
 
-function Ledger({ line }: { line: LedgerLine }) {
-  const { Link } = useRouterParts();
-  const content = (
-    <>
-      <span className={styles.words}>
-        <span className={styles.name}>{line.label}</span>
-        <time className={styles.time} dateTime={line.dateTime}>
-          {line.time}
-        </time>
-      </span>
-      <span className={styles.amounts}>
-        <span className={line.tone === 'success' ? styles.gain : styles.out}>{line.credits}</span>
-        <span className={styles.time}>{line.balance}</span>
-      </span>
-    </>
-  );
-  if (line.href === undefined) return <div className={styles.row}>{content}</div>;
+function Figure({ label, value, children }: { label: string; value: string; children: ReactNode }) {
   return (
-    <Link className={styles.linkRow} href={line.href}>
-      {content}
-      <ChevronRight />
-    </Link>
+    <Card>
+      <div className={styles.figure}>
+        <Stack gap={4}>
+          <Text type="small" tone="muted">
+            {label}
+          </Text>
+          <DisplayText as="p" type="total" numbers="tabular">
+            {value}
+          </DisplayText>
+        </Stack>
+        {children}
+      </div>
+    </Card>
   );
 }
 
-function PaymentRow({ line }: { line: PaymentLine }) {
-  const { Link } = useRouterParts();
+function SmallText({ children }: { children: ReactNode }) {
   return (
-    <Link className={styles.linkRow} href={line.href}>
-      <span className={styles.words}>
-        <span className={styles.name}>{line.label}</span>
-        <time className={styles.time} dateTime={line.dateTime}>
-          {line.time}
-        </time>
-      </span>
-      <span className={styles.amounts}>
-        <span className={styles.out}>{line.amount}</span>
-        <Tag tone={line.status.tone} size="small">
-          {line.status.label}
-        </Tag>
-      </span>
-      <ChevronRight />
-    </Link>
+    <Text type="small" tone="muted">
+      {children}
+    </Text>
   );
 }
 
-/** Balance, payments, and every credit that came or went. */
+function Boxes({
+  balance,
+  spending,
+  repeat,
+}: Pick<TransactionsScreenProps, 'balance' | 'spending' | 'repeat'>) {
+  return (
+    <div className={styles.boxes}>
+      <Figure label={balance.label} value={balance.value}>
+        {balance.text && <SmallText>{balance.text}</SmallText>}
+        <ButtonLink href={balance.action.href} full>
+          {balance.action.label}
+        </ButtonLink>
+      </Figure>
+      <Figure label={spending.label} value={spending.value}>
+        {spending.meter && <Progress {...spending.meter} />}
+        {spending.text && <SmallText>{spending.text}</SmallText>}
+        {spending.open && <SmallText>{spending.open}</SmallText>}
+        <p>
+          <TextLink href={spending.action.href}>{spending.action.label}</TextLink>
+        </p>
+      </Figure>
+      {repeat && (
+        <Figure label={repeat.label} value={repeat.value}>
+          <SmallText>{repeat.text}</SmallText>
+          <ButtonLink href={repeat.action.href} look="outlined" full>
+            {repeat.action.label}
+          </ButtonLink>
+        </Figure>
+      )}
+    </div>
+  );
+}
+
+function Ledger({ title, filters, days }: TransactionsScreenProps['entries']) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <Heading level={2} type="sub">
+          {title}
+        </Heading>
+        <nav aria-label={filters.label}>
+          <ChipGroup>
+            {filters.items.map(({ href, label, selected }) => (
+              <ChipLink key={href} href={href} selected={selected} data-replace>
+                {label}
+              </ChipLink>
+            ))}
+          </ChipGroup>
+        </nav>
+      </div>
+      {days.map(({ day, title: dayTitle, rows }) => (
+        <Stack key={day} gap={8}>
+          <h3 className={styles.day}>{dayTitle}</h3>
+          <Card as="ul" padding="none" divided>
+            {rows.map((row) => (
+              <li key={row.id}>
+                <LedgerLine row={row} />
+              </li>
+            ))}
+          </Card>
+        </Stack>
+      ))}
+    </section>
+  );
+}
+
+/** Balance, what was spent, payments, every credit that came or went, and the own limit. */
 export function TransactionsScreen({
   title,
   balance,
-  action,
+  spending,
+  repeat,
   payments,
   entries,
   empty,
   more,
+  file,
   notice,
+  limit,
 }: TransactionsScreenProps) {
-  const nothing = payments.items.length === 0 && entries.items.length === 0;
+  const nothing = payments.items.length === 0 && entries.days.length === 0;
   return (
     <Container className={styles.page}>
-      <Stack as="header" gap={16}>
-        <TitleRow>
+      <TitleRow>
+        <div className={styles.titleHead}>
           <Heading level={1}>{title}</Heading>
-        </TitleRow>
-        <Card padding="none">
-          <Box paddingX={20} paddingY={16}>
-            <Inline justify="between">
-              <div>
-                <Text type="small">{balance.label}</Text>
-                <DisplayText as="p" type="total" numbers="tabular">
-                  {balance.value}
-                </DisplayText>
-              </div>
-              {action && (
-                <ButtonLink href={action.href} size="small">
-                  {action.label}
-                </ButtonLink>
-              )}
-            </Inline>
-          </Box>
-        </Card>
-      </Stack>
+          {file && !nothing && (
+            <a href={file.href} download className={styles.file}>
+              <Download /> {file.label}
+            </a>
+          )}
+        </div>
+      </TitleRow>
       {notice}
+      <Boxes balance={balance} spending={spending} repeat={repeat} />
       {nothing && (
-        <EmptyState
-          icon={<Receipt />}
-          title={empty.title}
-          action={empty.action && <ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>}
-        >
+        <EmptyState icon={<Receipt />} title={empty.title}>
           {empty.text}
         </EmptyState>
       )}
-      {payments.items.length > 0 && (
-        <Stack as="section">
-          <Heading level={2} type="sub">
-            {payments.title}
-          </Heading>
-          <Card as="ul" padding="none" divided>
-            {payments.items.map((line) => (
-              <li key={line.id}>
-                <PaymentRow line={line} />
-              </li>
-            ))}
-          </Card>
-        </Stack>
-      )}
-      {entries.items.length > 0 && (
-        <Stack as="section">
-          <Heading level={2} type="sub">
-            {entries.title}
-          </Heading>
-          <Card as="ul" padding="none" divided>
-            {entries.items.map((line) => (
-              <li key={line.id}>
-                <Ledger line={line} />
-              </li>
-            ))}
-          </Card>
-        </Stack>
-      )}
+      <div className={styles.columns}>
+        {(entries.days.length > 0 || !nothing) && <Ledger {...entries} />}
+        {payments.items.length > 0 && (
+          <section className={styles.part}>
+            <Heading level={2} type="sub">
+              {payments.title}
+            </Heading>
+            <Card as="ul" padding="none" divided>
+              {payments.items.map((line) => (
+                <li key={line.id}>
+                  <PaymentRow line={line} />
+                </li>
+              ))}
+            </Card>
+          </section>
+        )}
+      </div>
       {more && (
         <p className={styles.more}>
           <ButtonLink href={more.href} look="outlined">
@@ -177,6 +200,7 @@ export function TransactionsScreen({
           </ButtonLink>
         </p>
       )}
+      {limit}
     </Container>
   );
 }

@@ -2,6 +2,7 @@ import type { AppFrameProps, FramePlace, PhoneChrome } from '../AppFrame/AppFram
 import type { LanguageMenuProps } from '../LanguageMenu/LanguageMenu';
 import type { StoryTexts } from '../story-texts';
 import type { VisitorFrameProps } from '../VisitorFrame/VisitorFrame';
+import { sampleBonus } from './sample-bonus';
 import { portraits } from './sample-people';
 
 /** The stories' brand, as its logo takes it. */
@@ -32,6 +33,7 @@ export function footer(t: StoryTexts) {
       { href: '/pricing', label: t('footer.pricing', 'Prices') },
       { href: '/complaints', label: t('footer.complaints', 'Complaints') },
       { href: '/pages/return-policy', label: t('footer.return_policy', 'Return policy') },
+      { href: '/withdrawal', label: t('footer.withdrawal', 'Withdraw from contract') },
       { href: '/pages/faq', label: t('footer.faq', 'Questions') },
       { href: '/pages/service', label: t('footer.support', 'Support') },
     ],
@@ -100,20 +102,7 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
       credits === undefined
         ? { href: '/premium', label: t('navigation.get_premium', 'Get premium'), quiet: quietPremium }
         : undefined,
-    bonus: bonus
-      ? {
-          children: t('discounts.time_bonus', '{percentage} off your first package', { percentage: '25%' }),
-          time: [
-            { value: '03', label: t('credits.hours', 'hrs') },
-            { value: '41', label: t('credits.minutes', 'min') },
-            { value: '08', label: t('credits.seconds', 'sec') },
-          ],
-          timeLabel: t('credits.time_left', 'Less than {hours, plural, one {# hour} other {# hours}} left', {
-            hours: 4,
-          }),
-          action: { href: '/credits', label: t('premium.action', 'See the packages') },
-        }
-      : undefined,
+    bonus: bonus ? sampleBonus(t) : undefined,
     phone,
     footer: footer(t),
   };

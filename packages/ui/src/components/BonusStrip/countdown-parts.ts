@@ -1,0 +1,9 @@
+/** Hours, minutes and seconds with two digits each. */
+type Remaining = readonly [hours: string, minutes: string, seconds: string];
+
+/** A number of seconds as two digits each of hours, minutes and seconds. */
+export function countdownParts(total: number): Remaining {
+  const left = Math.max(0, Math.floor(total));
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return [digits(Math.floor(left / 3600)), digits(Math.floor(left / 60) % 60), digits(left % 60)];
+}

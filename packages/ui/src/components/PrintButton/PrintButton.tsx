@@ -1,0 +1,25 @@
+import { Printer } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../Button/Button';
+import type { ButtonLook } from '../Button/Button';
+
+interface PrintButtonProps extends Pick<ButtonLook, 'look' | 'full' | 'size'> {
+  children: string;
+}
+
+const never = () => () => undefined;
+
+/** Opens the browser's printing, where a page is saved as a file, too. Not there without script. */
+export function PrintButton({ children, ...look }: PrintButtonProps) {
+  const hasScript = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!hasScript) return null;
+  return (
+    <Button {...look} icon={<Printer />} onClick={() => window.print()}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from '../../components/Button/Button';
+import { Heading } from '../../components/Heading/Heading';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
+import type { MethodMarkKind } from '../../components/MethodMark/MethodMark';
+import { PaymentMethodGroup, PaymentMethodTile } from '../../components/PaymentMethodTile/PaymentMethodTile';
+import { SelectField } from '../../components/SelectField/SelectField';
+import type { SelectFieldProps } from '../../components/SelectField/SelectField';
+import { useRouterParts } from '../../router/RouterParts';
+import { chosen } from './chosen';
+import type { GetForm } from './get-form';
+import * as styles from './CreditsScreen.css';
+
+export interface CreditMethod {
+  id: string;
+  label: string;
+  mark: MethodMarkKind;
+  note?: string;
+  selected: boolean;
+}
+
+export interface MethodChoiceProps {
+  title: string;
+  name: string;
+  items: readonly CreditMethod[];
+  /** The country that one pays from; none where there is no choice. */
+  country?: GetForm & { field: SelectFieldProps; onChange?: (value: string) => void };
+}
+
+/** The ways to pay in a country, and the country above them. */
+export function MethodChoice({
+  id,
+  form,
+  title,
+  name,
+  items,
+  country,
+  onMethod,
+}: MethodChoiceProps & { id: string; form: string; onMethod?: (id: string) => void }) {
+  const { Form } = useRouterParts();
+  return (
+    <section id={id} className={styles.methods}>
+      <Heading level={2} type="sub">
+        {title}
+      </Heading>
+      {country && (
+        <Form className={styles.line} method="get" action={country.action}>
+          <HiddenFields values={country.hidden} />
+          <SelectField
+            {...country.field}
+            onChange={country.onChange && ((event) => country.onChange?.(event.currentTarget.value))}
+          />
+          <div className={styles.lineButton}>
+            <Button type="submit" look="outlined">
+              {country.submit}
+            </Button>
+          </div>
+        </Form>
+      )}
+
+      <PaymentMethodGroup label={title}>
+        {items.map(({ id: method, selected, ...tile }) => (
+          <PaymentMethodTile
+            key={method}
+            {...tile}
+            form={form}
+            name={name}
+            value={method}
+            {...chosen(selected, onMethod && (() => onMethod(method)))}
+          />
+        ))}
+      </PaymentMethodGroup>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { ButtonLink } from '../../components/Button/Button';
+import { DisplayText } from '../../components/Heading/Heading';
+import { MethodMark } from '../../components/MethodMark/MethodMark';
+import type { MethodMarkKind } from '../../components/MethodMark/MethodMark';
+import { Text } from '../../components/Text/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
+import { before, change, foot, method as methodStyle, name, price, total } from './OrderFoot.css';
+
+export interface OrderFootTexts {
+  method: { mark: MethodMarkKind; label: string };
+  /** Leads up to the methods. */
+  change: { href: string; label: string };
+  /** What is bought: "30 credits, incl. VAT". */
+  what: string;
+  price: string;
+  before?: { label: string; price: string };
+  /** Leads to the order, where everything is told once more; nothing is ordered by it. */
+  review: { href: string; label: string };
+  /** In place of the way to the order: why nothing can be ordered now. */
+  blocked?: ReactNode;
+}
+
+/** What stays in view on a phone: method, price and the way to the order. */
+export function OrderFoot({
+  method,
+  change: toMethods,
+  what,
+  price: paid,
+  before: struck,
+  review,
+  blocked,
+  onReview,
+}: OrderFootTexts & { onReview?: (event: MouseEvent) => void }) {
+  return (
+    <div className={foot} data-buying>
+      <div className={methodStyle}>
+        <MethodMark kind={method.mark} />
+        <span className={name}>{method.label}</span>
+        <a className={change} href={toMethods.href}>
+          {toMethods.label}
+        </a>
+      </div>
+      <p className={total} aria-live="polite">
+        <Text as="span" type="small" tone="muted">
+          {what}
+        </Text>
+        <span className={price}>
+          {struck && (
+            <s className={before}>
+              <VisuallyHidden>{`${struck.label} `}</VisuallyHidden>
+              {struck.price}
+            </s>
+          )}
+          <DisplayText as="strong" type="price" numbers="tabular">
+            {paid}
+          </DisplayText>
+        </span>
+      </p>
+      {blocked ?? (
+        <ButtonLink href={review.href} size="large" full onClick={onReview}>
+          {review.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '../../components/Alert/Alert';
+import { Link } from '../../components/Link/Link';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { sampleCredits } from '../CreditsScreen/sample-credits';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
+import { RepeatOrderScreen } from './RepeatOrderScreen';
+import type { RepeatOrderScreenProps } from './RepeatOrderScreen';
+
+const meta: Meta = { title: 'Screens/Repeat order', component: RepeatOrderScreen };
+export default meta;
+
+function order(t: StoryTexts): RepeatOrderScreenProps {
+  return {
+    title: t('repeat.title', '{count} credits, as on {date}', { count: 30, date: '21. November' }),
+    text: t('repeat.text', 'Enough for {what}. Nothing repeats by itself.', {
+      what: t('credits.buys', '{messages} messages or {photos} photos', { messages: 30, photos: 15 }),
+    }),
+    order: {
+      lines: [
+        { label: t('credits.order_credits', '{count} credits', { count: 30 }), value: '34,90 €' },
+        { label: t('credits.order_per_message', 'Per message'), value: '1,17 €', tone: 'muted' },
+      ],
+      total: { label: t('credits.total', 'Total incl. VAT'), value: '34,90 €' },
+    },
+    lastPrice: t('repeat.then_less', 'Last time you paid {amount}. Today the current price applies.', {
+      amount: '26,18 €',
+    }),
+    method: {
+      mark: 'account',
+      label: 'PayPal',
+      note: t('repeat.method_note', 'used last time'),
+      change: { href: '/credits', label: t('credits.change', 'Change') },
+    },
+    other: { href: '/credits', label: t('repeat.other', 'Choose another package') },
+    form: { action: '/credits/repeat-order' },
+    express: sampleCredits(t).order.express,
+    month: t('repeat.month_limit', 'In the last 30 days: {spent} of {limit}. With this order: {after}.', {
+      spent: '26,18 €',
+      limit: '150,00 €',
+      after: '61,08 €',
+    }),
+    submit: t('credits.submit', 'Buy now'),
+    fine: t('repeat.fine', 'You go on to {method}. Without this tap, nothing happens.', { method: 'PayPal' }),
+  };
+}
+
+const story = (
+  change: (props: RepeatOrderScreenProps, t: StoryTexts) => RepeatOrderScreenProps = (props) => props,
+): StoryObj => ({
+  render: (args, { loaded }) => {
+    const t = textsOf(loaded);
+    const phone = {
+      kind: 'inner',
+      back: { href: '/credits', label: t('navigation.back', 'Back') },
+      title: t('repeat.page_title', 'Same again'),
+    } as const;
+    return (
+      <AppFrame {...sampleFrame(t, { place: 'credits', credits: 8, phone })}>
+        <RepeatOrderScreen {...change(order(t), t)} {...args} />
+      </AppFrame>
+    );
+  },
+});
+
+export const SameAgain = story();
+export const TickMissing = story((props, t) => ({
+  ...props,
+  express: props.express && {
+    ...props.express,
+    error: t('credits.express_missing', 'Please tick this first, then your credits come right away.'),
+  },
+}));
+export const MethodGone = story((props, t) => ({
+  ...props,
+  problem: (
+    <Alert title={t('repeat.method_gone', '{method} is not offered here any more.', { method: 'Giropay' })} />
+  ),
+  method: { ...props.method, note: t('repeat.method_instead', 'instead of {method}', { method: 'Giropay' }) },
+}));
+export const LimitReached = story((props, t) => ({
+  ...props,
+  express: undefined,
+  blocked: (
+    <Alert tone="neutral" title={t('credits.limit_title', 'Your own limit')}>
+      {t.rich('credits.limit_left', 'You have {amount} left for these 30 days.', {
+        amount: '8,82 €',
+        link: (inside) => (
+          <Link key="limit" href="/transactions#limit">
+            {inside}
+          </Link>
+        ),
+      })}
+    </Alert>
+  ),
+}));
+export const ByDirectDebit = story((props, t) => ({
+  ...props,
+  method: { ...props.method, mark: 'mandate', label: t('credits.method.directdebit', 'Direct debit') },
+  express: undefined,
+  next: { href: '/directdebit', label: t('credits.to_directdebit', 'Go on to direct debit') },
+  fine: t('credits.no_order_yet', 'No order yet.'),
+}));

@@ -1,0 +1,128 @@
+import { Minus, Plus } from 'lucide-react';
+import { Alert } from '../../components/Alert/Alert';
+import { Button } from '../../components/Button/Button';
+import { ChipButton, ChipGroup } from '../../components/Chip/Chip';
+import { FormErrors } from '../../components/FormErrors/FormErrors';
+import { Heading } from '../../components/Heading/Heading';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Stack } from '../../components/Stack/Stack';
+import { Text } from '../../components/Text/Text';
+import { TextField } from '../../components/TextField/TextField';
+import type { TextFieldProps } from '../../components/TextField/TextField';
+import { useRouterParts } from '../../router/RouterParts';
+import { ErrorFocus } from '../entry/ErrorFocus';
+import * as styles from './TransactionsScreen.css';
+
+interface LimitAction {
+  label: string;
+  onPress: () => void;
+}
+
+interface Told {
+  title: string;
+  text: string;
+}
+
+export interface SpendLimitProps {
+  /** The place in the page that links lead to. */
+  id: string;
+  title: string;
+  text: string;
+  action: string;
+  error?: string;
+  field: TextFieldProps;
+  /** Less and more by a step; there with script only. */
+  less?: LimitAction;
+  more?: LimitAction;
+  /** Limits to choose from; there with script only. */
+  choices?: readonly (LimitAction & { id: string })[];
+  /** A higher limit that does not count yet, and the form that takes it back. */
+  soon?: Told & { keep: string; hidden: Readonly<Record<string, string>> };
+  /** When a higher and a lower limit count. */
+  higher: Told;
+  lower: Told;
+  submit: string;
+  busy?: string;
+}
+
+/** The member's own limit: lower at once, higher a day later. */
+export function SpendLimit({
+  id,
+  title,
+  text,
+  action,
+  error,
+  field,
+  less,
+  more,
+  choices,
+  soon,
+  higher,
+  lower,
+  submit,
+  busy,
+}: SpendLimitProps) {
+  const { Form } = useRouterParts();
+  return (
+    <section className={styles.limit} id={id} aria-labelledby={`${id}-title`}>
+      <Stack gap={4}>
+        <Heading level={2} type="sub" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+      {soon && (
+        <Form method="post" action={action}>
+          <HiddenFields values={soon.hidden} />
+          <Alert
+            tone="warn"
+            title={soon.title}
+            action={
+              <Button type="submit" look="text" size="small">
+                {soon.keep}
+              </Button>
+            }
+          >
+            {soon.text}
+          </Alert>
+        </Form>
+      )}
+      <Form method="post" action={action} className={styles.limitFields}>
+        <ErrorFocus busy={busy} />
+        {error && <FormErrors title={error} />}
+        {less && more ? (
+          <div className={styles.stepper}>
+            <span className={styles.step}>
+              <IconButton look="soft" label={less.label} icon={<Minus />} onClick={less.onPress} />
+            </span>
+            <TextField inputMode="decimal" autoComplete="off" {...field} />
+            <span className={styles.step}>
+              <IconButton look="soft" label={more.label} icon={<Plus />} onClick={more.onPress} />
+            </span>
+          </div>
+        ) : (
+          <TextField inputMode="decimal" autoComplete="off" {...field} />
+        )}
+        {choices && (
+          <ChipGroup>
+            {choices.map(({ id: choice, label, onPress }) => (
+              <ChipButton key={choice} onClick={onPress}>
+                {label}
+              </ChipButton>
+            ))}
+          </ChipGroup>
+        )}
+        <Alert tone="success" title={lower.title}>
+          {lower.text}
+        </Alert>
+        <Alert tone="warn" title={higher.title}>
+          {higher.text}
+        </Alert>
+        <Button type="submit" size="large" full busy={busy}>
+          {submit}
+        </Button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,186 @@
+import type { StoryTexts } from '../story-texts';
+import { SpendLimit } from './SpendLimit';
+import type { LedgerRow, PaymentLine } from './TransactionRows';
+import type { TransactionsScreenProps } from './TransactionsScreen';
+
+interface Sample {
+  /** A higher limit that does not count yet. */
+  soon?: boolean;
+  /** What was typed is no amount. */
+  wrong?: boolean;
+  script?: boolean;
+}
+
+const today = '2026-11-22T17:25:00Z';
+const nothing = () => undefined;
+
+function row(id: string, change: Omit<LedgerRow, 'id' | 'dateTime'>): LedgerRow {
+  return { id, dateTime: today, ...change };
+}
+
+function rows(t: StoryTexts): LedgerRow[] {
+  const then = (count: number) => t('transactions.balance_after', 'then {count}', { count });
+  return [
+    row('a', {
+      icon: 'message',
+      label: t('transactions.message_to', 'Message to {name}', { name: 'Lena' }),
+      note: '18:25',
+      credits: '−1',
+      tone: 'neutral',
+      balance: then(19),
+      href: '/chats/lena',
+    }),
+    row('b', {
+      icon: 'gift',
+      label: t('transactions.gift_for', '{gift} for {name}', {
+        gift: t('gifts.rose', 'Red rose'),
+        name: 'Aylin',
+      }),
+      note: '17:52',
+      credits: '−3',
+      tone: 'neutral',
+      balance: then(20),
+      href: '/chats/aylin',
+    }),
+    row('c', {
+      icon: 'back',
+      label: t('transactions.returned_to', 'Given back: to {name}', { name: 'Joost' }),
+      note: `17:38, ${t('transactions.not_delivered', 'not delivered or declined')}`,
+      credits: '+2',
+      tone: 'success',
+      balance: then(23),
+    }),
+    row('d', {
+      icon: 'messages',
+      label: t('transactions.messages', '{count} messages', { count: 6 }),
+      note: `09:14, ${t('transactions.to_names', 'to {names}', { names: 'Lena, Aylin' })}`,
+      credits: '−6',
+      tone: 'neutral',
+      balance: then(21),
+    }),
+  ];
+}
+
+function payments(t: StoryTexts): PaymentLine[] {
+  const line = (id: string, status: PaymentLine['status']): PaymentLine => ({
+    id,
+    href: `/transactions/${id}`,
+    label: t('credits.order_credits', '{count} credits', { count: 30 }),
+    amount: '34,90 €',
+    status,
+    time: '21. Nov. 2026, PayPal',
+    dateTime: today,
+  });
+  return [
+    line('1', { label: t('transactions.status_completed', 'Paid'), tone: 'success' }),
+    line('2', { label: t('transactions.partly_refunded_title', 'Partly paid back'), tone: 'neutral' }),
+    line('3', { label: t('transactions.status_pending', 'Open'), tone: 'warn' }),
+    line('4', { label: t('transactions.status_failed', 'Failed'), tone: 'danger' }),
+  ];
+}
+
+function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
+  const step = { step: '10,00 €' };
+  return (
+    <SpendLimit
+      id="limit"
+      title={t('transactions.limit_title', 'How much may it be in 30 days?')}
+      text={t('transactions.limit_text', 'You set the limit, we keep to it.')}
+      action="/transactions"
+      field={{
+        name: 'limit',
+        label: t('transactions.limit_field', 'Limit for 30 days, in {currency}', { currency: 'EUR' }),
+        hint: t('transactions.limit_hint', 'Leave it empty for no limit.'),
+        defaultValue: wrong ? 'viel' : '200',
+        error: wrong ? t('errors.field.invalid', 'This is not right yet') : undefined,
+      }}
+      less={
+        script ? { label: t('transactions.limit_less', '{step} less', step), onPress: nothing } : undefined
+      }
+      more={
+        script ? { label: t('transactions.limit_more', '{step} more', step), onPress: nothing } : undefined
+      }
+      choices={
+        script
+          ? [
+              { id: '50', label: '50,00 €', onPress: nothing },
+              { id: '100', label: '100,00 €', onPress: nothing },
+              { id: 'none', label: t('transactions.limit_none', 'None'), onPress: nothing },
+            ]
+          : undefined
+      }
+      soon={
+        soon
+          ? {
+              title: t('transactions.limit_pending', '{limit} from {date}.', {
+                limit: '200,00 €',
+                date: 'Sonntag, 23. November, 18:40',
+              }),
+              text: t('transactions.limit_pending_text', 'Until then the limit is {limit}.', {
+                limit: '150,00 €',
+              }),
+              keep: t('transactions.limit_keep', 'Stay with {limit}', { limit: '150,00 €' }),
+              hidden: { limit: '150' },
+            }
+          : undefined
+      }
+      lower={{
+        title: t('transactions.limit_lower', 'Lower at once.'),
+        text: t('transactions.limit_lower_text', 'A lower limit counts as soon as you save it.'),
+      }}
+      higher={{
+        title: t('transactions.limit_higher', 'Higher a day later.'),
+        text: t('transactions.limit_higher_text', 'A higher limit or none counts after 24 hours.'),
+      }}
+      submit={t('transactions.limit_save', 'Save limit')}
+    />
+  );
+}
+
+/** Payments and credits of somebody who buys and writes. */
+export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsScreenProps {
+  const ofLimit = t('transactions.spent_of', 'of your own limit of {limit}', { limit: '150,00 €' });
+  return {
+    title: t('navigation.payments', 'Payments and credits'),
+    balance: {
+      label: t('transactions.balance', 'Your balance'),
+      value: t('credits.order_credits', '{count} credits', { count: 19 }),
+      text: t('transactions.worth', '{messages} messages or {photos} photos', { messages: 19, photos: 9 }),
+      action: { href: '/credits', label: t('transactions.top_up', 'Get credits') },
+    },
+    spending: {
+      label: t('transactions.spent', 'Spent in the last 30 days'),
+      value: '26,18 €',
+      text: ofLimit,
+      open: t('transactions.spent_open', 'Open orders: {amount}.', { amount: '12,00 €' }),
+      meter: { value: 38.18 / 150, label: ofLimit },
+      action: { href: '#limit', label: t('transactions.limit_change', 'Change limit') },
+    },
+    repeat: {
+      label: t('transactions.repeat', 'Like last time'),
+      value: t('credits.order_credits', '{count} credits', { count: 30 }),
+      text: t('transactions.repeat_with', 'with {method}', { method: 'PayPal' }),
+      action: { href: '/credits/repeat-order', label: t('transactions.repeat_action', 'Look and order') },
+    },
+    payments: { title: t('transactions.payments', 'Payments'), items: payments(t) },
+    entries: {
+      title: t('transactions.entries', 'Credits in and out'),
+      filters: {
+        label: t('transactions.filter', 'Show'),
+        items: [
+          { href: '/transactions', label: t('transactions.filter_all', 'All'), selected: true },
+          { href: '/transactions?show=in', label: t('transactions.filter_in', 'In'), selected: false },
+          { href: '/transactions?show=out', label: t('transactions.filter_out', 'Out'), selected: false },
+        ],
+      },
+      days: [{ day: '2026-11-22', title: 'heute', rows: rows(t) }],
+    },
+    empty: {
+      title: t('transactions.empty_title', 'Nothing has happened here yet'),
+      text: t('transactions.empty_text', 'Your payments and every credit you use will be listed here.'),
+    },
+    file: { href: '/transactions.csv', label: t('transactions.file', 'All as CSV') },
+    more: { href: '?cursor=2', label: t('transactions.more', 'Show older ones') },
+    limit: limit(t, sample),
+  };
+}

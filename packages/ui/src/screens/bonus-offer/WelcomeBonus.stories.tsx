@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { MembersSkeleton } from '../MembersScreen/MembersSkeleton';
+import { sampleOffers } from '../sample/sample-offers';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
+import { BonusPopup } from './BonusPopup';
+import { WelcomeBonus } from './WelcomeBonus';
+
+const meta: Meta = { title: 'Screens/Bonus' };
+export default meta;
+
+const nothing = () => undefined;
+const action = (t: StoryTexts) => ({
+  href: '/credits',
+  label: t('bonus.action', 'See all packages'),
+  onPress: nothing,
+});
+
+const framed = (modal: (t: StoryTexts) => JSX.Element): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <AppFrame {...sampleFrame(t, { place: 'members', bonus: true })}>
+        <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        {modal(t)}
+      </AppFrame>
+    );
+  },
+});
+
+export const StillRunning = framed((t) => (
+  <BonusPopup
+    title={t('bonus.title', 'Your bonus is still running')}
+    text={t('bonus.text', '{percentage} off your first package. You pay once, nothing renews by itself.', {
+      percentage: '25%',
+    })}
+    time={[
+      { value: '03', label: t('credits.hours', 'hrs') },
+      { value: '40', label: t('credits.minutes', 'min') },
+      { value: '28', label: t('credits.seconds', 'sec') },
+    ]}
+    timeLabel={t('credits.time_left', 'Less than {hours} hours left', { hours: 4 })}
+    ends={t('bonus.ends', 'ends at {time}', { time: '18:32' })}
+    offers={sampleOffers(t).slice(0, 1)}
+    action={action(t)}
+    later={t('bonus.not_now', 'Not now')}
+    close={t('actions.close', 'Close')}
+    onClose={nothing}
+  />
+));
+
+const welcome = (hours: number) =>
+  framed((t) => (
+    <WelcomeBonus
+      title={t('bonus.welcome_title', 'A {percentage} welcome bonus for you', { percentage: '25%' })}
+      text={t(
+        'bonus.welcome_text',
+        'On your first package, for {hours, plural, one {# more hour} other {# more hours}}. After that, our normal prices.',
+        { hours },
+      )}
+      hours={{
+        count: hours,
+        number: String(hours),
+        unit: t('bonus.hours', '{count, plural, one {hour} other {hours}}', { count: hours }),
+      }}
+      offers={sampleOffers(t)}
+      action={action(t)}
+      later={t('bonus.look_around', 'Look around first')}
+      close={t('actions.close', 'Close')}
+      onClose={nothing}
+    />
+  ));
+
+export const Welcome = welcome(4);
+export const WelcomeInTheLastHour = welcome(1);

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { sampleFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
+import { DirectDebitCode } from './DirectDebitCode';
+import type { DirectDebitCodeProps } from './DirectDebitCode';
+import { DirectDebitDone } from './DirectDebitDone';
+import type { DirectDebitDoneProps } from './DirectDebitDone';
+import { DirectDebitForm } from './DirectDebitForm';
+import type { DirectDebitFormProps } from './DirectDebitForm';
+import { DirectDebitRefusal } from './DirectDebitRefusal';
+import type { DirectDebitRefusalProps } from './DirectDebitRefusal';
+import { sampleCode, sampleDone, sampleForm, sampleRefusal } from './sample-direct-debit';
+
+const meta: Meta = { title: 'Screens/Direct debit', component: DirectDebitForm };
+export default meta;
+
+function story<Props extends object>(
+  Screen: ComponentType<Props>,
+  sample: (t: StoryTexts) => Props,
+  change: (props: Props, t: StoryTexts) => Partial<Props> = () => ({}),
+): StoryObj {
+  return {
+    render: (args, { loaded }) => {
+      const t = textsOf(loaded);
+      const props = sample(t);
+      return (
+        <AppFrame {...sampleFrame(t, { place: 'credits', quietPremium: true, phone: { kind: 'bare' } })}>
+          <Screen {...props} {...change(props, t)} {...args} />
+        </AppFrame>
+      );
+    },
+  };
+}
+
+const form = (change?: (props: DirectDebitFormProps, t: StoryTexts) => Partial<DirectDebitFormProps>) =>
+  story(DirectDebitForm, sampleForm, change);
+const code = (change?: (props: DirectDebitCodeProps, t: StoryTexts) => Partial<DirectDebitCodeProps>) =>
+  story(DirectDebitCode, sampleCode, change);
+const done = (change?: (props: DirectDebitDoneProps, t: StoryTexts) => Partial<DirectDebitDoneProps>) =>
+  story(DirectDebitDone, sampleDone, change);
+const refusal = (
+  change?: (props: DirectDebitRefusalProps, t: StoryTexts) => Partial<DirectDebitRefusalProps>,
+) => story(DirectDebitRefusal, sampleRefusal, change);
+
+const nothingTaken = (t: StoryTexts) => t('directdebit.nothing_taken', 'Nothing was ordered or taken.');
+
+export const Details = form();
+
+export const IbanAsTyped = form(({ fields }, t) => ({
+  fields: {
+    ...fields,
+    iban: {
+      ...fields.iban,
+      right: undefined,
+      defaultValue: 'DE89 3704 0044 05',
+      hint: t('directdebit.iban_missing', '{count} characters to go, then we check it.', { count: 8 }),
+    },
+  },
+}));
+
+export const WrongIbanAndLandline = form(({ fields }, t) => ({
+  fields: {
+    ...fields,
+    iban: {
+      ...fields.iban,
+      right: undefined,
+      defaultValue: 'DE89 3704 0044 0532 0130 01',
+      error: t(
+        'directdebit.iban_wrong',
+        'This IBAN isn’t right. Have a look at the last digits; copying it is fine.',
+      ),
+    },
+    phone: {
+      ...fields.phone,
+      defaultValue: '+49 221 123456',
+      error: t(
+        'directdebit.phone_wrong',
+        'We can’t text this number. We need a mobile number, not a landline.',
+      ),
+    },
+  },
+}));
+
+export const Mandate = form(({ head }) => ({
+  step: 'mandate',
+  head: { ...head, progress: { ...head.progress, done: 2 } },
+}));
+
+export const MandateWithoutTheTick = form(({ head, express }, t) => ({
+  step: 'mandate',
+  head: { ...head, progress: { ...head.progress, done: 2 } },
+  express: {
+    ...express,
+    error: t(
+      'errors.express_request_required',
+      'Please tick that you want your credits right away. Without that we cannot add them yet.',
+    ),
+  },
+}));
+
+export const PriceChanged = form(({ head }, t) => ({
+  step: 'mandate',
+  head: { ...head, progress: { ...head.progress, done: 2 } },
+  problem: (
+    <Alert
+      tone="danger"
+      title={t(
+        'errors.amount_changed',
+        'The price has changed in the meantime. Please look at it again before you pay.',
+      )}
+    >
+      {nothingTaken(t)}
+    </Alert>
+  ),
+}));
+
+export const Code = code(({ field }) => ({ field: field && { ...field, defaultValue: '4071' } }));
+
+export const CodeWrong = code(({ field }, t) => ({
+  field: field && {
+    ...field,
+    defaultValue: '407192',
+    error: `${t('errors.code_invalid', 'Code invalid')}. ${t('directdebit.tries_left', '{count} tries left with this code.', { count: 3 })}`,
+  },
+  wait: undefined,
+}));
+
+export const CodeSpent = code((_, t) => ({
+  field: undefined,
+  left: undefined,
+  wait: undefined,
+  problem: (
+    <Alert
+      tone="warn"
+      title={t(
+        'directdebit.code_spent',
+        'This code no longer counts: it was wrong five times. Have a new one sent.',
+      )}
+    >
+      {nothingTaken(t)}
+    </Alert>
+  ),
+}));
+
+export const Ordering = code((_, t) => ({ busy: t('directdebit.ordering', 'Placing your order') }));
+
+export const Done = done();
+
+export const CreditsComeLater = done((_, t) => ({
+  title: t('directdebit.later_title', 'Your order is confirmed'),
+  text: t(
+    'directdebit.later_text',
+    'Your {count} credits come as soon as the money has been collected. We’ll email you.',
+    { count: 200 },
+  ),
+}));
+
+export const LimitReached = refusal();
+
+export const Blocked = refusal((_, t) => ({
+  reason: 'blocked',
+  title: t('directdebit.blocked_title', 'Direct debit doesn’t work with your account right now'),
+  text: t(
+    'directdebit.blocked_open',
+    'An earlier collection was returned by your bank, and {amount} is still open. Nothing was ordered or taken.',
+    { amount: '14,90 €' },
+  ),
+  meter: undefined,
+  help: (
+    <Alert tone="neutral" title={t('directdebit.blocked_help_title', 'Isn’t that right?')}>
+      {t(
+        'directdebit.blocked_help',
+        'Look at the open amount or write to us, and we’ll sort it out together.',
+      )}
+    </Alert>
+  ),
+}));
+
+export const NotOfferedHere = refusal((_, t) => ({
+  reason: 'elsewhere',
+  title: t('directdebit.elsewhere_title', 'Direct debit isn’t offered here'),
+  text: t(
+    'directdebit.elsewhere_text',
+    'It takes a country that pays in euros. Choose another payment method; nothing was ordered or taken.',
+  ),
+  meter: undefined,
+}));

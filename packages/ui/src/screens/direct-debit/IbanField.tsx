@@ -1,0 +1,59 @@
+import { CircleCheck } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { TextField } from '../../components/TextField/TextField';
+import type { TextFieldProps } from '../../components/TextField/TextField';
+import * as styles from './IbanField.css';
+
+export interface IbanFieldProps extends Omit<TextFieldProps, 'onInput'> {
+  /** What is right about it: the bank and the country. In place of the hint. */
+  right?: ReactNode;
+  /** Called with what stands in the field after each letter. */
+  onType?: (text: string) => void;
+}
+
+const blanks = /\s/gu;
+
+function grouped(text: string): string {
+  return text
+    .replace(blanks, '')
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/gu, '$1 ');
+}
+
+/** Puts what is typed into groups of four, and the cursor back behind the letter that it stood behind. */
+function regroup(input: HTMLInputElement): void {
+  const text = grouped(input.value);
+  if (text === input.value) return;
+  const before = input.value.slice(0, input.selectionStart ?? input.value.length).replace(blanks, '').length;
+  const place = before + Math.floor(Math.max(0, before - 1) / 4);
+  input.value = text;
+  input.setSelectionRange(place, place);
+}
+
+/** What is right with a field. */
+export function RightNote({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.right}>
+      <CircleCheck />
+      <span>{children}</span>
+    </span>
+  );
+}
+
+/** A bank account's number, in groups of four as it is typed; pasting with blanks is fine. */
+export function IbanField({ right, onType, hint, ...field }: IbanFieldProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      hint={right === undefined ? hint : <RightNote>{right}</RightNote>}
+      onInput={(event: FormEvent<HTMLInputElement>) => {
+        regroup(event.currentTarget);
+        onType?.(event.currentTarget.value);
+      }}
+    />
+  );
+}

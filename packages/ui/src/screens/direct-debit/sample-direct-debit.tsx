@@ -1,0 +1,212 @@
+import type { StoryTexts } from '../story-texts';
+import type { DirectDebitCodeProps } from './DirectDebitCode';
+import type { DirectDebitDoneProps } from './DirectDebitDone';
+import type { DirectDebitFormProps } from './DirectDebitForm';
+import type { DirectDebitRefusalProps } from './DirectDebitRefusal';
+
+const titleId = 'directdebit-title';
+
+const head = (t: StoryTexts, done: number) => ({
+  title: t('directdebit.page_title', 'SEPA direct debit'),
+  back: { href: '/credits', label: t('navigation.back', 'Back') },
+  progress: { done, label: t('directdebit.step', 'Step {step} of {count}', { step: done, count: 3 }) },
+});
+
+const lines = (t: StoryTexts) => [
+  { label: t('credits.order_credits', '{count} credits', { count: 30 }), value: '34,90 €' },
+  {
+    label: t('credits.order_discount', 'Discount {percentage}', { percentage: '25 %' }),
+    value: '−8,72 €',
+    tone: 'success' as const,
+  },
+];
+
+const total = (t: StoryTexts) => ({ label: t('credits.total', 'Total incl. VAT'), value: '26,18 €' });
+
+/** The form of the first two steps, filled in. */
+export function sampleForm(t: StoryTexts): DirectDebitFormProps {
+  const notYet = t('directdebit.not_yet', 'Not an order yet');
+  const field = (name: string, label: string, defaultValue: string) => ({
+    name,
+    id: `field-${name}`,
+    label,
+    defaultValue,
+  });
+  return {
+    step: 'data',
+    head: head(t, 1),
+    titleId,
+    title: t('directdebit.title', 'Pay once by direct debit'),
+    text: t('directdebit.text', 'We collect the amount one time. No standing mandate, nothing renews.'),
+    back: { href: '/credits', label: t('directdebit.back_packages', 'Back to the packages') },
+    form: { id: 'directdebit', action: '/directdebit' },
+    fields: {
+      holder: field('account_holder', t('directdebit.holder', 'Account holder'), 'Markus Weidenbach'),
+      iban: {
+        ...field('iban', t('directdebit.iban', 'IBAN'), 'DE89 3704 0044 0532 0130 00'),
+        right: t('directdebit.iban_right', 'Correct. {country}', { country: 'Deutschland' }),
+      },
+      street: field('street', t('directdebit.street', 'Street'), 'Lindenthalgürtel'),
+      houseNumber: field('house_number', t('directdebit.house_number', 'No.'), '112 a'),
+      zip: field('zip', t('directdebit.zip', 'Postcode'), '50935'),
+      city: field('city', t('directdebit.city', 'Town or city'), 'Köln'),
+      phone: {
+        ...field('phone', t('directdebit.phone', 'Mobile number'), '+49 171 2345678'),
+        hint: t('directdebit.phone_hint', 'Only for the code by text message. Landlines don’t work.'),
+      },
+    },
+    order: {
+      title: t('credits.order', 'Your order'),
+      lines: lines(t),
+      total: total(t),
+      short: {
+        title: t('credits.order_credits', '{count} credits', { count: 30 }),
+        text: t('directdebit.short_terms', 'one payment, no subscription'),
+        price: '26,18 €',
+      },
+    },
+    mandate: {
+      title: t('directdebit.mandate.title', 'SEPA direct debit mandate'),
+      once: t('directdebit.mandate.once', 'one-off'),
+      text: (
+        <>
+          <p>
+            {t.rich(
+              'directdebit.mandate.authority',
+              'I authorise {creditor} to collect one payment of <b>{amount}</b> from my account by direct debit. At the same time I instruct my bank to pay the direct debit that {creditor} draws on my account.',
+              {
+                creditor: 'Lumora B.V.',
+                amount: '26,18 €',
+                b: (inside) => <strong key="b">{inside}</strong>,
+              },
+            )}
+          </p>
+          <p>
+            {t(
+              'directdebit.mandate.refund',
+              'I am entitled to a refund from my bank under the terms and conditions of my agreement with it. I can ask for it within eight weeks from the date on which my account was debited.',
+            )}
+          </p>
+        </>
+      ),
+      lines: [
+        {
+          label: t('directdebit.mandate.creditor', 'Creditor'),
+          value: 'Lumora B.V., Voorbeeldkade 12, Utrecht, NL',
+        },
+        { label: t('directdebit.mandate.creditor_id', 'Creditor ID'), value: 'NL00ZZZ123456780000' },
+        { label: t('directdebit.mandate.reference', 'Mandate reference'), value: 'LUMORA-7K4Q0192' },
+        { label: t('directdebit.mandate.earliest', 'Collected on or after'), value: '26.11.2026' },
+      ],
+      note: t(
+        'directdebit.mandate_note',
+        'You give the mandate in the next step, with the code from the text message. A copy comes by email.',
+      ),
+    },
+    express: {
+      name: 'express_request',
+      label: t(
+        'credits.express',
+        'I want my credits right away. If I withdraw within 14 days, I only pay for the ones I’ve used.',
+      ),
+    },
+    next: { label: t('directdebit.next', 'On to the mandate'), value: 'mandate', note: notYet },
+    request: { label: t('directdebit.request', 'Text me the code'), value: 'request', note: notYet },
+  };
+}
+
+/** The step of the code, just sent. */
+export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
+  return {
+    head: head(t, 3),
+    titleId,
+    title: t('directdebit.code_title', 'Code from the text message'),
+    sentTo: t('directdebit.sent_to', 'Sent to {phone}.', { phone: '•••• •••• 78' }),
+    change: { label: t('directdebit.change', 'Change the number'), value: 'change' },
+    form: { action: '/directdebit' },
+    otherForm: 'other',
+    field: { name: 'otp', label: t('directdebit.code', 'Six-digit code') },
+    left: t('directdebit.tries', '{count} tries, until {time}', { count: 5, time: '18:42' }),
+    wait: t('directdebit.wait', 'new code in {time}', { time: '0:42' }),
+    another: { label: t('directdebit.another', 'Send a new code'), value: 'another' },
+    order: {
+      lines: [
+        ...lines(t),
+        { label: t('directdebit.from', 'From {iban}', { iban: 'DE•• … 30 00' }), value: 'DKB' },
+      ],
+      total: total(t),
+    },
+    asked: t(
+      'directdebit.asked',
+      'You want your credits right away. If you withdraw within {days} days, you only pay for the ones you have used.',
+      { days: 14 },
+    ),
+    submit: t('credits.submit', 'Order with obligation to pay'),
+    submitValue: 'order',
+    note: t('directdebit.gives_mandate', 'This gives mandate {reference}', { reference: 'LUMORA-7K4Q0192' }),
+  };
+}
+
+/** The order is confirmed and its credits are there. */
+export function sampleDone(t: StoryTexts): DirectDebitDoneProps {
+  const { title, back } = head(t, 3);
+  return {
+    head: { title, back },
+    titleId,
+    title: t('directdebit.done_title', 'Your {count} credits are here', { count: 30 }),
+    text: t('directdebit.done_text', 'Enough for {count} messages.', { count: 30 }),
+    order: {
+      lines: [
+        { label: t('directdebit.done_amount', 'We collect'), value: '26,18 €' },
+        { label: t('directdebit.done_date', 'Not before'), value: '26.11.2026' },
+        { label: t('directdebit.done_from', 'From'), value: 'DE•• •••• •••• •••• ••30 00' },
+        { label: t('directdebit.done_reference', 'Mandate'), value: 'LUMORA-7K4Q0192' },
+      ],
+    },
+    mail: {
+      title: t('directdebit.mail_title', 'Mandate and receipt'),
+      text: t('directdebit.mail_text', 'are on their way to you by email.'),
+    },
+    primary: { href: '/chats/1', label: t('directdebit.to_chat', 'Back to the conversation') },
+    others: [{ href: '/transactions/1', label: t('directdebit.to_payment', 'See this payment') }],
+    note: t('directdebit.not_sent', 'Nothing is sent until you tap send.'),
+  };
+}
+
+/** The limit is reached; other ways to pay are offered. */
+export function sampleRefusal(t: StoryTexts): DirectDebitRefusalProps {
+  const { title, back } = head(t, 3);
+  return {
+    head: { title, back },
+    titleId,
+    reason: 'limit',
+    title: t('directdebit.limit_title', 'You’ve reached your limit for direct debit'),
+    text: t(
+      'directdebit.limit_text',
+      'By direct debit you can pay {limit} in 30 days at most. Other methods don’t have this limit. Nothing was ordered or taken.',
+      { limit: '100,00 €' },
+    ),
+    meter: {
+      label: t('directdebit.limit_used', 'Used in 30 days'),
+      value: t('directdebit.limit_value', '{used} of {limit}', { used: '87,60 €', limit: '100,00 €' }),
+      share: 0.876,
+      text: t('directdebit.limit_from', 'It works again from {date}.', { date: '3.12.' }),
+    },
+    methods: {
+      title: t('directdebit.others', 'Choose another payment method'),
+      name: 'method',
+      items: [
+        { id: 'ideal', label: 'iDEAL', mark: 'bank' },
+        { id: 'paypal', label: 'PayPal', mark: 'account' },
+        { id: 'card', label: t('credits.method.card', 'Credit card'), mark: 'card' },
+      ],
+      form: { action: '/directdebit' },
+      total: {
+        label: t('directdebit.others_total', '{count} credits, incl. VAT', { count: 30 }),
+        value: '26,18 €',
+      },
+      submit: t('directdebit.others_submit', 'Continue with this method'),
+      submitValue: 'other',
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { CircleAlert, Check, Hourglass, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading';
+import { Text } from '../../components/Text/Text';
+import { disc, head } from './ResultHead.css';
+
+/** How something about money ended, or that it goes on. */
+export type ResultKind = 'pending' | 'completed' | 'failed' | 'cancelled';
+
+const icons = { pending: Hourglass, completed: Check, failed: CircleAlert, cancelled: Undo2 };
+
+interface ResultHeadProps {
+  kind: ResultKind;
+  /** Of the title, which can take the focus. */
+  id?: string;
+  title: string;
+  text?: ReactNode;
+}
+
+/** Disc, title and sentence of how something about money ended. */
+export function ResultHead({ kind, id, title, text }: ResultHeadProps) {
+  const Icon = icons[kind];
+  return (
+    <div className={head}>
+      <span className={disc({ kind })} aria-hidden="true">
+        <Icon />
+      </span>
+      <Heading level={1} type="section" id={id}>
+        {title}
+      </Heading>
+      {text && <Text tone="muted">{text}</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/Alert/Alert';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { sampleFrame, sampleVisitorFrame } from '../sample/sample-frame';
+import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
+import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
+import { WithdrawalPurchase } from './WithdrawalPurchase';
+import type { WithdrawalPurchaseProps } from './WithdrawalPurchase';
+import { WithdrawalReceived } from './WithdrawalReceived';
+import { WithdrawalSum } from './WithdrawalSum';
+import type { WithdrawalSumProps } from './WithdrawalSum';
+
+const meta: Meta = { title: 'Screens/Withdrawal' };
+export default meta;
+
+const order = 'GLOED-2026-004182';
+
+const story = (content: (t: StoryTexts) => ReactNode, visitor = false): StoryObj => ({
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return visitor ? (
+      <VisitorFrame {...sampleVisitorFrame(t)}>{content(t)}</VisitorFrame>
+    ) : (
+      <AppFrame {...sampleFrame(t, { place: 'credits', credits: 19 })}>{content(t)}</AppFrame>
+    );
+  },
+});
+
+function step(t: StoryTexts, done: 1 | 2) {
+  return { done, label: t('withdrawal.step', 'Step {step} of 2', { step: done }) };
+}
+
+function purchase(t: StoryTexts): WithdrawalPurchaseProps {
+  return {
+    step: step(t, 1),
+    title: t('withdrawal.which', 'Which purchase do you want to withdraw from?'),
+    text: t('withdrawal.no_reason', 'You don’t need to give a reason.'),
+    action: '/withdrawal',
+    name: { name: 'name', label: t('withdrawal.name', 'Your name') },
+    submit: t('actions.continue', 'Continue'),
+    note: t('withdrawal.nothing_yet', 'Nothing is withdrawn yet'),
+  };
+}
+
+function visitor(t: StoryTexts): WithdrawalPurchaseProps {
+  return {
+    ...purchase(t),
+    order: {
+      name: 'order_number',
+      label: t('withdrawal.order_number', 'Order number'),
+      hint: t('withdrawal.order_hint', 'It stands on your receipt.'),
+    },
+    email: { name: 'email', label: t('withdrawal.email', 'Email address of your account') },
+  };
+}
+
+function sum(t: StoryTexts): WithdrawalSumProps {
+  return {
+    step: step(t, 2),
+    title: t('withdrawal.sum_title', 'What you get back'),
+    text: t('withdrawal.sum_text', '{count} credits, order {order}', { count: 30, order }),
+    action: '/withdrawal',
+    hidden: {},
+    lines: [
+      { label: t('withdrawal.paid', 'Paid for {count} credits', { count: 30 }), value: '26,18 €' },
+      { label: t('withdrawal.used', 'Used'), value: '11 Credits', tone: 'muted' },
+      { label: t('withdrawal.unused', 'Not used'), value: '19 Credits', strong: true },
+      { label: t('withdrawal.back', 'You get back'), value: '16,59 €', total: true },
+    ],
+    formula: t('withdrawal.formula', '{unused}/{credits} of {paid}', {
+      unused: 19,
+      credits: 30,
+      paid: '26,18 €',
+      method: 'PayPal',
+      date: '6. Dezember',
+    }),
+    changes: {
+      title: t('withdrawal.changes', 'What changes:'),
+      text: t('withdrawal.changes_text', 'The {count} credits go at once.', { count: 19 }),
+    },
+    submit: t('withdrawal.confirm', 'Confirm withdrawal'),
+    keep: { href: '/transactions/1', label: t('withdrawal.keep', 'Keep credits') },
+  };
+}
+
+export const Purchase = story((t) => (
+  <WithdrawalPurchase
+    {...purchase(t)}
+    purchases={{
+      label: t('withdrawal.purchases', 'Your purchases'),
+      name: 'payment_id',
+      defaultValue: '1',
+      options: [
+        {
+          value: '1',
+          label: t('withdrawal.purchase', '{count} credits, {amount}', { count: 30, amount: '26,18 €' }),
+          description: t('withdrawal.possible', 'bought on {date}, possible until {until}', {
+            date: '21. November',
+            until: '5. Dezember',
+          }),
+        },
+        {
+          value: '2',
+          disabled: true,
+          label: t('withdrawal.purchase', '{count} credits, {amount}', { count: 10, amount: '14,90 €' }),
+          description: t('withdrawal.over', 'bought on {date}, the time was over on {until}', {
+            date: '2. Oktober',
+            until: '16. Oktober',
+          }),
+        },
+      ],
+    }}
+    fine={t('withdrawal.mail_to', 'The confirmation goes to {email}.', { email: 'markus@post.example' })}
+  />
+));
+export const WithoutSession = story((t) => <WithdrawalPurchase {...visitor(t)} />, true);
+export const Unknown = story(
+  (t) => (
+    <WithdrawalPurchase
+      {...visitor(t)}
+      error={t('withdrawal.not_found', 'We found no purchase with this number and email address.')}
+    />
+  ),
+  true,
+);
+export const Sum = story((t) => <WithdrawalSum {...sum(t)} />);
+export const SumChanged = story((t) => (
+  <WithdrawalSum
+    {...sum(t)}
+    notice={
+      <Alert title={t('withdrawal.amount_changed', 'The sum has changed.')}>
+        {t('withdrawal.amount_changed_text', 'You used credits meanwhile. This holds now.')}
+      </Alert>
+    }
+  />
+));
+export const Received = story((t) => (
+  <WithdrawalReceived
+    title={t('withdrawal.received_title', 'We have your withdrawal')}
+    text={t('withdrawal.received_text', 'Received on {date} at {time}', {
+      date: '22. November 2026',
+      time: '18:44:07',
+    })}
+    lines={[
+      { label: t('withdrawal.order', 'Order'), value: order },
+      { label: t('withdrawal.taken_back', 'Taken back'), value: '19 Credits' },
+      { label: t('withdrawal.to', 'Paid back to'), value: 'PayPal' },
+      { label: t('withdrawal.refund', 'Refund'), value: '16,59 €', total: true },
+    ]}
+    mailed={{
+      title: t('withdrawal.mailed', 'Confirmation of receipt'),
+      text: t('withdrawal.mailed_text', 'It goes to {email}.', { email: 'markus@post.example' }),
+    }}
+    print={t('withdrawal.print', 'Print or save')}
+    next={{ href: '/transactions', label: t('withdrawal.to_payments', 'To my payments') }}
+  />
+));
