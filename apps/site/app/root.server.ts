@@ -1,6 +1,9 @@
 import { findBrandById, markSize } from '@heartwood/brands';
 import { isSignupOpen } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
+import type { GivenBonus } from './bonus/bonus-state';
+import { longWelcome } from './bonus/welcome.server';
+import { timeZoneOf } from './format/time-zone.server';
 import { localeDescriptions, readLocaleCookie, serializeLocaleCookie } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
@@ -70,6 +73,10 @@ export interface RootData {
   readonly tracking: Tracking;
   /** The cookie that keeps which notices were closed in this browser. */
   readonly closedNotices: string;
+  /** What the discount of the first purchase depends on. */
+  readonly bonus: GivenBonus;
+  /** The time zone to write times in. */
+  readonly timeZone: string;
   /** Whether this browser said that it may be asked for push messages. */
   readonly asksForPush: boolean;
 }
@@ -99,7 +106,7 @@ function followAccount(visit: Visit, language: Locale): void {
 }
 
 /** Loads what every page knows: one call for the settings (kept for 60 seconds) beside one for the member. */
-export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
+export const loader = pageLoader(async ({ visit, url, request }): Promise<RootData> => {
   const tracked = takeTracking(url, visit.secure);
   if (tracked) {
     visit.setCookies(tracked.cookies);
@@ -107,6 +114,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
   }
   const [settings, user, locale] = await Promise.all([visit.settings(), visit.user(), visit.locale()]);
   const tracking = readTracking(visit.cookie);
+  const welcome = await longWelcome(visit, user);
   if (user) followAccount(visit, locale);
   return {
     brand: brandSettings(settings, locale),
@@ -122,6 +130,8 @@ export const loader = pageLoader(async ({ visit, url }): Promise<RootData> => {
     signupOpen: isSignupOpen(settings.signups, tracking),
     searchOpen: await visit.visitorsMaySearch(),
     tracking,
+    bonus: { now: Date.now(), welcome },
+    timeZone: timeZoneOf(request, settings.geoip_country),
     closedNotices: closedNoticesCookie(visit.cookie),
     asksForPush: settings.push_public_key !== null && asksForPush(visit.cookie),
   };

@@ -1,6 +1,7 @@
 import { Outlet } from '@remix-run/react';
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { BonusProvider } from './bonus/bonus-provider';
 import { AppEffects } from './effects/app-effects';
 import { HtmlDocument } from './document/document';
 import { LastResortBoundary } from './document/last-resort';
@@ -39,8 +40,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <LastResortBoundary>
             <PageTexts>
               <LiveProvider>
-                <AppEffects />
-                {children}
+                <BonusProvider>
+                  <AppEffects />
+                  {children}
+                </BonusProvider>
               </LiveProvider>
             </PageTexts>
           </LastResortBoundary>

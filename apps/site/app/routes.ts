@@ -3,7 +3,6 @@ import type { RouteName } from '@heartwood/domain';
 import { index, layout, route } from '@remix-run/route-config';
 import type { RouteConfig } from '@remix-run/route-config';
 
-const coming = 'screens/coming/coming.tsx';
 const staticPage = 'screens/pages/pages.tsx';
 const missing = 'screens/missing/missing.tsx';
 /**
@@ -37,6 +36,7 @@ export default [
     page('pages-return-policy', staticPage),
     page('pages-service', staticPage),
     page('pages-terms', staticPage),
+    page('withdrawal', 'screens/withdrawal/withdrawal.tsx'),
     page('token', 'screens/pages/token.tsx'),
     route('*', missing, { id: 'missing' }),
   ]),
@@ -45,9 +45,9 @@ export default [
     page('likes-m-id', 'screens/profile-view/liked-profile.tsx'),
     page('chats', 'screens/chats/chats.tsx'),
     page('credits', 'screens/credits/credits.tsx'),
-    page('credits-repeat-order', coming),
+    page('credits-repeat-order', 'screens/repeat-order/repeat-order.tsx'),
     page('credits-id-paymentmethod', 'screens/credits/credits-id-paymentmethod.tsx'),
-    page('directdebit', coming),
+    page('directdebit', 'screens/direct-debit/directdebit.tsx'),
     page('likes', 'screens/likes/likes.tsx'),
     page('likes-type', 'screens/likes/likes.tsx'),
     page('match-finder', 'screens/match-finder/match-finder.tsx'),
@@ -96,5 +96,6 @@ export default [
   route('/consent', 'actions/consent.ts', { id: 'consent' }),
   route('/entry', 'actions/entry.ts', { id: 'entry' }),
   route('/language', 'actions/language.ts', { id: 'language' }),
+  route('/transactions.csv', 'actions/transactions-csv.ts', { id: 'transactions-csv' }),
   route('/logout', 'actions/logout.ts', { id: 'logout' }),
 ] satisfies RouteConfig;

@@ -59,6 +59,10 @@ export const urls = {
     withQuery(routePath('settings', { section: 'delete' }), query),
   /** All own photos, and the place of the next one. */
   ownPhotos: withQuery(routePath('profile'), { edit: 'photos' }),
+  /** The receipt of a payment, to print. */
+  receipt: (id: string) => withQuery(routePath('transactions-id', { id }), { show: 'receipt' }),
+  /** Every change of the credits and every payment as a file. */
+  transactionsFile: '/transactions.csv',
   activation: (token: string) => withQuery(routePath('activate-done'), { token }),
   /** The brand's mark. */
   icon: '/icon.svg',

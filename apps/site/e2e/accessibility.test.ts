@@ -93,6 +93,7 @@ const groups: readonly Group[] = [
         '/activate/error',
         '/account-deleted',
         '/complaints',
+        '/withdrawal',
         '/pages/privacy',
         '/no-such-page',
         '/reset-password',
@@ -116,7 +117,7 @@ const groups: readonly Group[] = [
     brands: ['amberlane', 'zilverlinde'],
     visit: async (looked) => {
       await enter(looked.context, await makeUnconfirmed(looked.brand));
-      await look(looked, ['/premium', '/likes', '/chats', '/transactions', '/notifications']);
+      await look(looked, ['/premium', '/directdebit', '/likes', '/chats', '/transactions', '/notifications']);
       await look(looked, [
         '/profile',
         '/profile?edit=name',
@@ -163,7 +164,7 @@ const groups: readonly Group[] = [
       const me = await demoMember(brand);
       await enter(looked.context, me);
       const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
-      await look(looked, ['/chats', '/credits', '/transactions', '/notifications']);
+      await look(looked, ['/chats', '/credits', '/credits/repeat-order', '/transactions', '/notifications']);
       await page.goto(`${originOf(brand)}/chats/${chats[0]?.conversation_id}`);
       await expect(page.getByRole('textbox')).toBeVisible();
       await expectAccessible(page, 'a conversation', views);

@@ -69,6 +69,7 @@ test('a script of others waits for a yes, and is gone after a no @phone', async 
   context,
   foreign,
 }) => {
+  await context.clearCookies({ name: 'notices' });
   const problems = await watchPage(page);
   const site = await taggedSite(foreign);
   const open = (path: string) => openAtRest(page, `${site}${path}`);

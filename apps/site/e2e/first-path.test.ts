@@ -6,6 +6,7 @@ import { demoMember } from './people/demo-member';
 import { linkInMail } from './people/mail';
 import { enter } from './people/made-member';
 import { fillAccount, newcomer } from './people/newcomer';
+import { placeOrder } from './people/place-order';
 import { walkSteps } from './people/walk-steps';
 
 for (const brand of visitedBrands) {
@@ -68,10 +69,10 @@ for (const brand of visitedBrands) {
         await expect(thread(page, text, user.name).getByText(words)).toBeVisible();
       }
       await page.getByRole('link', { name: text('chat.top_up') }).click();
-      await page.getByRole('button', { name: text('credits.submit') }).click();
-      await page.getByRole('button', { name: /^(Pay|.*(be)?zahlen)/i }).click();
+      await placeOrder(page, text, info.project.use.isMobile === true);
+      await page.getByRole('button', { name: /^(Pay .?\d|.*\d.* bezahlen)/ }).click();
       await expect(page.getByRole('heading', { name: text('transactions.completed_title') })).toBeVisible();
-      await page.getByRole('link', { name: text('transactions.back_to_chat') }).click();
+      await page.getByRole('link', { name: text('transactions.back_to', { name: user.name }) }).click();
 
       const other = await theirs.newPage();
       await other.goto(`${origin}/members/${own.user.id}/chat`);

@@ -103,3 +103,20 @@ test('an empty conversation offers first lines, which fill the field and never r
   await page.getByRole('button', { name: 'rose', exact: true }).click();
   await expect(field).toHaveValue('My own words🌹');
 });
+
+test('a gift that is too dear leads to the credits, and is still chosen on the way back', async ({
+  page,
+  context,
+}) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await buyCredits(me, 15);
+  await enter(context, me);
+  await openWithStream(page, `${origin}/members/${other.id}/chat?gift=1`);
+  const dearest = page.getByRole('radio', { name: text('gifts.star') });
+  await dearest.check({ force: true });
+  await expect(page.getByText(text('gifts.missing', { count: 25 }))).toBeVisible();
+  const topUp = page.getByRole('link', { name: text('chat.top_up') }).last();
+  const back = new URL((await topUp.getAttribute('href')) ?? '', origin).searchParams.get('to') ?? '';
+  await page.goto(`${origin}${back}`);
+  await expect(dearest).toBeChecked();
+});

@@ -146,6 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
       const me = await makeMember(amberlane);
       await enter(context, me);
       await page.goto(`${origin}/credits`);
+      await page.getByLabel(text('credits.express')).check();
       await page.getByRole('button', { name: text('credits.submit') }).dblclick();
       await expect(page).toHaveURL(/\/checkout\//);
       const { payments } = await me.session.call<Transactions>('GET', '/api/transactions.php');

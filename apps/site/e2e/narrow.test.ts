@@ -76,7 +76,14 @@ for (const locale of locales) {
     for (let at = 0; at < (await filters.count()); at += 1) await filters.nth(at).click();
     await expect(page.locator('#filters [type=checkbox]').last()).toBeVisible();
     expect.soft(await misfits(page), 'the filters').toEqual([]);
-    await look([`/members/${other.id}/chat`, '/premium', '/credits', '/transactions']);
+    await look([
+      `/members/${other.id}/chat`,
+      '/premium',
+      '/credits',
+      '/directdebit',
+      '/transactions',
+      '/withdrawal',
+    ]);
     await buyCredits(me, 15);
     await look(['/members', `/members/${other.id}/chat`]);
     const [price, ...balance] = await moneyLines(page);

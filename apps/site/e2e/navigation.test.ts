@@ -144,13 +144,22 @@ test('the account menu works by keyboard', async ({ page, context }) => {
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('the footer has its nine links, and a visitor’s page a login', async ({ page }) => {
+test('the footer has its ten links, and a visitor’s page a login', async ({ page }) => {
   await page.goto(`${origin}/pricing`);
   const footer = page.getByRole('navigation', { name: text('footer.label') });
   expect(await footer.getByRole('link').allTextContents()).toEqual(
-    ['terms', 'privacy', 'cookies', 'ban', 'pricing', 'complaints', 'return_policy', 'faq', 'support'].map(
-      (name) => text(`footer.${name}`),
-    ),
+    [
+      'terms',
+      'privacy',
+      'cookies',
+      'ban',
+      'pricing',
+      'complaints',
+      'return_policy',
+      'withdrawal',
+      'faq',
+      'support',
+    ].map((name) => text(`footer.${name}`)),
   );
 
   await expect.poll(() => page.evaluate(fetchedAhead), { message: 'idle for two seconds' }).toBe(true);

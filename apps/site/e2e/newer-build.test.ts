@@ -15,7 +15,9 @@ const load = (page: Page) => page.getByRole('button', { name: text('notices.upda
 async function enterUnnoticed(context: BrowserContext, member: MadeMember, closed: readonly string[] = []) {
   await enter(context, member);
   const now = Math.floor(Date.now() / 1000);
-  const value = ['profilePhoto', 'push', ...closed].map((name) => `${name}=${now}`).join('&');
+  const value = ['profilePhoto', 'push', 'welcome', 'bonus', ...closed]
+    .map((name) => `${name}=${now}`)
+    .join('&');
   await context.addCookies([{ name: 'notices', value, url: origin }]);
 }
 
@@ -82,10 +84,12 @@ test('the notice about a newer build is closed for this browser', async ({ page,
   await expect(notice(page)).toHaveCount(0);
   const kept = (await context.cookies(origin)).find(({ name }) => name === 'notices');
   expect([...new URLSearchParams(kept?.value).keys()].sort()).toEqual([
+    'bonus',
     'profilePhoto',
     'push',
     'update',
     'visit',
+    'welcome',
   ]);
 });
 

@@ -7,8 +7,16 @@ import { enter, makeMember, sendText } from './people/made-member';
 
 /** A question of the skies and one of the words; the halves are pictures. */
 const questions = ['evening', 'sunday', 'plans'].map((question) => `/match-finder?question=${question}`);
-const wherever = ['/members', '/credits', '/profile', '/swipe-game', '/offline'];
-const others = ['/notifications', '/profile?edit=photos', '/settings', '/match-finder', ...questions];
+const wherever = ['/members', '/credits', '/directdebit', '/profile', '/swipe-game', '/offline'];
+const others = [
+  '/notifications',
+  '/transactions',
+  '/withdrawal',
+  '/profile?edit=photos',
+  '/settings',
+  '/match-finder',
+  ...questions,
+];
 /** The brands with the widest letters. */
 const widest: ReadonlySet<string> = new Set(['amberlane', 'nordkobalt', 'samtlicht']);
 const widths = [1440, 1024, 390];

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useBonus } from '../bonus/bonus-provider';
 import { savesData } from '../navigation/prefetch/saves-data';
 import { LateNotice } from '../notices/late-notice';
 import { useKeepOffline } from '../offline/use-keep-offline';
@@ -6,6 +7,18 @@ import { usePush } from '../push/use-push';
 import { useSendKept } from '../screens/chats/use-send-kept';
 import { MatchWatch } from '../screens/match/match-watch';
 import { useEndAtLogout } from './end-at-logout';
+
+const BonusWatch = lazy(() => import('../screens/bonus/bonus-watch'));
+
+/** The popups of the time bonus; their script is fetched while one runs. */
+function BonusPopups() {
+  const { secondsLeft } = useBonus();
+  return secondsLeft > 0 ? (
+    <Suspense>
+      <BonusWatch />
+    </Suspense>
+  ) : null;
+}
 
 /** What every page does for a member once it has come to rest. */
 export default function MemberWatch({ member }: { readonly member: string }) {
@@ -17,5 +30,10 @@ export default function MemberWatch({ member }: { readonly member: string }) {
   useEffect(() => {
     if (!savesData()) LateNotice.load().catch(() => undefined);
   }, []);
-  return <MatchWatch />;
+  return (
+    <>
+      <MatchWatch />
+      <BonusPopups />
+    </>
+  );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { closedNoticesCookie, readClosedNotices, readNoticedVisit, withNoticeTime } from './closed-notices';
+import {
+  closedNoticesCookie,
+  readClosedNotices,
+  readNoticedVisit,
+  wasPopupClosed,
+  withNoticeTime,
+} from './closed-notices';
 
 test('what was closed is read back from among other cookies', () => {
   const closed = withNoticeTime(withNoticeTime('', 'profilePhoto', 1_800_000_000), 'push', 1_800_000_060);
@@ -23,4 +29,10 @@ test.each(['', 'profilePhoto=', 'profilePhoto=-1', 'profilePhoto=soon', 'other=1
 test('no cookie closes nothing', () => {
   expect(closedNoticesCookie(undefined)).toBe('');
   expect(closedNoticesCookie('locale=nl; other_notices=profilePhoto%3D1')).toBe('');
+});
+
+test('a popup that was closed is kept beside the notices, and is none of them', () => {
+  const value = withNoticeTime(withNoticeTime('', 'bonus', 1_800_000_000), 'push', 1_800_000_060);
+  expect([wasPopupClosed(value, 'bonus'), wasPopupClosed(value, 'welcome')]).toEqual([true, false]);
+  expect(readClosedNotices(value)).toEqual({ push: 1_800_000_060 });
 });

@@ -7,6 +7,10 @@ const { name, maxAge } = cookies.notices;
 /** The last page of the visit that showed a notice, beside the notices that were closed. */
 const visitKey = 'visit';
 
+/** Popups that stay away from a browser in which they were closed. */
+const popups = ['welcome', 'bonus'] as const;
+export type ClosablePopup = (typeof popups)[number];
+
 /** What a `Cookie` header, or the document's cookies, keep of notices. */
 export function closedNoticesCookie(header: string | undefined): string {
   return cookieIn(header, name) ?? '';
@@ -33,18 +37,25 @@ export function readNoticedVisit(cookie: string): number | null {
   return secondsIn(new URLSearchParams(cookie), visitKey);
 }
 
+/** Whether a popup was closed in this browser, as the cookie says. */
+export function wasPopupClosed(cookie: string, popup: ClosablePopup): boolean {
+  return secondsIn(new URLSearchParams(cookie), popup) !== null;
+}
+
+type Kept = DismissibleNotice | ClosablePopup | typeof visitKey;
+
 /** The cookie's value after one more notice was closed, or a page of a noticed visit opened. */
-export function withNoticeTime(cookie: string, key: DismissibleNotice | 'visit', seconds: number): string {
-  const visit = readNoticedVisit(cookie);
-  const kept = {
-    ...readClosedNotices(cookie),
-    ...(visit === null ? {} : { [visitKey]: visit }),
-    [key]: seconds,
-  };
+export function withNoticeTime(cookie: string, key: Kept, seconds: number): string {
+  const before = new URLSearchParams(cookie);
+  const others = [...popups, visitKey].flatMap((each) => {
+    const at = secondsIn(before, each);
+    return at === null ? [] : [[each, at] as const];
+  });
+  const kept = { ...readClosedNotices(cookie), ...Object.fromEntries(others), [key]: seconds };
   return new URLSearchParams(Object.entries(kept).map(([each, at]) => [each, String(at)])).toString();
 }
 
-function keep(key: DismissibleNotice | 'visit', seconds: number): void {
+function keep(key: Kept, seconds: number): void {
   const value = withNoticeTime(closedNoticesCookie(document.cookie), key, seconds);
   document.cookie = cookieText(name, value, { secure: window.location.protocol === 'https:', maxAge });
 }
@@ -54,6 +65,11 @@ const now = () => Math.floor(Date.now() / 1000);
 /** Keeps in this browser that a notice was closed now. */
 export function closeNotice(notice: DismissibleNotice): void {
   keep(notice, now());
+}
+
+/** Keeps in this browser that a popup was closed now. */
+export function closePopup(popup: ClosablePopup): void {
+  keep(popup, now());
 }
 
 /** Keeps in this browser that this visit showed its notice. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** What opens over a page, the more important first: what the member opened, then what opens by itself. */
-export const overlayOrder = ['opened', 'terms', 'reminder', 'match'] as const;
+export const overlayOrder = ['opened', 'terms', 'reminder', 'match', 'bonus'] as const;
 
 /** What an overlay is for. */
 export type OverlayKind = (typeof overlayOrder)[number];

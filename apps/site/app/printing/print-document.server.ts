@@ -6,6 +6,14 @@ import { renderToPipeableStream } from 'react-dom/server';
 const renderTimeout = 10_000;
 
 /**
+ * What was rendered, as text. React 18 leaves zero bytes where a character of several bytes did not fit at the end of a
+ * piece (facebook/react#24985); no document has any of its own.
+ */
+async function textOf(stream: PassThrough): Promise<string> {
+  return (await text(stream)).replaceAll('\0', '');
+}
+
+/**
  * Prints a whole document, with every part that has to be waited for in its place, so that it shows without script;
  * rejects with the first error of a part.
  */
@@ -22,7 +30,7 @@ export function printDocument(element: ReactElement, nonce: string): Promise<str
       progressiveChunkSize: Infinity,
       // Called after a failure too, when reading would reject once more, with nobody to take it: the process would end.
       onAllReady: () => {
-        if (!failed) resolve(text(pipe(new PassThrough())));
+        if (!failed) resolve(textOf(pipe(new PassThrough())));
       },
       onShellError: fail,
       onError: fail,

@@ -21,6 +21,14 @@ test('a large part that had to be waited for stands in its place', async () => {
   expect(await printDocument(page, 'x')).toBe(`<main><!--$--><p>${words}</p><!--/$--></main>`);
 });
 
+test('characters of several bytes are whole wherever a piece of the page ends', async () => {
+  const words = Array.from({ length: 500 }, (_, index) => `${index}${'€'.repeat(20)}`);
+  const page = createElement('main', null, ...words.map((word) => createElement('p', { key: word }, word)));
+  expect(await printDocument(page, 'x')).toBe(
+    `<main>${words.map((word) => `<p>${word}</p>`).join('')}</main>`,
+  );
+});
+
 test('a page that fails is one rejection, and none that nobody takes', async () => {
   const untaken: unknown[] = [];
   const note = (error: unknown) => untaken.push(error);

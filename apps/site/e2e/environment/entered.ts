@@ -10,18 +10,20 @@ const hosts = [
   ...[...brands, 'keys', 'tagged', 'theirs'].map((name) => `${name}.localhost`),
 ];
 
-/** A browser that passed the warning at the door of every brand, as every visitor has after the first page. */
+const kept = { path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
+
+/** The popups of the discount of the first purchase, closed: a new member is not asked twice. */
+const closedPopups = 'welcome=1&bonus=1';
+
+/**
+ * A browser that passed the warning at the door of every brand, as every visitor has after the first page, and closed
+ * the popups for new members.
+ */
 export const entered = {
-  cookies: hosts.map((domain) => ({
-    name: cookies.entry.name,
-    value: '1',
-    domain,
-    path: '/',
-    expires: -1,
-    httpOnly: false,
-    secure: false,
-    sameSite: 'Lax' as const,
-  })),
+  cookies: hosts.flatMap((domain) => [
+    { ...kept, domain, name: cookies.entry.name, value: '1' },
+    { ...kept, domain, name: cookies.notices.name, value: closedPopups },
+  ]),
   origins: [],
 };
 

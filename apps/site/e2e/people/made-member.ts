@@ -57,6 +57,7 @@ export async function buyCredits({ session }: MadeMember, credits: number): Prom
     amount: chosen.amount,
     currency: chosen.currency,
     country,
+    express_request: true,
   });
   const body = new URLSearchParams({ outcome: 'paid' });
   await fetch(checkout_url ?? '', { method: 'POST', body, redirect: 'manual' });

@@ -2,6 +2,7 @@ import { AppFrame } from '@heartwood/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useFrameBonus } from './frame-bonus';
 import { LateNotice } from '../../notices/late-notice';
 import { useMemberNotice } from '../../notices/use-member-notice';
 import type { Member } from '../../member/member';
@@ -22,6 +23,7 @@ export default function MemberFrame({ member, children }: { member: Member; chil
   const { address, handle } = page;
   const onBack = usePageBefore();
   const phone = installed ? installedChrome(page, intl, onBack) : phoneChrome(page, intl);
+  const bonus = useFrameBonus(member, page);
   const { notice, close } = useMemberNotice(member, page);
   const shown = notice && (
     <Suspense>
@@ -35,6 +37,7 @@ export default function MemberFrame({ member, children }: { member: Member; chil
       {...memberFrameProps(intl, data, member, { address, ownAction: handle?.ownAction ?? false })}
       place={handle?.place}
       phone={phone}
+      bonus={bonus}
       alert={overPage ? undefined : { content: shown, notOnPhones: reminder?.notOnPhones }}
       footer={footerProps(intl, data)}
     >

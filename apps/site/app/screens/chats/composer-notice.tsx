@@ -42,10 +42,8 @@ function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
   switch (hindrance.kind) {
     case 'credits':
       return {
-        tone: appeared ? 'danger' : 'neutral',
-        title: appeared
-          ? intl.formatMessage(errorMessage('insufficient_credits'))
-          : (offer ?? intl.formatMessage(texts.go_on)),
+        tone: 'danger',
+        title: (!appeared && offer) || intl.formatMessage(errorMessage('insufficient_credits')),
         action: buy(creditsHref, intl.formatMessage(texts.top_up)),
         children: intl.formatMessage(texts.insufficient, { cost, credits }),
       };

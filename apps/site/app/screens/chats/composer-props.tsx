@@ -32,13 +32,39 @@ export interface ComposerMaterial {
   readonly online: boolean;
 }
 
-function price(intl: IntlShape, { thread, messagePrice, online }: ComposerMaterial): ReactNode {
-  const { cost, free_messages_left: free } = thread;
-  if (!online) return intl.formatMessage(texts.counts_on_arrival);
-  if (free > 0) return intl.formatMessage(texts.free_left, { count: free });
+function priceOfMessage(intl: IntlShape, { thread: { cost }, messagePrice }: ComposerMaterial): ReactNode {
   if (!messagePrice) return intl.formatMessage(texts.price, { count: cost });
   const money = moneyText(intl, messagePrice);
   return intl.formatMessage(texts.price_money, { ...boldWords, count: cost, price: money });
+}
+
+type MoneyLine = Pick<ComposerProps, 'price' | 'balance' | 'shortBalance' | 'balanceTone'>;
+
+/** While messages are free, how many and what follows; then the price and the balance. */
+function moneyLine(intl: IntlShape, material: ComposerMaterial): MoneyLine {
+  const { thread, writer, messagePrice, online } = material;
+  const { cost, free_messages_left: free } = thread;
+  if (online && free > 0) {
+    const afterwards = intl.formatMessage(texts.afterwards, { count: cost });
+    return {
+      price: intl.formatMessage(texts.free_left, { count: free }),
+      balance: messagePrice
+        ? intl.formatMessage(texts.afterwards_money, {
+            ...boldWords,
+            count: cost,
+            price: moneyText(intl, messagePrice),
+          })
+        : afterwards,
+      shortBalance: afterwards,
+    };
+  }
+  const count = writer.credits;
+  return {
+    price: online ? priceOfMessage(intl, material) : intl.formatMessage(texts.counts_on_arrival),
+    balance: intl.formatMessage(texts.balance, { ...boldWords, count }),
+    shortBalance: intl.formatMessage(texts.balance_short, { ...boldWords, count }),
+    balanceTone: count < cost ? 'danger' : 'neutral',
+  };
 }
 
 /** The composer as the kit shows it, but for what happens in it. */
@@ -54,9 +80,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
     name: 'text',
     label: intl.formatMessage(texts.field),
     placeholder: intl.formatMessage(texts.placeholder, { name: profile.name }),
-    price: price(intl, material),
-    balance: intl.formatMessage(texts.balance, { ...boldWords, count: writer.credits }),
-    shortBalance: intl.formatMessage(texts.balance_short, { ...boldWords, count: writer.credits }),
+    ...moneyLine(intl, material),
     sendLabel: intl.formatMessage(actionMessages.send),
     sendPrice: free > 0 ? undefined : intl.formatNumber(cost),
     topUp:

@@ -18,7 +18,10 @@ interface GiftDrawerPartProps {
   readonly name: string;
   readonly credits: number;
   readonly maximumLength: number;
-  readonly creditsHref: string;
+  /** The gift that is chosen as it opens. */
+  readonly gift: string | null;
+  /** Where credits are bought, given the gift that they are wanted for. */
+  readonly creditsHref: (gift: string) => string;
   readonly onGive: (gift: string, line: string) => void;
   readonly onClose: () => void;
 }
@@ -69,6 +72,7 @@ export default function GiftDrawerPart({
   name,
   credits,
   maximumLength,
+  gift,
   creditsHref,
   onGive,
   onClose,
@@ -88,6 +92,7 @@ export default function GiftDrawerPart({
           ? []
           : loaded.gifts.map((gift) => choiceOf(intl, gift, credits))
       }
+      defaultGift={gift ?? undefined}
       busy={loaded === undefined ? intl.formatMessage(actionMessages.loading) : undefined}
       failure={
         loaded === 'failed'
@@ -100,7 +105,7 @@ export default function GiftDrawerPart({
       hint={intl.formatMessage(texts.hint)}
       line={{ label: intl.formatMessage(texts.line), maxLength: maximumLength }}
       give={intl.formatMessage(texts.give)}
-      topUp={{ href: creditsHref, label: intl.formatMessage(chatMessages.top_up) }}
+      topUp={{ hrefFor: creditsHref, label: intl.formatMessage(chatMessages.top_up) }}
       onGive={onGive}
     />
   );

@@ -190,10 +190,17 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Get credits',
     description: 'Button instead of sending, and action of the alert, when credits do not suffice',
   },
-  go_on: {
-    id: 'chat.go_on',
-    defaultMessage: 'Keep writing with credits',
-    description: 'Title of the notice above the text field once no free message and no credits are left',
+  afterwards: {
+    id: 'chat.afterwards',
+    defaultMessage: 'then {count, plural, one {# credit} other {# credits}}',
+    description:
+      'Above the text field, beside the free messages that are left: what a message costs after them; short',
+  },
+  afterwards_money: {
+    id: 'chat.afterwards_money',
+    defaultMessage: 'then {count, plural, one {# credit} other {# credits}} <b>(from {price})</b>',
+    description:
+      'Above the text field, beside the free messages that are left: what a message costs after them; price is formatted money, the lowest that it may be',
   },
   insufficient: {
     id: 'chat.insufficient',

@@ -18,7 +18,7 @@ import { usePart } from './use-part';
 import type { GiftUse } from './shown-gift';
 import type { ThreadState } from './thread-state';
 
-/** The parameter with which the address of a conversation opens the gifts. */
+/** The parameter with which the address of a conversation opens the gifts; its value may be the gift that is chosen. */
 const giftParameter = 'gift';
 
 type Gifts = readonly [Message, ...Message[]];
@@ -56,17 +56,21 @@ function withOpened(state: ThreadState, id: string): ThreadState {
 }
 
 /** Opens the gifts where the address asks for them, and takes that out of the address once they are closed. */
-function useGiftParameter(open: () => void): () => void {
+function useGiftParameter(open: () => void): { readonly gift: string | null; readonly forget: () => void } {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const asked = search.get(giftParameter) !== null;
+  const gift = search.get(giftParameter);
+  const asked = gift !== null;
   const latest = useLatest(open);
   useEffect(() => {
     if (asked) latest.current();
   }, [asked, latest]);
-  return () => {
-    if (asked) navigate(pathname, { replace: true, preventScrollReset: true });
+  return {
+    gift,
+    forget: () => {
+      if (asked) navigate(pathname, { replace: true, preventScrollReset: true });
+    },
   };
 }
 
@@ -85,7 +89,7 @@ export function useGifts({ thread, change, member, name, maximumLength, onWords,
   const [shown, setShown] = useState<Gifts>();
   const place = useRef<HTMLSpanElement>(null);
   const { profile } = thread;
-  const forget = useGiftParameter(drawer.open);
+  const { gift, forget } = useGiftParameter(drawer.open);
   const isSheet = useOverlayTurn('opened', drawer.isOpen && !isWide);
   const isLarge = useOverlayTurn('opened', opening.isOpen && shown !== undefined);
 
@@ -102,9 +106,14 @@ export function useGifts({ thread, change, member, name, maximumLength, onWords,
         name={name}
         credits={member.credits}
         maximumLength={maximumLength}
-        creditsHref={urls.withQuery(urls.path('credits'), { to: pathname })}
-        onGive={(gift, line) => {
-          outboxOf(member.id, profile.id).give(gift, line.trim());
+        gift={gift}
+        creditsHref={(chosen) =>
+          urls.withQuery(urls.path('credits'), {
+            to: urls.withQuery(pathname, { [giftParameter]: chosen }),
+          })
+        }
+        onGive={(given, line) => {
+          outboxOf(member.id, profile.id).give(given, line.trim());
           closeDrawer();
           onLeaving();
         }}

@@ -1,28 +1,31 @@
 import { hoursLeft } from '@heartwood/domain';
-import { useCountdown } from '@heartwood/ui';
+import { countdownParts } from '@heartwood/ui';
 import type { BonusPanelProps } from '@heartwood/ui';
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
+import { useBonus } from '../../bonus/bonus-provider';
+import { useTimeZone } from '../../format/time-zone';
 import { useLatest } from '../../hooks/use-latest';
+import { useRootData } from '../../visit/root-data';
 import { discountTitle } from '../discounts/discount-title';
 import type { UsedDiscount } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 
-const countdownSeconds = 86_400;
 const longestTimer = 2_147_483;
 
-function note(intl: IntlShape, discount: UsedDiscount): string {
-  const { source, percentage, code, expires, secondsLeft } = discount;
+function note(intl: IntlShape, discount: UsedDiscount, timeZone: string): string {
+  const { source, percentage, code, expires } = discount;
   if (!percentage) return intl.formatMessage(texts.extra_note, { code });
-  if (expires !== null && secondsLeft !== null && secondsLeft > countdownSeconds) {
-    const date = intl.formatDate(expires, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  if (expires !== null && source !== 'time_bonus') {
+    const date = intl.formatDate(expires, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
     return intl.formatMessage(texts.bonus_until, { code, date });
   }
   return intl.formatMessage(source === 'campaign' ? texts.campaign_note : texts.bonus_note, { code });
 }
 
+/** Loads the prices again when the discount ends. */
 function useEnd(secondsLeft: number): void {
   const { revalidate } = useRevalidator();
   const latest = useLatest(revalidate);
@@ -33,24 +36,24 @@ function useEnd(secondsLeft: number): void {
   }, [secondsLeft, latest]);
 }
 
-/** The discount above the packages, with its clock in its last hours; when it ends, the prices load again. */
+/** The discount above the packages: with the page's one clock where prices rise at its zero, else with its end. */
 export function useBonusPanel(discount: UsedDiscount | null): BonusPanelProps | undefined {
   const intl = useIntl();
-  const secondsLeft = discount?.secondsLeft ?? 0;
-  const [hours, minutes, seconds] = useCountdown(secondsLeft);
-  useEnd(secondsLeft);
+  const { timeZone: given } = useRootData();
+  const timeZone = useTimeZone(given);
+  const { secondsLeft } = useBonus();
+  useEnd(discount?.secondsLeft ?? 0);
   if (!discount) return undefined;
-  const runs = secondsLeft > 0 && secondsLeft <= countdownSeconds;
+  const panel = { title: discountTitle(intl, discount), note: note(intl, discount, timeZone) };
+  if (discount.source !== 'time_bonus' || secondsLeft <= 0) return panel;
+  const [hours, minutes, seconds] = countdownParts(secondsLeft);
   return {
-    title: discountTitle(intl, discount),
-    note: note(intl, discount),
-    time: runs
-      ? [
-          { value: hours, label: intl.formatMessage(texts.hours) },
-          { value: minutes, label: intl.formatMessage(texts.minutes) },
-          { value: seconds, label: intl.formatMessage(texts.seconds) },
-        ]
-      : undefined,
-    timeLabel: runs ? intl.formatMessage(texts.time_left, { hours: hoursLeft(secondsLeft) }) : undefined,
+    ...panel,
+    time: [
+      { value: hours, label: intl.formatMessage(texts.hours) },
+      { value: minutes, label: intl.formatMessage(texts.minutes) },
+      { value: seconds, label: intl.formatMessage(texts.seconds) },
+    ],
+    timeLabel: intl.formatMessage(texts.time_left, { hours: hoursLeft(secondsLeft) }),
   };
 }

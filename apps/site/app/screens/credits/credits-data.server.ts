@@ -6,6 +6,7 @@ import { pick } from '../../format/pick';
 import { problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import type { PageRequest } from '../../visit/page.server';
+import type { Costs } from './balance';
 import { chosenMethod, chosenOffer, offersOf } from './offers';
 import type { Offer } from './offers';
 import { conversationPath } from './payment-return';
@@ -29,6 +30,15 @@ export interface CreditsData {
   readonly to: string | null;
   /** Photos that a premium member may show. */
   readonly premiumPhotos: number;
+  /** What things cost, in credits. */
+  readonly costs: Costs;
+  /** Days in which a purchase can be withdrawn. */
+  readonly withdrawDays: number;
+  readonly spending: Credits['spending'];
+  /** The server's clock, epoch milliseconds. */
+  readonly now: number;
+  /** Whether something was bought before, to buy it again. */
+  readonly boughtBefore: boolean;
 }
 
 const usedFields = ['code', 'source', 'percentage', 'value_percentage', 'expires'] as const;
@@ -108,5 +118,10 @@ export async function loadCredits(page: PageRequest): Promise<CreditsData | fals
     formKey: randomUUID(),
     to: conversationPath(url.searchParams.get('to')),
     premiumPhotos: settings.premium_photos,
+    costs: { message: settings.message_credits, photo: settings.photo_credits },
+    withdrawDays: settings.refund_days,
+    spending: credits.spending,
+    now: Date.now(),
+    boughtBefore: credits.last_order !== null,
   };
 }

@@ -1,21 +1,37 @@
-import { navigationMessages } from '@heartwood/i18n';
-import { Alert, Container, CreditsScreen, EmptyState } from '@heartwood/ui';
+import { actionMessages, navigationMessages } from '@heartwood/i18n';
+import { Container, CreditsScreen, EmptyState } from '@heartwood/ui';
 import { useLoaderData, useNavigate } from '@remix-run/react';
 import { Coins } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
-import { problemText } from '../../forms/form-problem';
 import { definePage } from '../../document/page-handle';
 import { useForm } from '../../forms/use-form';
+import { useMember } from '../../member/member-store';
 import { urls } from '../../urls';
+import { balanceOf } from './balance';
 import { BalanceText } from './balance-text';
 import { useBonusPanel } from './bonus-panel';
 import type { CreditsData } from './credits-data.server';
-import { codeForm, countryForm, methodItems, orderPanel, packageItems } from './credits-props';
+import {
+  codeForm,
+  countryForm,
+  methodChoice,
+  orderFine,
+  orderFoot,
+  orderLines,
+  packageItems,
+  termLines,
+} from './credits-props';
 import type { action, loader } from './credits.server';
+import { directDebitAddress } from './direct-debit-address';
+import { useExpress } from './express';
 import { creditsMessages as texts } from './messages';
 import type { Offer } from './offers';
+import { OrderProblem } from './order-problem';
+import { limitNote } from './spend-limit';
+import { useDeviceMethods } from './use-device-methods';
+import { useEndedDiscount } from './use-ended-discount';
 import { useOrder } from './use-order';
 
 /** What both pages of a purchase declare about themselves. */
@@ -36,11 +52,11 @@ export const creditsHandle = definePage<CreditsData | false>({
   scroll: 'keep',
 });
 
-function benefits(intl: IntlShape, { premiumPhotos }: CreditsData) {
+function benefits(intl: IntlShape, { premiumPhotos, withdrawDays }: CreditsData) {
   return [
     { kind: 'photos' as const, text: intl.formatMessage(texts.benefit_photos, { count: premiumPhotos }) },
     { kind: 'messages' as const, text: intl.formatMessage(texts.benefit_conversations) },
-    { kind: 'other' as const, text: intl.formatMessage(texts.benefit_once) },
+    { kind: 'back' as const, text: intl.formatMessage(texts.benefit_withdraw, { days: withdrawDays }) },
     { kind: 'safe' as const, text: intl.formatMessage(texts.benefit_safe) },
   ];
 }
@@ -54,9 +70,13 @@ interface PurchaseProps {
 function useChoice(given: PurchaseProps) {
   const { data } = given;
   const [kept, setChoice] = useState(given);
+  const methods = useDeviceMethods(data.methods);
   const choice = kept.data === data ? kept : given;
+  const method = methods.find(({ id }) => id === choice.method) ?? methods[0];
   return {
-    choice,
+    offer: choice.offer,
+    method: method?.id ?? choice.method,
+    methods,
     onPackage: (id: string) => {
       const chosen = data.offers.find((other) => other.id === id);
       if (chosen) setChoice({ ...choice, offer: chosen });
@@ -65,32 +85,58 @@ function useChoice(given: PurchaseProps) {
   };
 }
 
+/** The sheet of a phone; without script the order stands at the end of the page. */
+function useSheet(intl: IntlShape, shown: Offer) {
+  const [ready, setReady] = useState(false);
+  const [opened, setOpened] = useState<Offer | null>(null);
+  useEffect(() => setReady(true), []);
+  const isOpen = opened !== null && opened.amount === shown.amount && opened.currency === shown.currency;
+  if (opened !== null && !isOpen) setOpened(null);
+  const onClose = () => setOpened(null);
+  const sheet = {
+    title: intl.formatMessage(texts.review_title),
+    close: intl.formatMessage(actionMessages.close),
+    isOpen,
+    onOpen: () => setOpened(shown),
+    onClose,
+  };
+  return { sheet: ready ? sheet : undefined, onClose };
+}
+
 function Purchase(first: PurchaseProps) {
   const { data } = first;
   const intl = useIntl();
   const navigate = useNavigate();
+  const member = useMember();
   const form = useForm<typeof action>();
   const bonus = useBonusPanel(data.discount);
-  const { choice, onPackage, onMethod } = useChoice(first);
-  const { offer, method } = choice;
-  const { country, formKey, to, discount, entered } = data;
+  const ended = useEndedDiscount(data.discount, data.now);
+  const { offer, method, methods, onPackage, onMethod } = useChoice(first);
+  const { sheet, onClose } = useSheet(intl, offer);
+  const { country, formKey, to, discount, entered, spending } = data;
   const code = discount?.code ?? null;
   const { amount, currency } = offer;
   const wish = { package: offer.id, method, amount, currency, country, code, formKey, to };
-  const { busy, problem, onSubmit } = useOrder(wish);
+  const asked = form.problem?.code === 'express_request_required';
+  const express = useExpress({ days: data.withdrawDays, asked });
+  const { busy, problem, onSubmit } = useOrder(wish, { isTicked: express.isTicked, onRefused: onClose });
 
   const address = urls.path('credits-id-paymentmethod', { id: offer.id, paymentmethod: method });
   const enteredCode = entered?.problem === null ? entered.code : null;
   const kept = { address, country, code: enteredCode, to };
-  const shown = problem ?? form.problem ?? data.problem;
-  const countries = countryForm(intl, data, kept);
+  const directDebit = method === 'directdebit';
+  const refused = problem ?? (asked ? null : form.problem) ?? data.problem;
+  const atCodeField = refused !== null && refused?.code === entered?.problem?.code;
+  const { lines, total } = orderLines(intl, offer, discount?.percentage ?? 0);
+  const blocked = limitNote(intl, spending, offer);
   return (
     <CreditsScreen
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text)}
+      balance={balanceOf(intl, member?.credits ?? 0, data.costs)}
       bonus={bonus}
-      problem={shown && <Alert tone="danger" role="alert" title={problemText(intl, shown)} />}
-      form={{ action: address, onSubmit }}
+      problem={<OrderProblem ended={ended} problem={atCodeField ? null : refused} />}
+      form={{ action: urls.withQuery(address, { country, code: enteredCode, to }), onSubmit }}
       hidden={{
         shown_package: offer.id,
         shown_method: method,
@@ -112,24 +158,38 @@ function Purchase(first: PurchaseProps) {
       }}
       onPackage={onPackage}
       methods={{
-        title: intl.formatMessage(texts.methods),
-        name: 'method',
-        items: methodItems(intl, data, method),
+        ...methodChoice(intl, methods, method),
+        country: countryForm(intl, data, kept, (chosen) =>
+          navigate(urls.withQuery(address, { country: chosen, code: enteredCode, to })),
+        ),
       }}
       onMethod={onMethod}
-      order={orderPanel(intl, data, { offer, method, busy })}
-      benefits={benefits(intl, data)}
-      country={
-        countries && {
-          ...countries,
-          onChange: (asked) => navigate(urls.withQuery(address, { country: asked, code: enteredCode, to })),
-        }
-      }
-      code={codeForm(intl, data, kept)}
-      payments={{
-        href: urls.path('transactions-id'),
-        label: intl.formatMessage(navigationMessages.payments),
+      order={{
+        title: intl.formatMessage(texts.order),
+        lines: [...lines, ...termLines(intl, method)],
+        total,
+        express: express.props,
+        submit: intl.formatMessage(texts.submit),
+        next: directDebit
+          ? {
+              href: directDebitAddress({ package: offer.id, code, country, to }),
+              label: intl.formatMessage(texts.to_directdebit),
+            }
+          : undefined,
+        blocked,
+        busy: busy ? intl.formatMessage(texts.busy) : undefined,
+        fine: directDebit ? intl.formatMessage(texts.no_order_yet) : orderFine(intl, method),
       }}
+      foot={{ ...orderFoot(intl, offer, method), blocked }}
+      sheet={sheet}
+      benefits={benefits(intl, data)}
+      code={codeForm(intl, data, kept)}
+      links={[
+        ...(data.boughtBefore
+          ? [{ href: urls.path('credits-repeat-order'), label: intl.formatMessage(texts.repeat) }]
+          : []),
+        { href: urls.path('transactions-id'), label: intl.formatMessage(navigationMessages.payments) },
+      ]}
     />
   );
 }

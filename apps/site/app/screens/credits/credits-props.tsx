@@ -9,8 +9,9 @@ import { urls } from '../../urls';
 import { percentText } from '../../format/percent-text';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
-import { methodName } from './methods';
+import { methodMark, methodName, methodNote } from './methods';
 import type { Offer } from './offers';
+import { perMessageText } from './per-message-text';
 
 function unit(intl: IntlShape, { credits, extra }: Offer): string {
   return extra > 0
@@ -33,7 +34,7 @@ export function packageItems(
   chosen: Offer,
 ): CreditsScreenProps['packages']['items'] {
   return offers.map((offer) => {
-    const { id, credits, amount, before, currency, perMessage } = offer;
+    const { id, credits, amount, before, currency } = offer;
     const money = (minor: number) => moneyText(intl, { amount: minor, currency });
     return {
       id,
@@ -43,19 +44,29 @@ export function packageItems(
       price: money(amount),
       before: amount < before ? money(before) : undefined,
       instead: amount < before ? intl.formatMessage(texts.instead) : undefined,
-      perMessage: intl.formatMessage(texts.per_message, { price: money(perMessage) }),
+      perMessage: perMessageText(intl, offer),
       flag: flag(intl, offer),
     };
   });
 }
 
-/** The ways to pay. */
-export function methodItems(
+/** The ways to pay, and the country above them. */
+export function methodChoice(
   intl: IntlShape,
-  { methods }: CreditsData,
-  chosen: string | null,
-): CreditsScreenProps['methods']['items'] {
-  return methods.map(({ id, kind }) => ({ id, kind, label: methodName(intl, id), selected: id === chosen }));
+  methods: CreditsData['methods'],
+  chosen: string,
+): Pick<CreditsScreenProps['methods'], 'title' | 'name' | 'items'> {
+  return {
+    title: intl.formatMessage(texts.methods),
+    name: 'method',
+    items: methods.map((method) => ({
+      id: method.id,
+      label: methodName(intl, method.id),
+      mark: methodMark(method.id),
+      note: methodNote(intl, method),
+      selected: method.id === chosen,
+    })),
+  };
 }
 
 function returnTerms(words: ReactNode[]): ReactNode {
@@ -66,29 +77,57 @@ function returnTerms(words: ReactNode[]): ReactNode {
   );
 }
 
-/** The order: what is bought, what is taken off, what is paid. */
-export function orderPanel(
+/** What is ordered: what it costs, and what is taken off. */
+export function orderLines(
   intl: IntlShape,
-  { discount }: CreditsData,
-  { offer, method, busy }: { readonly offer: Offer; readonly method: string; readonly busy: boolean },
-): CreditsScreenProps['order'] {
-  const { credits, extra, before, amount, currency } = offer;
+  { credits, extra, before, amount, currency, perCredit, perMessage }: Offer,
+  percentage: number,
+): Pick<CreditsScreenProps['order'], 'lines' | 'total'> {
   const money = (minor: number) => moneyText(intl, { amount: minor, currency });
   const off = before - amount;
-  const percentage = percentText(intl, discount?.percentage ?? 0);
   const free = intl.formatMessage(texts.free);
   const gain = (label: string, value: string) => ({ label, value, tone: 'success' as const });
+  const each = (label: string, minor: number) => ({ label, value: money(minor), tone: 'muted' as const });
+  const discount = intl.formatMessage(texts.order_discount, { percentage: percentText(intl, percentage) });
   return {
-    title: intl.formatMessage(texts.order),
     lines: [
       { label: intl.formatMessage(texts.order_credits, { count: credits }), value: money(before) },
-      ...(off > 0 ? [gain(intl.formatMessage(texts.order_discount, { percentage }), money(-off))] : []),
+      ...(off > 0 ? [gain(discount, money(-off))] : []),
       ...(extra > 0 ? [gain(intl.formatMessage(texts.order_extra, { count: extra }), free)] : []),
+      each(intl.formatMessage(texts.order_per_credit), perCredit),
+      ...(perMessage === perCredit ? [] : [each(intl.formatMessage(texts.order_per_message), perMessage)]),
     ],
     total: { label: intl.formatMessage(texts.total), value: money(amount) },
-    submit: intl.formatMessage(texts.submit),
-    busy: busy ? intl.formatMessage(texts.busy) : undefined,
-    fine: intl.formatMessage(texts.fine, { method: methodName(intl, method), link: returnTerms }),
+  };
+}
+
+/** How it is paid, and for how long it binds. */
+export function termLines(intl: IntlShape, method: string): CreditsScreenProps['order']['lines'] {
+  return [
+    { label: intl.formatMessage(texts.methods), value: methodName(intl, method) },
+    { label: intl.formatMessage(texts.term), value: intl.formatMessage(texts.term_none) },
+  ];
+}
+
+/** Where one goes on to, and which conditions hold. */
+export function orderFine(intl: IntlShape, method: string): ReactNode {
+  return intl.formatMessage(texts.fine, { method: methodName(intl, method), link: returnTerms });
+}
+
+/** What a phone keeps in view: method and price. */
+export function orderFoot(
+  intl: IntlShape,
+  { credits, extra, before, amount, currency }: Offer,
+  method: string,
+): CreditsScreenProps['foot'] {
+  const money = (minor: number) => moneyText(intl, { amount: minor, currency });
+  return {
+    method: { mark: methodMark(method), label: methodName(intl, method) },
+    change: intl.formatMessage(texts.change),
+    what: intl.formatMessage(texts.what, { count: credits + extra }),
+    price: money(amount),
+    before: amount < before ? { label: intl.formatMessage(texts.instead), price: money(before) } : undefined,
+    review: intl.formatMessage(texts.review),
   };
 }
 
@@ -146,7 +185,8 @@ export function countryForm(
   intl: IntlShape,
   { country, countries }: CreditsData,
   { address, code, to }: Kept,
-): CreditsScreenProps['country'] {
+  onChange: (country: string) => void,
+): CreditsScreenProps['methods']['country'] {
   if (countries.length < 2) return undefined;
   return {
     action: address,
@@ -158,5 +198,6 @@ export function countryForm(
       options: countryOptions(intl, countries),
       defaultValue: country,
     },
+    onChange,
   };
 }

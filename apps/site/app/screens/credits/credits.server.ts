@@ -4,6 +4,9 @@ import { textOf } from '../../forms/form-fields.server';
 import { formAction } from '../../forms/form-action.server';
 import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
+import { directDebitAddress } from './direct-debit-address';
+import { expressField } from './express-field';
+import type { FormProblem } from '../../forms/form-problem';
 import { loadCredits } from './credits-data.server';
 import { orderKey } from './order-key';
 import { conversationPath, paymentReturnCookie } from './payment-return';
@@ -19,6 +22,7 @@ function orderOf(form: FormData) {
     amount: Number(textOf(form, 'shown_amount')) || 0,
     currency: textOf(form, 'shown_currency'),
     country: textOf(form, 'country'),
+    express_request: form.has(expressField),
     ...(code && { code }),
   };
 }
@@ -32,6 +36,8 @@ function reviewAddress(form: FormData, to: string | null): string {
   return urls.withQuery(path, { country: textOf(form, 'asked_country'), code, to });
 }
 
+const expressMissing: FormProblem = { code: 'express_request_required', fields: {}, data: {} };
+
 function isShown(form: FormData): boolean {
   return ['package', 'method'].every((name) => textOf(form, name) === textOf(form, `shown_${name}`));
 }
@@ -44,8 +50,12 @@ export const action = formAction({
   read: ({ form }) => {
     const to = conversationPath(textOf(form, 'to'));
     if (!isShown(form)) throw redirect(reviewAddress(form, to), 303);
-    return { wish: orderOf(form), formKey: textOf(form, 'key'), to };
+    const wish = orderOf(form);
+    if (wish.method === 'directdebit')
+      throw redirect(directDebitAddress({ ...wish, code: wish.code ?? null, to }), 303);
+    return { wish, formKey: textOf(form, 'key'), to };
   },
+  check: ({ wish }) => (wish.express_request ? undefined : expressMissing),
   keep: () => ({}),
   send: async ({ wish, formKey, to }, { api, visit }) => {
     const key = orderKey(formKey, { ...wish, code: wish.code ?? null });

@@ -164,7 +164,7 @@ export const creditsMessages = defineMessages({
   },
   submit: {
     id: 'credits.submit',
-    defaultMessage: 'Order with obligation to pay',
+    defaultMessage: 'Buy now',
     description: 'The button that orders. Legally required words (EU directive 2011/83, article 8)',
   },
   busy: {
@@ -187,11 +187,6 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Start as many conversations as you like',
     description: 'Benefit of premium, with the first purchase',
   },
-  benefit_once: {
-    id: 'credits.benefit_once',
-    defaultMessage: 'One payment, no subscription, nothing renews by itself',
-    description: 'Reassuring line beside the order',
-  },
   benefit_safe: {
     id: 'credits.benefit_safe',
     defaultMessage: 'Encrypted payment, help in your language',
@@ -207,6 +202,118 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'We do not sell credits in this country. Choose another one if you pay from there.',
     description: 'Sentence where the brand sells nothing in a country',
   },
+  buys: {
+    id: 'credits.buys',
+    defaultMessage:
+      '{messages, plural, one {# message} other {# messages}} or {photos, plural, one {# photo} other {# photos}}',
+    description: 'What the balance buys; both numbers are at least 1',
+  },
+  costs: {
+    id: 'credits.costs',
+    defaultMessage: 'A message costs {message, plural, one {# credit} other {# credits}}, a photo {photo}',
+    description: 'In place of what the balance buys, where it buys nothing; both numbers are credits',
+  },
+  per_credit_and_message: {
+    id: 'credits.per_credit_and_message',
+    defaultMessage: '{credit} per credit, {message} per message',
+    description: 'Below a package where a message costs more than one credit; both are money',
+  },
+  order_per_credit: {
+    id: 'credits.order_per_credit',
+    defaultMessage: 'Per credit',
+    description: 'Line of the order: what one credit costs',
+  },
+  order_per_message: {
+    id: 'credits.order_per_message',
+    defaultMessage: 'Per message',
+    description: 'Line of the order: what one message costs',
+  },
+  term: {
+    id: 'credits.term',
+    defaultMessage: 'Term',
+    description: 'Line of the order: how long the contract runs',
+  },
+  term_none: {
+    id: 'credits.term_none',
+    defaultMessage: 'none, you pay once',
+    description: 'Value of the line with the term',
+  },
+  what: {
+    id: 'credits.what',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}}, incl. VAT',
+    description: 'Below the method in the bar at the bottom of a phone, before the price',
+  },
+  change: {
+    id: 'credits.change',
+    defaultMessage: 'Change',
+    description: 'Leads to the ways to pay, beside the chosen one; short',
+  },
+  review: {
+    id: 'credits.review',
+    defaultMessage: 'Review your order',
+    description: 'Button that leads to the order, which it does not place',
+  },
+  review_title: {
+    id: 'credits.review_title',
+    defaultMessage: 'Check and order',
+    description: 'Title of the order in a sheet on a phone',
+  },
+  express_missing: {
+    id: 'credits.express_missing',
+    defaultMessage: 'Please tick this first, then your credits come right away.',
+    description: 'Below the box, where it was not ticked',
+  },
+  to_directdebit: {
+    id: 'credits.to_directdebit',
+    defaultMessage: 'Go on to direct debit',
+    description: 'Button that leads to the page of the direct debit; it orders nothing',
+  },
+  no_order_yet: {
+    id: 'credits.no_order_yet',
+    defaultMessage: 'No order yet.',
+    description: 'Below a button that leads on and orders nothing',
+  },
+  ended_title: {
+    id: 'credits.ended_title',
+    defaultMessage: 'The discount ended at {time}.',
+    description: 'Title of a note: the discount ran out while the page was open; time is a time of day',
+  },
+  ended_text: {
+    id: 'credits.ended_text',
+    defaultMessage: 'The normal prices apply now. Nothing was ordered.',
+    description: 'After the title that says when a discount ended',
+  },
+  limit_title: {
+    id: 'credits.limit_title',
+    defaultMessage: 'Your own limit says no',
+    description: 'Title where the member’s own limit forbids the order',
+  },
+  limit_left: {
+    id: 'credits.limit_left',
+    defaultMessage: 'You have {amount} left for these 30 days. <link>Change your limit</link>',
+    description: 'After that title; amount is what may still be spent',
+  },
+  benefit_withdraw: {
+    id: 'credits.benefit_withdraw',
+    defaultMessage: 'Changed your mind? Withdraw with one button, for {days} days',
+    description: 'Reassuring line beside the order; days is the time to withdraw',
+  },
+  repeat: {
+    id: 'credits.repeat',
+    defaultMessage: 'Same again as last time',
+    description: 'Leads to the page that orders the same as last time',
+  },
+  express: {
+    id: 'credits.express',
+    defaultMessage: 'I want my credits right away.',
+    description:
+      'Beside a box to tick, never ticked beforehand; legally required before credits are given at once',
+  },
+  express_withdrawal: {
+    id: 'credits.express_withdrawal',
+    defaultMessage: 'If I withdraw within {days} days, I only pay for the ones I used.',
+    description: 'After that request, beside the same box; days is the time to withdraw',
+  },
 });
 
 /** Names of the payment methods that every language has its own word for, by id. */
@@ -221,5 +328,39 @@ export const methodMessages = defineMessages({
     id: 'credits.method.directdebit',
     defaultMessage: 'Direct debit',
     description: 'Payment method',
+  },
+});
+
+/** One line below a way to pay. */
+export const methodNotes = defineMessages({
+  bank: {
+    id: 'credits.note.bank',
+    defaultMessage: 'Through your own bank',
+    description: 'One line below a way to pay: at one’s own bank',
+  },
+  app: {
+    id: 'credits.note.app',
+    defaultMessage: 'Confirmed in the app',
+    description: 'One line below a way to pay: confirmed in its app',
+  },
+  applepay: {
+    id: 'credits.note.applepay',
+    defaultMessage: 'On this device',
+    description: 'One line below Apple Pay, shown where the device has it',
+  },
+  code: {
+    id: 'credits.note.code',
+    defaultMessage: 'Six-digit code from your bank’s app',
+    description: 'One line below a way to pay by a code of the bank’s app',
+  },
+  banktransfer: {
+    id: 'credits.note.banktransfer',
+    defaultMessage: '1 to 2 working days',
+    description: 'One line below a bank transfer: how long it takes',
+  },
+  directdebit: {
+    id: 'credits.note.directdebit',
+    defaultMessage: 'Confirmed with a code by text',
+    description: 'One line below direct debit',
   },
 });

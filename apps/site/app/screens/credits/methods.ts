@@ -1,7 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { isPaymentMethod } from '@heartwood/domain';
-import type { PaymentMethod } from '@heartwood/domain';
-import { methodMessages } from './messages';
+import type { CardBrand, PaymentMethod } from '@heartwood/domain';
+import type { Credits } from '@heartwood/api-contract';
+import type { MethodMarkKind } from '@heartwood/ui';
+import { methodMessages, methodNotes } from './messages';
 
 /** Brand names of payment methods, the same in every language. */
 const brandNames = {
@@ -30,4 +32,72 @@ function isTranslated(method: PaymentMethod): method is keyof typeof methodMessa
 export function methodName(intl: IntlShape, method: string): string {
   if (!isPaymentMethod(method)) return method;
   return isTranslated(method) ? intl.formatMessage(methodMessages[method]) : brandNames[method];
+}
+
+/** Names of the card brands, the same in every language. */
+const cardNames: Readonly<Record<CardBrand, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  maestro: 'Maestro',
+  carte_bancaire: 'Carte bancaire',
+  dankort: 'Dankort',
+  nexi: 'Nexi',
+  postepay: 'Postepay',
+};
+
+const marks: Readonly<Record<PaymentMethod, MethodMarkKind>> = {
+  ideal: 'bank',
+  bancontact: 'bank',
+  eps: 'bank',
+  przelewy24: 'bank',
+  giropay: 'bank',
+  sofort: 'bank',
+  mobilepay: 'app',
+  swish: 'app',
+  vipps: 'app',
+  twint: 'app',
+  satispay: 'app',
+  applepay: 'app',
+  card: 'card',
+  paypal: 'account',
+  paysafecard: 'voucher',
+  blik: 'code',
+  banktransfer: 'transfer',
+  directdebit: 'mandate',
+};
+
+/** How one pays with a method; as from an account where it is not one of ours. */
+export function methodMark(method: string): MethodMarkKind {
+  return isPaymentMethod(method) ? marks[method] : 'account';
+}
+
+function isCardBrand(logo: string): logo is CardBrand {
+  return Object.hasOwn(cardNames, logo);
+}
+
+/** The one useful line below a method's name, where there is one to say. */
+export function methodNote(
+  intl: IntlShape,
+  { id, logos }: Pick<Credits['methods'][number], 'id' | 'logos'>,
+): string | undefined {
+  if (!isPaymentMethod(id)) return undefined;
+  switch (id) {
+    case 'card':
+      return (
+        logos
+          .filter(isCardBrand)
+          .map((logo) => cardNames[logo])
+          .join(', ') || undefined
+      );
+    case 'applepay':
+    case 'banktransfer':
+    case 'directdebit':
+      return intl.formatMessage(methodNotes[id]);
+    default: {
+      const mark = marks[id];
+      return mark === 'bank' || mark === 'app' || mark === 'code'
+        ? intl.formatMessage(methodNotes[mark])
+        : undefined;
+    }
+  }
 }

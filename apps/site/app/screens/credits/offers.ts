@@ -1,4 +1,4 @@
-import { cheapestPerCredit, discounted, pricePerMessage } from '@heartwood/domain';
+import { cheapestPerCredit, discounted, pricePerCredit, pricePerMessage } from '@heartwood/domain';
 import type { CreditPackage, Credits, DiscountCode } from '@heartwood/api-contract';
 
 /** A package as it is offered to this member: with the discount taken off, and what it gives on top. */
@@ -12,7 +12,9 @@ export interface Offer {
   /** Minor units to be paid. */
   readonly amount: number;
   readonly currency: string;
-  /** Minor units. */
+  /** Minor units, rounded up. */
+  readonly perCredit: number;
+  /** Minor units, rounded up. */
   readonly perMessage: number;
   readonly flag: 'tip' | 'cheapest' | null;
 }
@@ -24,8 +26,10 @@ function priced(pack: CreditPackage, discount: PriceDiscount | null, messageCred
   const { id, credits, amount: before, currency } = pack;
   const extra = Math.floor((credits * (discount?.value_percentage ?? 0)) / 100);
   const amount = Math.max(1, discounted(before, discount?.percentage ?? 0));
-  const perMessage = pricePerMessage({ credits: credits + extra, amount }, messageCredits);
-  return { id, credits, extra, before, amount, currency, perMessage };
+  const paid = { credits: credits + extra, amount };
+  const perCredit = pricePerCredit(paid);
+  const perMessage = pricePerMessage(paid, messageCredits);
+  return { id, credits, extra, before, amount, currency, perCredit, perMessage };
 }
 
 /** The packages as they are offered. At most one is the tip, at most one the cheapest by arithmetic. */

@@ -13,6 +13,8 @@ import { paymentReturnCookie } from './payment-return';
 export interface OrderWish extends OrderedPackage {
   readonly country: string;
   readonly formKey: string;
+  /** The member asked for the credits at once. */
+  readonly expressRequest: boolean;
   /** The conversation to come back to. */
   readonly to: string | null;
 }
@@ -51,9 +53,9 @@ export function startOrder(wish: OrderWish, { onProblem, onMade }: OrderListener
       redirectToCheckout: fromPromise(({ input }: { input: { url: string } }) => leave(input.url, wish.to)),
     },
   });
-  const { country, code, method } = wish;
+  const { country, code, method, expressRequest } = wish;
   const chosen = { id: wish.package, amount: wish.amount, currency: wish.currency };
-  const actor = createActor(machine, { input: { country, code, method, package: chosen } });
+  const actor = createActor(machine, { input: { country, code, method, expressRequest, package: chosen } });
   actor.subscribe((snapshot) => {
     const { failure, payment } = snapshot.context;
     if (snapshot.hasTag('waiting') && payment) {

@@ -5,6 +5,8 @@ test('only a conversation of this site is come back to', () => {
   const paths = [
     '/chats/c1',
     '/members/m1/chat',
+    '/chats/c1?gift=rose',
+    '/chats/c1?gift=rose&to=x',
     '/chats',
     '/members/m1',
     '//evil.example/chats/1',
@@ -14,6 +16,8 @@ test('only a conversation of this site is come back to', () => {
   expect(paths.map((path) => conversationPath(path))).toEqual([
     '/chats/c1',
     '/members/m1/chat',
+    '/chats/c1?gift=rose',
+    null,
     null,
     null,
     null,

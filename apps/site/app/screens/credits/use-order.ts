@@ -10,10 +10,28 @@ interface OrderState {
   readonly problem: FormProblem | null;
 }
 
+interface OrderOptions {
+  /** Whether the member asked for the credits at once; says so at the box where not. */
+  readonly isTicked: () => boolean;
+  /** Called when the order was not taken. */
+  readonly onRefused?: (problem: FormProblem) => void;
+}
+
 const idle: OrderState = { busy: false, problem: null };
+/** What the page must look at again before it is ordered once more. */
+const outdated: readonly string[] = [
+  'amount_changed',
+  'authentication_required',
+  'spend_limit_reached',
+  'order_too_small',
+];
+
+function isOutdated({ code }: FormProblem): boolean {
+  return outdated.includes(code) || code.startsWith('code_');
+}
 
 /** Sends the order with script: once, however often the button is pressed, and with what went wrong on the page. */
-export function useOrder(wish: OrderWish) {
+export function useOrder(wish: Omit<OrderWish, 'expressRequest'>, { isTicked, onRefused }: OrderOptions) {
   const [state, setState] = useState(idle);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -30,18 +48,22 @@ export function useOrder(wish: OrderWish) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.busy) return;
+    if (state.busy || !isTicked()) return;
     setState({ busy: true, problem: null });
     const form = event.currentTarget;
     import('./order-flow')
       .then(({ startOrder }) =>
-        startOrder(wish, {
-          onProblem: (problem) => {
-            setState({ busy: false, problem });
-            if (problem.code === 'amount_changed' || problem.code === 'authentication_required') revalidate();
+        startOrder(
+          { ...wish, expressRequest: true },
+          {
+            onProblem: (problem) => {
+              setState({ busy: false, problem });
+              onRefused?.(problem);
+              if (isOutdated(problem)) revalidate();
+            },
+            onMade: (id) => navigate(urls.path('transactions-id', { id })),
           },
-          onMade: (id) => navigate(urls.path('transactions-id', { id })),
-        }),
+        ),
       )
       .catch(() => form.submit());
   };

@@ -3,6 +3,7 @@ import { pageLoader } from '../../visit/page.server';
 import { usedDiscount } from '../credits/credits-data.server';
 import type { UsedDiscount } from '../credits/credits-data.server';
 import { offersOf } from '../credits/offers';
+import type { Offer } from '../credits/offers';
 import { findMembers } from '../members/find-members.server';
 import { openSearch } from '../members/member-search';
 import { startingSearches } from '../members/starting-searches';
@@ -20,6 +21,8 @@ export interface PremiumData {
   readonly discount: UsedDiscount | null;
   /** Members whom one would find, for the page's head. */
   readonly faces: readonly { readonly src: string; readonly ground: string }[];
+  /** The packages, with the discount taken off. */
+  readonly offers: readonly Offer[];
   /** What a message costs in the cheapest package and in the dearest. */
   readonly prices: { readonly lowest: MessagePrice; readonly highest: MessagePrice } | null;
 }
@@ -49,6 +52,7 @@ export const loader = pageLoader(async (asked): Promise<PremiumData> => {
     faces: (found ? found.results : [])
       .flatMap(({ main_image: image }) => (image ? [{ src: image.match, ground: image.tone }] : []))
       .slice(0, 3),
+    offers,
     prices: lowest && highest ? { lowest, highest } : null,
   };
 });

@@ -6,6 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
+import { offerRows } from '../credits/offer-rows';
 import { useBonusPanel } from '../credits/bonus-panel';
 import { premiumMessages as texts } from './messages';
 import type { loader, PremiumData } from './premium.server';
@@ -61,6 +62,7 @@ export default function PremiumPage() {
             }
           : undefined
       }
+      offers={offerRows(intl, data.offers)}
       action={{ href: urls.path('credits'), label: intl.formatMessage(texts.action) }}
       fine={intl.formatMessage(texts.fine)}
     />

@@ -2,6 +2,11 @@ import { defineMessages } from '@heartwood/i18n';
 
 /** The settings of a member. */
 export const settingsMessages = defineMessages({
+  spend_limit: {
+    id: 'settings.spend_limit',
+    defaultMessage: 'Own spending limit',
+    description: 'Row of the settings that leads to the limit of what a member spends in 30 days',
+  },
   overview: {
     id: 'settings.overview',
     defaultMessage: 'Overview',

@@ -5,6 +5,7 @@ import {
   Bell,
   Download,
   Flag,
+  Gauge,
   Globe,
   KeyRound,
   LogOut,
@@ -54,6 +55,11 @@ export const besideSettings = {
     icon: <ReceiptText />,
     label: navigationMessages.payments,
     href: urls.path('transactions-id'),
+  },
+  limit: {
+    icon: <Gauge />,
+    label: texts.spend_limit,
+    href: `${urls.path('transactions-id')}#limit`,
   },
 } as const;
 

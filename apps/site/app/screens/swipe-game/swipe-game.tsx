@@ -22,7 +22,7 @@ import type { action, loader, SwipeData } from './swipe-game.server';
 import { likedPeople, nextWords, swipePerson } from './swipe-people';
 import { likesLeftIn } from './swipe-state';
 import type { SwipeState } from './swipe-state';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '../../hooks/use-countdown';
 import { useSwipeGame } from './use-swipe-game';
 import type { SwipeNews } from './use-swipe-game';
 

@@ -22,31 +22,41 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Credits in and out',
     description: 'Title of the list of changes of the credits',
   },
-  payment_line: {
-    id: 'transactions.payment_line',
-    defaultMessage: '{count, plural, one {# credit} other {# credits}} · {method}',
-    description: 'A payment in the list; method is the name of the payment method',
-  },
   balance_after: {
     id: 'transactions.balance_after',
     defaultMessage: 'then {count}',
     description: 'The balance after a change of the credits; very short',
   },
-  purchase: {
-    id: 'transactions.purchase',
-    defaultMessage: 'Credits bought',
+  bonus: {
+    id: 'transactions.bonus',
+    defaultMessage: 'Bonus',
     description: 'Change of the credits',
   },
-  bonus: { id: 'transactions.bonus', defaultMessage: 'Bonus', description: 'Change of the credits' },
   signup: {
     id: 'transactions.signup',
     defaultMessage: 'A welcome gift',
     description: 'Change of the credits: given at signup',
   },
-  message: { id: 'transactions.message', defaultMessage: 'Message', description: 'Change of the credits' },
-  photo: { id: 'transactions.photo', defaultMessage: 'Photo sent', description: 'Change of the credits' },
-  gift: { id: 'transactions.gift', defaultMessage: 'Gift sent', description: 'Change of the credits' },
-  refund: { id: 'transactions.refund', defaultMessage: 'Refund', description: 'Change of the credits' },
+  message: {
+    id: 'transactions.message',
+    defaultMessage: 'Message',
+    description: 'Change of the credits',
+  },
+  photo: {
+    id: 'transactions.photo',
+    defaultMessage: 'Photo sent',
+    description: 'Change of the credits',
+  },
+  gift: {
+    id: 'transactions.gift',
+    defaultMessage: 'Gift sent',
+    description: 'Change of the credits',
+  },
+  refund: {
+    id: 'transactions.refund',
+    defaultMessage: 'Refund',
+    description: 'Change of the credits',
+  },
   chargeback: {
     id: 'transactions.chargeback',
     defaultMessage: 'Payment reversed',
@@ -120,9 +130,9 @@ export const transactionsMessages = defineMessages({
   },
   completed_text: {
     id: 'transactions.completed_text',
-    defaultMessage:
-      'Thank you! {count, plural, one {# credit is} other {# credits are}} on your account. Somebody may be waiting for your next line.',
-    description: 'Sentence of a completed payment',
+    defaultMessage: 'Thank you! You now have {count, plural, one {# credit} other {# credits}}: {worth}.',
+    description:
+      'Sentence of a completed payment; worth is what they buy, such as “30 messages or 15 photos”',
   },
   failed_title: {
     id: 'transactions.failed_title',
@@ -149,21 +159,6 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Nothing was charged. Your package is still here if you want it.',
     description: 'Sentence of a payment that was cancelled or ran out of time',
   },
-  again: {
-    id: 'transactions.again',
-    defaultMessage: 'Try again',
-    description: 'Link that repeats a failed payment',
-  },
-  other_method: {
-    id: 'transactions.other_method',
-    defaultMessage: 'Another payment method',
-    description: 'Link to the choice of the payment method after a failed payment',
-  },
-  with_paypal: {
-    id: 'transactions.with_paypal',
-    defaultMessage: 'Pay with PayPal',
-    description: 'Link after a failed card payment',
-  },
   back_to_chat: {
     id: 'transactions.back_to_chat',
     defaultMessage: 'Back to the conversation',
@@ -174,35 +169,528 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Discover members',
     description: 'Link to the member search after a payment',
   },
-  all: {
-    id: 'transactions.all',
-    defaultMessage: 'All payments',
-    description: 'Link from one payment to the list of all',
-  },
-  amount: {
-    id: 'transactions.amount',
-    defaultMessage: 'Amount',
-    description: 'Label of the money that was paid',
-  },
   package: {
     id: 'transactions.package',
     defaultMessage: 'Package',
     description: 'Label of the credits that were bought',
   },
-  date: { id: 'transactions.date', defaultMessage: 'Date', description: 'Label of the date of a payment' },
+  date: {
+    id: 'transactions.date',
+    defaultMessage: 'Date',
+    description: 'Label of the date of a payment',
+  },
   receipt: {
     id: 'transactions.receipt',
     defaultMessage: 'Receipt',
-    description: 'Label of the number of a receipt',
+    description: 'Link to the receipt of a payment',
   },
   vat: {
     id: 'transactions.vat',
     defaultMessage: 'VAT included ({rate})',
     description: 'Label of the tax in an amount; rate is a formatted percentage',
   },
-  new_balance: {
-    id: 'transactions.new_balance',
-    defaultMessage: 'New balance',
-    description: 'Label of the credits after a payment',
+  worth: {
+    id: 'transactions.worth',
+    defaultMessage:
+      '{messages, plural, one {# message} other {# messages}} or {photos, plural, one {# photo} other {# photos}}',
+    description: 'What a number of credits buys',
+  },
+  refunded_title: {
+    id: 'transactions.refunded_title',
+    defaultMessage: 'Paid back',
+    description: 'Title and status of a payment whose money went back',
+  },
+  partly_refunded_title: {
+    id: 'transactions.partly_refunded_title',
+    defaultMessage: 'Partly paid back',
+    description: 'Title and status of a payment of which a part went back',
+  },
+  refunded_text: {
+    id: 'transactions.refunded_text',
+    defaultMessage: 'The money comes back the way you paid: {method}. That can take a few days.',
+    description: 'Sentence of a payment whose money goes back; method is the name of the payment method',
+  },
+  charged_back_title: {
+    id: 'transactions.charged_back_title',
+    defaultMessage: 'Payment taken back',
+    description: 'Title of a payment that the bank took back',
+  },
+  charged_back_text: {
+    id: 'transactions.charged_back_text',
+    defaultMessage:
+      'Your bank took this payment back, so its credits are off your balance. If that was a mistake, write to us.',
+    description: 'Sentence of a payment that the bank took back',
+  },
+  step_ordered: {
+    id: 'transactions.step_ordered',
+    defaultMessage: 'Order received',
+    description: 'First of three steps of a pending payment',
+  },
+  step_waiting: {
+    id: 'transactions.step_waiting',
+    defaultMessage: 'Waiting for {method}',
+    description: 'Second of three steps of a pending payment; method is the name of the payment method',
+  },
+  step_looked: {
+    id: 'transactions.step_looked',
+    defaultMessage: 'Last looked at {time}',
+    description: 'Below the second step; time has hours, minutes and seconds',
+  },
+  step_credits: {
+    id: 'transactions.step_credits',
+    defaultMessage: 'Credits on your balance',
+    description: 'Third of three steps of a pending payment',
+  },
+  step_mail: {
+    id: 'transactions.step_mail',
+    defaultMessage: 'We send you an email, too',
+    description: 'Below the third step',
+  },
+  pending_note: {
+    id: 'transactions.pending_note',
+    defaultMessage: 'You can leave this page. Please don’t pay a second time.',
+    description: 'Below the button of a pending payment',
+  },
+  send_yourself: {
+    id: 'transactions.send_yourself',
+    defaultMessage: 'Nothing is sent by itself: you press send.',
+    description: 'Below the button that leads back to an unsent message',
+  },
+  unsent: {
+    id: 'transactions.unsent',
+    defaultMessage: 'Your message to {name} is still here',
+    description: 'Above the unsent message; name is the other member',
+  },
+  you: {
+    id: 'transactions.you',
+    defaultMessage: 'You',
+    description: 'Read out before the member’s own message',
+  },
+  back_to: {
+    id: 'transactions.back_to',
+    defaultMessage: 'Back to {name}',
+    description: 'Link to the conversation that the member came from; name is the other member',
+  },
+  to_packages: {
+    id: 'transactions.to_packages',
+    defaultMessage: 'Back to the packages',
+    description: 'Link to the packages of credits',
+  },
+  go_on_with: {
+    id: 'transactions.go_on_with',
+    defaultMessage: 'Go on with {method}',
+    description:
+      'Button that repeats an order with another payment method, on whose page nothing is ordered yet',
+  },
+  again_with: {
+    id: 'transactions.again_with',
+    defaultMessage: '{method} once more',
+    description: 'Link that repeats an order with the method that failed',
+  },
+  other_ways: {
+    id: 'transactions.other_ways',
+    defaultMessage: 'Or try another way',
+    description: 'Title of the other payment methods after a failed payment',
+  },
+  paid: {
+    id: 'transactions.paid',
+    defaultMessage: 'Paid',
+    description: 'Label of the money that was paid',
+  },
+  paid_with: {
+    id: 'transactions.paid_with',
+    defaultMessage: 'With',
+    description: 'Label of the payment method',
+  },
+  order: {
+    id: 'transactions.order',
+    defaultMessage: 'Order',
+    description: 'Label of the number of an order',
+  },
+  refunded_on: {
+    id: 'transactions.refunded_on',
+    defaultMessage: 'Paid back on {date}',
+    description: 'Label of money that went back; date is a day',
+  },
+  withdrawn_on: {
+    id: 'transactions.withdrawn_on',
+    defaultMessage: 'Withdrawn on {date}',
+    description: 'Label of money that went back after a withdrawal; date is a day',
+  },
+  charged_back_on: {
+    id: 'transactions.charged_back_on',
+    defaultMessage: 'Taken back on {date}',
+    description: 'Label of money that the bank took back; date is a day',
+  },
+  remains: {
+    id: 'transactions.remains',
+    defaultMessage: 'What remains',
+    description: 'Label of what was paid less what went back',
+  },
+  help: {
+    id: 'transactions.help',
+    defaultMessage: 'Help',
+    description: 'Link to the support page',
+  },
+  withdraw_title: {
+    id: 'transactions.withdraw_title',
+    defaultMessage: 'Changed your mind?',
+    description: 'Title of the box from which one can withdraw from a purchase',
+  },
+  withdraw_text: {
+    id: 'transactions.withdraw_text',
+    defaultMessage:
+      'Until {date} you can withdraw from this purchase without a reason. You get back what the unused credits cost.',
+    description: 'Text of the box from which one can withdraw; date is a day with a time',
+  },
+  bought: {
+    id: 'transactions.bought',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}} bought',
+    description: 'Change of the credits',
+  },
+  message_to: {
+    id: 'transactions.message_to',
+    defaultMessage: 'Message to {name}',
+    description: 'Change of the credits; name is the other member',
+  },
+  photo_for: {
+    id: 'transactions.photo_for',
+    defaultMessage: 'Photo for {name}',
+    description: 'Change of the credits; name is the other member',
+  },
+  gift_for: {
+    id: 'transactions.gift_for',
+    defaultMessage: '{gift} for {name}',
+    description:
+      'Change of the credits; gift is the name of a gift such as “Red rose”, name the other member',
+  },
+  returned: {
+    id: 'transactions.returned',
+    defaultMessage: 'Credits given back',
+    description: 'Change of the credits: something was not delivered',
+  },
+  returned_to: {
+    id: 'transactions.returned_to',
+    defaultMessage: 'Given back: to {name}',
+    description: 'Change of the credits: a message or photo to name was not delivered',
+  },
+  returned_gift: {
+    id: 'transactions.returned_gift',
+    defaultMessage: 'Given back: {gift} for {name}',
+    description: 'Change of the credits: a gift was not delivered; gift is its name, name the other member',
+  },
+  not_delivered: {
+    id: 'transactions.not_delivered',
+    defaultMessage: 'not delivered or declined',
+    description: 'Why credits were given back; goes on after the time',
+  },
+  withdrawal: {
+    id: 'transactions.withdrawal',
+    defaultMessage: 'Withdrawn from a purchase',
+    description: 'Change of the credits',
+  },
+  debt: {
+    id: 'transactions.debt',
+    defaultMessage: 'Missing credits settled',
+    description: 'Change of the credits: what was missing after a payment was taken back',
+  },
+  messages: {
+    id: 'transactions.messages',
+    defaultMessage: '{count, plural, one {# message} other {# messages}}',
+    description: 'Messages after each other, in one line of the list',
+  },
+  to_names: {
+    id: 'transactions.to_names',
+    defaultMessage: 'to {names}',
+    description: 'Whom messages went to; names is a list such as “Lena and Aylin”; goes on after the time',
+  },
+  filter: {
+    id: 'transactions.filter',
+    defaultMessage: 'Show',
+    description: 'Accessible name of the choice among all, incoming and outgoing credits',
+  },
+  filter_all: {
+    id: 'transactions.filter_all',
+    defaultMessage: 'All',
+    description: 'Shows all changes of the credits; short',
+  },
+  filter_in: {
+    id: 'transactions.filter_in',
+    defaultMessage: 'In',
+    description: 'Shows the credits that came; short',
+  },
+  filter_out: {
+    id: 'transactions.filter_out',
+    defaultMessage: 'Out',
+    description: 'Shows the credits that went; short',
+  },
+  file: {
+    id: 'transactions.file',
+    defaultMessage: 'All as CSV',
+    description: 'Link that saves all changes of the credits as a file',
+  },
+  spent: {
+    id: 'transactions.spent',
+    defaultMessage: 'Spent in the last 30 days',
+    description: 'Label of the money that was spent',
+  },
+  spent_of: {
+    id: 'transactions.spent_of',
+    defaultMessage: 'of your own limit of {limit}',
+    description: 'Below the money that was spent; limit is formatted money',
+  },
+  spent_open: {
+    id: 'transactions.spent_open',
+    defaultMessage: 'Open orders: {amount}.',
+    description: 'Below the money that was spent; amount is formatted money',
+  },
+  no_limit: {
+    id: 'transactions.no_limit',
+    defaultMessage: 'You have not set a limit.',
+    description: 'Below the money that was spent',
+  },
+  repeat: {
+    id: 'transactions.repeat',
+    defaultMessage: 'Like last time',
+    description: 'Label of what was bought last',
+  },
+  repeat_with: {
+    id: 'transactions.repeat_with',
+    defaultMessage: 'with {method}',
+    description: 'Below what was bought last; method is the name of the payment method',
+  },
+  repeat_action: {
+    id: 'transactions.repeat_action',
+    defaultMessage: 'Look and order',
+    description: 'Button that leads to the order of the same once more; nothing is ordered yet',
+  },
+  limit_change: {
+    id: 'transactions.limit_change',
+    defaultMessage: 'Change limit',
+    description: 'Link to the own limit',
+  },
+  limit_set: {
+    id: 'transactions.limit_set',
+    defaultMessage: 'Set a limit',
+    description: 'Link to the own limit where there is none',
+  },
+  limit_title: {
+    id: 'transactions.limit_title',
+    defaultMessage: 'How much may it be in 30 days?',
+    description: 'Title of the own limit',
+  },
+  limit_text: {
+    id: 'transactions.limit_text',
+    defaultMessage: 'You set the limit, we keep to it: we take no orders beyond it.',
+    description: 'Below the title of the own limit',
+  },
+  limit_field: {
+    id: 'transactions.limit_field',
+    defaultMessage: 'Limit for 30 days, in {currency}',
+    description: 'Label of the field; currency is a code such as EUR',
+  },
+  limit_hint: {
+    id: 'transactions.limit_hint',
+    defaultMessage: 'Leave it empty for no limit.',
+    description: 'Below the field of the own limit',
+  },
+  limit_less: {
+    id: 'transactions.limit_less',
+    defaultMessage: '{step} less',
+    description: 'Accessible name of a button; step is formatted money',
+  },
+  limit_more: {
+    id: 'transactions.limit_more',
+    defaultMessage: '{step} more',
+    description: 'Accessible name of a button; step is formatted money',
+  },
+  limit_none: {
+    id: 'transactions.limit_none',
+    defaultMessage: 'None',
+    description: 'Choice of no limit; short',
+  },
+  limit_without: {
+    id: 'transactions.limit_without',
+    defaultMessage: 'No limit',
+    description: 'What stands in a button or alert in place of an amount',
+  },
+  limit_lower: {
+    id: 'transactions.limit_lower',
+    defaultMessage: 'Lower at once.',
+    description: 'Begins an alert',
+  },
+  limit_lower_text: {
+    id: 'transactions.limit_lower_text',
+    defaultMessage: 'A lower limit counts as soon as you save it.',
+    description: 'Goes on in that alert',
+  },
+  limit_higher: {
+    id: 'transactions.limit_higher',
+    defaultMessage: 'Higher a day later.',
+    description: 'Begins an alert',
+  },
+  limit_higher_text: {
+    id: 'transactions.limit_higher_text',
+    defaultMessage: 'A higher limit or none counts after 24 hours. Until then you can take it back.',
+    description: 'Goes on in that alert',
+  },
+  limit_save: {
+    id: 'transactions.limit_save',
+    defaultMessage: 'Save limit',
+    description: 'Button',
+  },
+  limit_save_now: {
+    id: 'transactions.limit_save_now',
+    defaultMessage: '{limit} from now on',
+    description: 'Button that saves a lower limit; limit is formatted money or “No limit”',
+  },
+  limit_save_later: {
+    id: 'transactions.limit_save_later',
+    defaultMessage: '{limit} from {date}',
+    description:
+      'Button that saves a higher limit; limit is formatted money or “No limit”, date a day with a time',
+  },
+  limit_pending: {
+    id: 'transactions.limit_pending',
+    defaultMessage: '{limit} from {date}.',
+    description:
+      'Begins an alert: a higher limit that does not count yet; limit is formatted money or “No limit”',
+  },
+  limit_pending_text: {
+    id: 'transactions.limit_pending_text',
+    defaultMessage: 'Until then the limit is {limit}.',
+    description: 'Goes on in that alert; limit is formatted money',
+  },
+  limit_keep: {
+    id: 'transactions.limit_keep',
+    defaultMessage: 'Stay with {limit}',
+    description: 'Button that takes back the higher limit; limit is formatted money',
+  },
+  limit_saved: {
+    id: 'transactions.limit_saved',
+    defaultMessage: 'Your limit is saved',
+    description: 'Toast after the own limit was saved',
+  },
+  receipt_title: {
+    id: 'transactions.receipt_title',
+    defaultMessage: 'Invoice and receipt',
+    description: 'Title of the sheet',
+  },
+  receipt_text: {
+    id: 'transactions.receipt_text',
+    defaultMessage: 'It came by email, too, and stays here.',
+    description: 'Above the sheet',
+  },
+  receipt_back: {
+    id: 'transactions.receipt_back',
+    defaultMessage: 'Back to the payment',
+    description: 'Link from the receipt',
+  },
+  receipt_number: {
+    id: 'transactions.receipt_number',
+    defaultMessage: 'Invoice',
+    description: 'Label of the number of an invoice',
+  },
+  receipt_date: {
+    id: 'transactions.receipt_date',
+    defaultMessage: 'Date of invoice and delivery',
+    description: 'Label of a day',
+  },
+  receipt_item: {
+    id: 'transactions.receipt_item',
+    defaultMessage: 'Item',
+    description: 'Head of a column',
+  },
+  receipt_quantity: {
+    id: 'transactions.receipt_quantity',
+    defaultMessage: 'Quantity',
+    description: 'Head of a column',
+  },
+  receipt_amount: {
+    id: 'transactions.receipt_amount',
+    defaultMessage: 'Amount',
+    description: 'Head of a column',
+  },
+  receipt_credits: {
+    id: 'transactions.receipt_credits',
+    defaultMessage: 'Credits for messages, photos and gifts on {brand}',
+    description: 'What was sold; brand is the site’s name',
+  },
+  receipt_discount: {
+    id: 'transactions.receipt_discount',
+    defaultMessage: 'Discount code {code}, already taken off',
+    description: 'A line of the invoice; code is a discount code',
+  },
+  receipt_net: {
+    id: 'transactions.receipt_net',
+    defaultMessage: 'Net',
+    description: 'Label of the amount without tax',
+  },
+  receipt_vat: {
+    id: 'transactions.receipt_vat',
+    defaultMessage: '{rate} VAT ({country})',
+    description: 'Label of the tax; rate is a formatted percentage, country the name of a country',
+  },
+  receipt_total: {
+    id: 'transactions.receipt_total',
+    defaultMessage: 'Total',
+    description: 'Label of the sum',
+  },
+  receipt_paid: {
+    id: 'transactions.receipt_paid',
+    defaultMessage: 'Paid with {method}. Nothing is left to pay.',
+    description: 'Below the sum; method is the name of the payment method',
+  },
+  receipt_withdrawal: {
+    id: 'transactions.receipt_withdrawal',
+    defaultMessage: 'Right of withdrawal.',
+    description: 'Begins a paragraph',
+  },
+  receipt_withdrawal_text: {
+    id: 'transactions.receipt_withdrawal_text',
+    defaultMessage:
+      'Within {days} days you can withdraw without a reason: with “{button}” under “{place}” or at the foot of every page.',
+    description: 'Goes on in that paragraph; days is a number, button and place are texts of the site',
+  },
+  receipt_express: {
+    id: 'transactions.receipt_express',
+    defaultMessage:
+      'On {date} you asked for the credits at once: used ones are charged, unused ones are paid back.',
+    description: 'Goes on in that paragraph; date is a day with a time',
+  },
+  receipt_statement: {
+    id: 'transactions.receipt_statement',
+    defaultMessage: 'On your bank statement: {statement}',
+    description: 'At the foot of the sheet; statement is what banks show',
+  },
+  receipt_mandate: {
+    id: 'transactions.receipt_mandate',
+    defaultMessage: 'SEPA mandate {reference}',
+    description: 'At the foot of the sheet; reference is a number',
+  },
+  receipt_register: {
+    id: 'transactions.receipt_register',
+    defaultMessage: 'Trade register {number}',
+    description: 'Of the company',
+  },
+  receipt_vat_number: {
+    id: 'transactions.receipt_vat_number',
+    defaultMessage: 'VAT no. {number}',
+    description: 'Of the company',
+  },
+  credit_note: {
+    id: 'transactions.credit_note',
+    defaultMessage: 'Credit note {number} of {date}',
+    description: 'A line of the invoice; number is that of the credit note, date a day',
+  },
+  credit_note_withdrawal: {
+    id: 'transactions.credit_note_withdrawal',
+    defaultMessage: 'Withdrawal, credit note {number} of {date}',
+    description: 'A line of the invoice; number is that of the credit note, date a day',
+  },
+  credit_note_chargeback: {
+    id: 'transactions.credit_note_chargeback',
+    defaultMessage: 'Taken back by the bank on {date}',
+    description: 'A line of the invoice; date is a day',
   },
 });

@@ -1,13 +1,16 @@
 import { PaymentResultScreen } from '@heartwood/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useUpdateMember } from '../../member/member-store';
+import { useTimeZone } from '../../format/time-zone';
 import { useLatest } from '../../hooks/use-latest';
+import { useUpdateMember } from '../../member/member-store';
+import { transactionsMessages as texts } from './messages';
 import { resultLines } from './result-lines';
 import { resultLinks } from './result-links';
-import { resultText, resultTitle } from './result-texts';
+import { pendingSteps, resultText, resultTitle } from './result-texts';
 import type { PaymentData } from './transactions.server';
 import { usePaymentWait } from './use-payment-wait';
+import { useUnsent } from './use-unsent';
 
 const secondsBetweenLooks = 5;
 
@@ -17,18 +20,25 @@ function useNewBalance({ payment, balance }: PaymentData): void {
   const booked = payment.status === 'completed' ? balance : null;
   useEffect(() => {
     if (booked === null) return;
-    latest.current((member) => (member.paid_user ? member : { ...member, credits: booked, paid_user: true }));
+    latest.current((member) => ({ ...member, credits: booked, paid_user: true }));
   }, [booked, latest]);
 }
 
+const notes = { pending: texts.pending_note, completed: texts.send_yourself } as const;
+
 /** What became of a payment. While it is open the page asks by itself, without script by loading again. */
-export function PaymentResult({ data }: { data: PaymentData }) {
+export function PaymentResult({ data: given }: { data: PaymentData }) {
   const intl = useIntl();
-  const { payment, paypal } = data;
-  const pending = payment.status === 'pending';
-  usePaymentWait(payment.payment_id, pending);
+  const timeZone = useTimeZone(given.timeZone);
+  const data = { ...given, timeZone };
+  const { payment, partner } = data;
+  const { status } = payment;
+  const pending = status === 'pending';
+  const [looked, setLooked] = useState(data.now);
+  usePaymentWait(payment.payment_id, { pending, onLook: () => setLooked(new Date().toISOString()) });
   useNewBalance(data);
-  const [primary, ...others] = resultLinks(intl, data);
+  const unsent = useUnsent(partner?.id);
+  const note = pending || (status === 'completed' && unsent !== null) ? notes[status] : undefined;
   return (
     <>
       {pending && (
@@ -37,12 +47,22 @@ export function PaymentResult({ data }: { data: PaymentData }) {
         </noscript>
       )}
       <PaymentResultScreen
-        kind={payment.status}
-        title={resultTitle(intl, payment.status)}
-        text={resultText(intl, payment, { paypal })}
+        kind={status}
+        title={resultTitle(intl, data)}
+        text={resultText(intl, data)}
+        steps={pending ? pendingSteps(intl, data, looked) : undefined}
         lines={resultLines(intl, data)}
-        primary={primary}
-        others={others}
+        unsent={
+          unsent !== null && partner
+            ? {
+                label: intl.formatMessage(texts.unsent, { name: partner.name }),
+                author: intl.formatMessage(texts.you),
+                text: unsent,
+              }
+            : undefined
+        }
+        note={note && intl.formatMessage(note)}
+        {...resultLinks(intl, data)}
       />
     </>
   );

@@ -1,3 +1,5 @@
+import type { Receipt } from '@heartwood/api-contract';
+import type { FactLine } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { percentText } from '../../format/percent-text';
@@ -6,30 +8,83 @@ import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';
 
-/** What was bought, how, and what came of it, line by line. */
-export function resultLines(intl: IntlShape, { payment, receipt, balance, timeZone }: PaymentData) {
-  const { credits, amount, currency, method, created, status } = payment;
-  const lines = [
+const refundTexts = {
+  refund: texts.refunded_on,
+  withdrawal: texts.withdrawn_on,
+  chargeback: texts.charged_back_on,
+} as const;
+
+function refundLines(intl: IntlShape, { refunds, amount, currency }: Receipt, timeZone: string): FactLine[] {
+  if (refunds.length === 0) return [];
+  const left = refunds.reduce((rest, refund) => rest - refund.amount, amount);
+  return [
+    ...refunds.map(({ kind, amount: back, created }): FactLine => {
+      const date = intl.formatDate(created, { timeZone, day: 'numeric', month: 'long' });
+      return {
+        label: intl.formatMessage(refundTexts[kind], { date }),
+        value: moneyText(intl, { amount: -back, currency }),
+        tone: 'success',
+      };
+    }),
     {
-      label: intl.formatMessage(texts.package),
-      value: intl.formatMessage(creditsMessages.order_credits, { count: credits }),
-    },
-    { label: intl.formatMessage(texts.amount), value: moneyText(intl, { amount, currency }) },
-    { label: intl.formatMessage(creditsMessages.methods), value: methodName(intl, method) },
-    {
-      label: intl.formatMessage(texts.date),
-      value: intl.formatDate(created, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+      label: intl.formatMessage(texts.remains),
+      value: moneyText(intl, { amount: left, currency }),
+      strong: true,
     },
   ];
-  if (receipt && receipt.vat_rate !== null && receipt.vat_amount !== null) {
-    const rate = percentText(intl, receipt.vat_rate);
-    const vat = moneyText(intl, { amount: receipt.vat_amount, currency });
-    lines.push({ label: intl.formatMessage(texts.vat, { rate }), value: vat });
-  }
-  if (receipt) lines.push({ label: intl.formatMessage(texts.receipt), value: receipt.number });
-  if (status === 'completed' && balance !== null) {
-    const value = intl.formatMessage(creditsMessages.order_credits, { count: balance });
-    lines.push({ label: intl.formatMessage(texts.new_balance), value });
-  }
-  return lines;
+}
+
+function receiptLines(intl: IntlShape, receipt: Receipt, timeZone: string): FactLine[] {
+  const { number, vat_rate, vat_amount, currency } = receipt;
+  const vat: FactLine[] =
+    vat_rate === null || vat_amount === null
+      ? []
+      : [
+          {
+            label: intl.formatMessage(texts.vat, { rate: percentText(intl, vat_rate) }),
+            value: moneyText(intl, { amount: vat_amount, currency }),
+            tone: 'muted',
+          },
+        ];
+  return [
+    ...vat,
+    ...refundLines(intl, receipt, timeZone),
+    { label: intl.formatMessage(texts.order), value: number },
+  ];
+}
+
+/** What was bought, how, and what came of it, line by line. */
+export function resultLines(intl: IntlShape, { payment, receipt, timeZone }: PaymentData): FactLine[] {
+  const { credits, currency, method, created, status } = payment;
+  const isPaid = status === 'completed';
+  const bought = {
+    label: intl.formatMessage(texts.package),
+    value: intl.formatMessage(creditsMessages.order_credits, { count: credits }),
+  };
+  const paid = {
+    label: intl.formatMessage(texts.paid),
+    value: moneyText(intl, { amount: isPaid ? payment.amount : 0, currency }),
+  };
+  const price = {
+    label: intl.formatMessage(texts.receipt_amount),
+    value: moneyText(intl, payment),
+  };
+  if (!isPaid) return status === 'failed' ? [bought, price, paid] : [bought, paid];
+  return [
+    bought,
+    paid,
+    { label: intl.formatMessage(texts.paid_with), value: methodName(intl, method) },
+    {
+      label: intl.formatMessage(texts.date),
+      value: intl.formatDate(created, {
+        timeZone,
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+      }),
+    },
+    ...(receipt ? receiptLines(intl, receipt, timeZone) : []),
+  ];
 }

@@ -1,48 +1,129 @@
+import { navigationMessages } from '@heartwood/i18n';
 import type { PaymentResultScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
+import { methodName } from '../credits/methods';
+import { withdrawalMessages } from '../withdrawal/messages';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';
 
-type ResultLink = PaymentResultScreenProps['primary'];
+type ResultLinks = Pick<PaymentResultScreenProps, 'primary' | 'ways' | 'papers' | 'others' | 'withdrawal'>;
+type ResultLink = ResultLinks['primary'];
 
-function onwards(intl: IntlShape, back: string | null): ResultLink {
-  return back === null
-    ? { href: urls.path('members'), label: intl.formatMessage(texts.to_members) }
-    : { href: back, label: intl.formatMessage(texts.back_to_chat) };
+function onwards(intl: IntlShape, { back, partner }: PaymentData): ResultLink {
+  if (back === null) return { href: urls.path('members'), label: intl.formatMessage(texts.to_members) };
+  const label = partner
+    ? intl.formatMessage(texts.back_to, { name: partner.name })
+    : intl.formatMessage(texts.back_to_chat);
+  return { href: back, label };
 }
 
-function retries(intl: IntlShape, { payment, paypal, back }: PaymentData): ResultLink[] {
-  const { package: id, method } = payment;
-  const to = { to: back };
-  const chosen = (paymentmethod?: string) =>
-    urls.withQuery(urls.path('credits-id-paymentmethod', { id, paymentmethod }), to);
+function orderPath({ payment, sold, back }: PaymentData, paymentmethod?: string): string {
+  const path = sold
+    ? urls.path('credits-id-paymentmethod', { id: payment.package, paymentmethod })
+    : urls.path('credits');
+  return urls.withQuery(path, { to: back });
+}
+
+/** PayPal first where it did not fail just now, then all others, the failed one last. */
+function methodsToTry({ payment, methods }: PaymentData): string[] {
+  const others = methods.filter((method) => method !== payment.method);
+  const again = methods.filter((method) => method === payment.method);
   return [
-    { href: chosen(method), label: intl.formatMessage(texts.again) },
-    ...(method === 'card' && paypal
-      ? [{ href: chosen('paypal'), label: intl.formatMessage(texts.with_paypal) }]
-      : []),
-    { href: chosen(), label: intl.formatMessage(texts.other_method) },
+    ...others.filter((method) => method === 'paypal'),
+    ...others.filter((method) => method !== 'paypal'),
+    ...again,
   ];
 }
 
+function failedLinks(intl: IntlShape, data: PaymentData): ResultLinks {
+  const [first, ...others] = data.sold ? methodsToTry(data) : [];
+  const back = onwards(intl, data);
+  if (first === undefined)
+    return {
+      primary: { href: orderPath(data), label: intl.formatMessage(texts.to_packages) },
+      others: [back],
+    };
+  return {
+    primary: {
+      href: orderPath(data, first),
+      label: intl.formatMessage(texts.go_on_with, { method: methodName(intl, first) }),
+    },
+    ways: {
+      title: intl.formatMessage(texts.other_ways),
+      items: others.slice(0, 4).map((method) => ({
+        href: orderPath(data, method),
+        label:
+          method === data.payment.method
+            ? intl.formatMessage(texts.again_with, { method: methodName(intl, method) })
+            : methodName(intl, method),
+      })),
+    },
+    others: [back],
+  };
+}
+
+function pendingLinks(intl: IntlShape, data: PaymentData): ResultLinks {
+  const { payment } = data;
+  const on: ResultLink = { ...onwards(intl, data), look: 'outlined' };
+  const look = {
+    href: urls.path('transactions-id', { id: payment.payment_id }),
+    label: intl.formatMessage(texts.check),
+  };
+  if (payment.checkout_url === null) return { primary: on, others: [look] };
+  const pay = { href: payment.checkout_url, label: intl.formatMessage(texts.pending_action) };
+  return { primary: on, others: [pay, look] };
+}
+
+function withdrawalOf(intl: IntlShape, { payment, timeZone, now }: PaymentData): ResultLinks['withdrawal'] {
+  const { withdraw_until: until, payment_id } = payment;
+  if (until === null || Date.parse(until) <= Date.parse(now)) return undefined;
+  const date = intl.formatDate(until, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return {
+    title: intl.formatMessage(texts.withdraw_title),
+    text: intl.formatMessage(texts.withdraw_text, { date }),
+    action: {
+      href: urls.withQuery(urls.path('withdrawal'), { payment: payment_id }),
+      label: intl.formatMessage(withdrawalMessages.title),
+    },
+  };
+}
+
 /** Where one goes from what became of a payment: the main way first. */
-export function resultLinks(intl: IntlShape, data: PaymentData): [ResultLink, ...ResultLink[]] {
-  const { payment, back } = data;
-  const all = { href: urls.path('transactions-id'), label: intl.formatMessage(texts.all) };
-  const on = onwards(intl, back);
-  if (payment.status === 'completed') return [on, all];
-  if (payment.status === 'pending') {
-    const look = {
-      href: urls.path('transactions-id', { id: payment.payment_id }),
-      label: intl.formatMessage(texts.check),
-    };
-    const pay = payment.checkout_url && {
-      href: payment.checkout_url,
-      label: intl.formatMessage(texts.pending_action),
-    };
-    return pay ? [pay, look, on] : [look, on];
+export function resultLinks(intl: IntlShape, data: PaymentData): ResultLinks {
+  const all = { href: urls.path('transactions-id'), label: intl.formatMessage(navigationMessages.payments) };
+  const { payment, receipt } = data;
+  switch (payment.status) {
+    case 'pending':
+      return pendingLinks(intl, data);
+    case 'failed':
+      return failedLinks(intl, data);
+    case 'cancelled':
+      return {
+        primary: { href: orderPath(data), label: intl.formatMessage(texts.to_packages) },
+        others: [onwards(intl, data)],
+      };
+    case 'completed':
+      return {
+        primary: onwards(intl, data),
+        papers: receipt
+          ? [
+              {
+                href: urls.receipt(payment.payment_id),
+                label: intl.formatMessage(texts.receipt),
+              },
+              { href: urls.path('pages-service'), label: intl.formatMessage(texts.help) },
+            ]
+          : [],
+        others: [all],
+        withdrawal: withdrawalOf(intl, data),
+      };
   }
-  const [again, ...others] = retries(intl, data);
-  return again ? [again, ...others, on] : [on];
 }

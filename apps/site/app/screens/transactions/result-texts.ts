@@ -1,34 +1,95 @@
 import type { Payment } from '@heartwood/api-contract';
+import type { PaymentStep } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
+import { moneyText } from '../../format/money-text';
+import { creditsMessages } from '../credits/messages';
 import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';
+import type { PaymentData } from './transactions.server';
+
+type Outcome = Payment['status'] | 'refunded' | 'partly_refunded' | 'charged_back';
+
+/** What became of a payment, with what happened to it after it was paid. */
+export function outcomeOf({ payment, receipt }: Pick<PaymentData, 'payment' | 'receipt'>): Outcome {
+  if (payment.status !== 'completed' || !receipt) return payment.status;
+  const { refunds, amount } = receipt;
+  if (refunds.some(({ kind }) => kind === 'chargeback')) return 'charged_back';
+  const back = refunds.reduce((sum, refund) => sum + refund.amount, 0);
+  if (back === 0) return 'completed';
+  return back < amount ? 'partly_refunded' : 'refunded';
+}
 
 const titles = {
   pending: texts.pending_title,
   completed: texts.completed_title,
   failed: texts.failed_title,
   cancelled: texts.cancelled_title,
-} as const satisfies Record<Payment['status'], unknown>;
+  refunded: texts.refunded_title,
+  partly_refunded: texts.partly_refunded_title,
+  charged_back: texts.charged_back_title,
+} as const satisfies Record<Outcome, unknown>;
 
 /** The title of what became of a payment. */
-export function resultTitle(intl: IntlShape, status: Payment['status']): string {
-  return intl.formatMessage(titles[status]);
+export function resultTitle(intl: IntlShape, data: Pick<PaymentData, 'payment' | 'receipt'>): string {
+  return intl.formatMessage(titles[outcomeOf(data)]);
 }
 
-/** The sentence below it. `paypal` says whether a refused card can be replaced by PayPal. */
-export function resultText(
-  intl: IntlShape,
-  { status, method, credits: count }: Payment,
-  { paypal }: { readonly paypal: boolean },
-): string {
-  switch (status) {
+/** What a number of credits buys. */
+export function worthText(intl: IntlShape, credits: number, costs: PaymentData['costs']): string {
+  const times = (cost: number) => (cost > 0 ? Math.floor(credits / cost) : 0);
+  return intl.formatMessage(texts.worth, { messages: times(costs.message), photos: times(costs.photo) });
+}
+
+/** The sentence below it. */
+export function resultText(intl: IntlShape, data: PaymentData): string {
+  const { payment, balance, costs } = data;
+  switch (outcomeOf(data)) {
     case 'pending':
-      return intl.formatMessage(texts.pending_text, { method: methodName(intl, method) });
-    case 'completed':
-      return intl.formatMessage(texts.completed_text, { count });
+      return intl.formatMessage(texts.pending_text, { method: methodName(intl, payment.method) });
+    case 'completed': {
+      const count = balance ?? payment.credits;
+      return intl.formatMessage(texts.completed_text, { count, worth: worthText(intl, count, costs) });
+    }
     case 'failed':
-      return intl.formatMessage(method === 'card' && paypal ? texts.failed_card_text : texts.failed_text);
+      return intl.formatMessage(payment.method === 'card' ? texts.failed_card_text : texts.failed_text);
     case 'cancelled':
       return intl.formatMessage(texts.cancelled_text);
+    case 'refunded':
+    case 'partly_refunded':
+      return intl.formatMessage(texts.refunded_text, { method: methodName(intl, payment.method) });
+    case 'charged_back':
+      return intl.formatMessage(texts.charged_back_text);
   }
+}
+
+/** What is done of a pending payment, what goes on and what comes; `looked` is the time of the last look. */
+export function pendingSteps(
+  intl: IntlShape,
+  { payment, timeZone }: Pick<PaymentData, 'payment' | 'timeZone'>,
+  looked: string,
+): PaymentStep[] {
+  const { credits: count, method } = payment;
+  const time = intl.formatTime(looked, {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  return [
+    {
+      state: 'done',
+      label: intl.formatMessage(texts.step_ordered),
+      note: `${intl.formatMessage(creditsMessages.order_credits, { count })}, ${moneyText(intl, payment)}`,
+    },
+    {
+      state: 'now',
+      label: intl.formatMessage(texts.step_waiting, { method: methodName(intl, method) }),
+      note: intl.formatMessage(texts.step_looked, { time }),
+    },
+    {
+      state: 'next',
+      label: intl.formatMessage(texts.step_credits),
+      note: intl.formatMessage(texts.step_mail),
+    },
+  ];
 }

@@ -1,67 +1,148 @@
 import { readFileSync } from 'node:fs';
-import { buildPayment } from '@heartwood/api-contract/builders';
-import type { Payment } from '@heartwood/api-contract';
+import { buildPayment, buildReceipt } from '@heartwood/api-contract/builders';
+import type { Payment, Receipt } from '@heartwood/api-contract';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { resultLines } from './result-lines';
 import { resultLinks } from './result-links';
-import { resultText, resultTitle } from './result-texts';
+import { outcomeOf, pendingSteps, resultText, resultTitle } from './result-texts';
 import type { PaymentData } from './transactions.server';
 
 const file = new URL('../../../../../packages/i18n/src/catalogues/nl.json', import.meta.url);
 const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const intl = createIntl({ locale: 'nl', messages });
+const now = '2026-01-05T12:00:07Z';
 
 const dataOf = (payment: Partial<Payment>, around: Partial<PaymentData> = {}): PaymentData => ({
   kind: 'payment',
   timeZone: 'UTC',
+  now,
   payment: buildPayment({ payment_id: 'p1', package: 'c60', ...payment }),
   receipt: null,
   balance: null,
   back: null,
-  paypal: true,
+  partner: null,
+  methods: ['ideal', 'card', 'paypal'],
+  sold: true,
+  showsReceipt: false,
+  refundDays: 14,
+  costs: { message: 1, photo: 2 },
   ...around,
 });
 
-const shown = (data: PaymentData) => ({
-  title: resultTitle(intl, data.payment.status),
-  ways: resultLinks(intl, data).map(({ href }) => href),
-});
+function shown(data: PaymentData) {
+  const { primary, ways, papers = [], others = [] } = resultLinks(intl, data);
+  return {
+    title: resultTitle(intl, data),
+    ways: [primary, ...(ways?.items ?? []), ...papers, ...others].map(({ href }) => href),
+  };
+}
+
+const labels = (data: PaymentData) => {
+  const { primary, ways } = resultLinks(intl, data);
+  return [primary, ...(ways?.items ?? [])].map(({ label }) => label);
+};
 
 test('a pending payment leads to the checkout, a completed one on', () => {
   expect([
     shown(dataOf({ status: 'pending', checkout_url: 'https://pay.example/1' })),
     shown(dataOf({ status: 'pending', checkout_url: null })),
-    shown(dataOf({ status: 'completed' }, { back: '/chats/7' })),
+    shown(dataOf({ status: 'completed' }, { back: '/chats/7', receipt: buildReceipt() })),
   ]).toEqual([
     {
       title: messages['transactions.pending_title'],
-      ways: ['https://pay.example/1', '/transactions/p1', '/members'],
+      ways: ['/members', 'https://pay.example/1', '/transactions/p1'],
     },
-    { title: messages['transactions.pending_title'], ways: ['/transactions/p1', '/members'] },
-    { title: messages['transactions.completed_title'], ways: ['/chats/7', '/transactions'] },
+    { title: messages['transactions.pending_title'], ways: ['/members', '/transactions/p1'] },
+    {
+      title: messages['transactions.completed_title'],
+      ways: ['/chats/7', '/transactions/p1?show=receipt', '/pages/service', '/transactions'],
+    },
+  ]);
+});
+
+test('a pending payment tells its three steps and when it was looked at last', () => {
+  expect(pendingSteps(intl, dataOf({ method: 'ideal' }), now)).toEqual([
+    { state: 'done', label: 'Bestelling ontvangen', note: '60 credits, €\u00a029,99' },
+    { state: 'now', label: 'Wachten op iDEAL', note: 'Laatst gekeken om 12:00:07' },
+    { state: 'next', label: 'Credits op je saldo', note: 'Je krijgt ook een mail' },
   ]);
 });
 
 test('a failed payment is tried again or by another method, a cancelled one too', () => {
-  const ways = ['/credits/c60/ideal', '/credits/c60', '/members'];
   expect([
     shown(dataOf({ status: 'failed', method: 'ideal' })),
-    shown(dataOf({ status: 'cancelled', method: 'ideal' })),
+    shown(dataOf({ status: 'cancelled', method: 'ideal' }, { back: '/chats/7' })),
+    shown(dataOf({ status: 'failed', method: 'ideal' }, { sold: false })),
   ]).toEqual([
-    { title: 'Betaling mislukt', ways },
-    { title: messages['transactions.cancelled_title'], ways },
+    {
+      title: 'Betaling mislukt',
+      ways: ['/credits/c60/paypal', '/credits/c60/card', '/credits/c60/ideal', '/members'],
+    },
+    {
+      title: messages['transactions.cancelled_title'],
+      ways: ['/credits/c60?to=%2Fchats%2F7', '/chats/7'],
+    },
+    { title: 'Betaling mislukt', ways: ['/credits', '/members'] },
   ]);
 });
 
 test('a failed card payment offers a retry or PayPal, where PayPal is offered', () => {
   const failed = { status: 'failed', method: 'card' } as const;
-  expect([shown(dataOf(failed)).ways, shown(dataOf(failed, { paypal: false })).ways]).toEqual([
-    ['/credits/c60/card', '/credits/c60/paypal', '/credits/c60', '/members'],
-    ['/credits/c60/card', '/credits/c60', '/members'],
+  expect([labels(dataOf(failed)), labels(dataOf(failed, { methods: ['card'] }))]).toEqual([
+    ['Verder met PayPal', 'iDEAL', 'Creditcard nog een keer'],
+    ['Verder met Creditcard'],
   ]);
-  const { payment } = dataOf(failed);
-  expect([true, false].map((paypal) => resultText(intl, payment, { paypal }))).toEqual([
-    messages['transactions.failed_card_text'],
-    messages['transactions.failed_text'],
+  expect(resultText(intl, dataOf(failed))).toBe(messages['transactions.failed_card_text']);
+});
+
+test('one comes back to the other member by name, where the conversation is still there', () => {
+  const around = { back: '/chats/7', partner: { id: 'k', name: 'Kwame' } };
+  expect([
+    labels(dataOf({ status: 'completed' }, around)),
+    labels(dataOf({ status: 'completed' }, { ...around, partner: null })),
+  ]).toEqual([['Terug naar Kwame'], [messages['transactions.back_to_chat']]]);
+});
+
+test('a completed payment says what one has now and what that buys', () => {
+  expect(resultText(intl, dataOf({ status: 'completed' }, { balance: 61 }))).toBe(
+    'Dank je wel! Je hebt nu 61 credits: 61 berichten of 30 foto’s.',
+  );
+});
+
+test('money that went back is told with its day and what remains', () => {
+  const back = (kind: Receipt['refunds'][number]['kind'], amount: number) =>
+    dataOf(
+      { status: 'completed', method: 'ideal', created: '2026-01-05T12:00:00Z' },
+      {
+        receipt: buildReceipt({
+          refunds: [{ number: 'C-1', kind, amount, vat_amount: null, created: '2026-01-08T09:00:00Z' }],
+        }),
+      },
+    );
+  expect([back('withdrawal', 950), back('refund', 2999), back('chargeback', 2999)].map(outcomeOf)).toEqual([
+    'partly_refunded',
+    'refunded',
+    'charged_back',
+  ]);
+  expect(resultLines(intl, back('withdrawal', 950)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    'Pakket: 60 credits',
+    'Betaald: €\u00a029,99',
+    'Met: iDEAL',
+    'Datum: 5 januari 2026 om 12:00',
+    'Inclusief btw (21%): €\u00a05,20',
+    'Herroepen op 8 januari: €\u00a0-9,50',
+    'Blijft over: €\u00a020,49',
+    'Bestelling: DEMO-2026-000001',
+  ]);
+});
+
+test('a purchase can be withdrawn from until its time is over', () => {
+  const withdrawal = (withdraw_until: string | null) =>
+    resultLinks(intl, dataOf({ status: 'completed', withdraw_until })).withdrawal?.action.href;
+  expect([withdrawal('2026-01-19T12:00:00Z'), withdrawal(now), withdrawal(null)]).toEqual([
+    '/withdrawal?payment=p1',
+    undefined,
+    undefined,
   ]);
 });

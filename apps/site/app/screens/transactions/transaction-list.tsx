@@ -1,97 +1,137 @@
-import type { LedgerEntry, Payment } from '@heartwood/api-contract';
+import type { Payment, Spending } from '@heartwood/api-contract';
 import { navigationMessages } from '@heartwood/i18n';
 import { TransactionsScreen } from '@heartwood/ui';
-import type { TransactionsScreenProps } from '@heartwood/ui';
+import type { PaymentLine, TransactionsScreenProps } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
+import { useTimeZone } from '../../format/time-zone';
 import { useMember } from '../../member/member-store';
 import { urls } from '../../urls';
-import { useTimeZone } from '../../format/time-zone';
 import { creditsMessages } from '../credits/messages';
 import { methodName } from '../credits/methods';
+import { entryFilters, ledgerDays } from './ledger-days';
+import { dayTitle, ledgerRow } from './ledger-rows';
+import { limitId, LimitPart } from './limit-part';
 import { transactionsMessages as texts } from './messages';
+import { worthText } from './result-texts';
 import type { TransactionsData } from './transactions.server';
-
-type PaymentLine = TransactionsScreenProps['payments']['items'][number];
-type LedgerLine = TransactionsScreenProps['entries']['items'][number];
 
 const statuses = {
   pending: { text: texts.status_pending, tone: 'warn' },
   completed: { text: texts.status_completed, tone: 'success' },
   failed: { text: texts.status_failed, tone: 'danger' },
   cancelled: { text: texts.status_cancelled, tone: 'neutral' },
-} as const satisfies Record<Payment['status'], unknown>;
+  refunded: { text: texts.refunded_title, tone: 'neutral' },
+  partly_refunded: { text: texts.partly_refunded_title, tone: 'neutral' },
+} as const;
 
-function momentText(intl: IntlShape, iso: string, timeZone: string): string {
-  const text = intl.formatDate(iso, {
-    timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  return text.replaceAll('\u202f', '\u00a0');
+const filterTexts = { all: texts.filter_all, in: texts.filter_in, out: texts.filter_out } as const;
+
+/** What the list says of a payment. */
+export function paymentState({ status, refunded, amount }: Payment): keyof typeof statuses {
+  if (status !== 'completed' || refunded === 0) return status;
+  return refunded < amount ? 'partly_refunded' : 'refunded';
 }
 
 function paymentLine(intl: IntlShape, payment: Payment, timeZone: string): PaymentLine {
-  const { payment_id: id, credits: count, method, amount, currency, status, created } = payment;
-  const { text, tone } = statuses[status];
+  const { payment_id: id, credits: count, method, created } = payment;
+  const { text, tone } = statuses[paymentState(payment)];
+  const date = intl.formatDate(created, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   return {
     id,
     href: urls.path('transactions-id', { id }),
-    label: intl.formatMessage(texts.payment_line, { count, method: methodName(intl, method) }),
-    amount: moneyText(intl, { amount, currency }),
+    label: intl.formatMessage(creditsMessages.order_credits, { count }),
+    amount: moneyText(intl, payment),
     status: { label: intl.formatMessage(text), tone },
-    time: momentText(intl, created, timeZone),
+    time: `${date}, ${methodName(intl, method)}`,
     dateTime: created,
   };
 }
 
-function ledgerLine(intl: IntlShape, entry: LedgerEntry, timeZone: string): LedgerLine {
-  const { id, kind, credits, balance, payment_id, created } = entry;
+function spendingFigure(intl: IntlShape, spending: Spending): TransactionsScreenProps['spending'] {
+  const { spent, open, currency, limit } = spending;
+  const money = (amount: number) => moneyText(intl, { amount, currency });
+  const ofLimit =
+    limit === null
+      ? intl.formatMessage(texts.no_limit)
+      : intl.formatMessage(texts.spent_of, { limit: money(limit) });
   return {
-    id,
-    label: intl.formatMessage(texts[kind]),
-    credits: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
-    tone: credits < 0 ? 'neutral' : 'success',
-    balance: intl.formatMessage(texts.balance_after, { count: intl.formatNumber(balance) }),
-    time: momentText(intl, created, timeZone),
-    dateTime: created,
-    href: payment_id === null ? undefined : urls.path('transactions-id', { id: payment_id }),
+    label: intl.formatMessage(texts.spent),
+    value: money(spent),
+    text: ofLimit,
+    open: open === 0 ? undefined : intl.formatMessage(texts.spent_open, { amount: money(open) }),
+    meter: limit === null ? undefined : { value: limit === 0 ? 1 : (spent + open) / limit, label: ofLimit },
+    action: {
+      href: `#${limitId}`,
+      label: intl.formatMessage(limit === null ? texts.limit_set : texts.limit_change),
+    },
   };
 }
 
-/** All payments and changes of the credits. */
+function repeatFigure(intl: IntlShape, { lastOrder }: TransactionsData): TransactionsScreenProps['repeat'] {
+  if (lastOrder === null) return undefined;
+  const { credits: count, method } = lastOrder;
+  return {
+    label: intl.formatMessage(texts.repeat),
+    value: intl.formatMessage(creditsMessages.order_credits, { count }),
+    text: intl.formatMessage(texts.repeat_with, { method: methodName(intl, method) }),
+    action: { href: urls.path('credits-repeat-order'), label: intl.formatMessage(texts.repeat_action) },
+  };
+}
+
+function filterItems(intl: IntlShape, { shown }: TransactionsData) {
+  return entryFilters.map((filter) => ({
+    href: urls.withQuery(urls.path('transactions-id'), { show: filter === 'all' ? null : filter }),
+    label: intl.formatMessage(filterTexts[filter]),
+    selected: filter === shown,
+  }));
+}
+
+/** All payments and changes of the credits, what was spent, and the own limit. */
 export function TransactionList({ data }: { data: TransactionsData }) {
   const intl = useIntl();
   const credits = useMember()?.credits ?? 0;
   const timeZone = useTimeZone(data.timeZone);
-  const topUp = { href: urls.path('credits'), label: intl.formatMessage(texts.top_up) };
-  const { payments, entries, next_cursor: next } = data;
+  const { payments, entries, next_cursor: cursor, shown, now, costs, spending } = data;
   return (
     <TransactionsScreen
       title={intl.formatMessage(navigationMessages.payments)}
       balance={{
         label: intl.formatMessage(texts.balance),
         value: intl.formatMessage(creditsMessages.order_credits, { count: credits }),
+        text: credits > 0 ? worthText(intl, credits, costs) : undefined,
+        action: { href: urls.path('credits'), label: intl.formatMessage(texts.top_up) },
       }}
-      action={topUp}
+      spending={spendingFigure(intl, spending)}
+      repeat={repeatFigure(intl, data)}
       payments={{
         title: intl.formatMessage(texts.payments),
         items: payments.map((payment) => paymentLine(intl, payment, timeZone)),
       }}
       entries={{
         title: intl.formatMessage(texts.entries),
-        items: entries.map((entry) => ledgerLine(intl, entry, timeZone)),
+        filters: { label: intl.formatMessage(texts.filter), items: filterItems(intl, data) },
+        days: ledgerDays(entries, { shown, timeZone }).map((found) => ({
+          day: found.day,
+          title: dayTitle(intl, found, { now, timeZone }),
+          rows: found.runs.map((run) => ledgerRow(intl, run, timeZone)),
+        })),
       }}
       empty={{ title: intl.formatMessage(texts.empty_title), text: intl.formatMessage(texts.empty_text) }}
+      file={{ href: urls.transactionsFile, label: intl.formatMessage(texts.file) }}
       more={
-        next === null
+        cursor === null
           ? undefined
           : {
-              href: urls.withQuery(urls.path('transactions-id'), { cursor: next }),
+              href: urls.withQuery(urls.path('transactions-id'), {
+                cursor,
+                show: shown === 'all' ? null : shown,
+              }),
               label: intl.formatMessage(texts.more),
             }
       }
+      limit={<LimitPart spending={spending} now={now} timeZone={timeZone} />}
     />
   );
 }

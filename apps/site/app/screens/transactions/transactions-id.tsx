@@ -1,30 +1,38 @@
 import { navigationMessages } from '@heartwood/i18n';
 import { useLoaderData } from '@remix-run/react';
+import { urls } from '../../urls';
 import { definePage } from '../../document/page-handle';
 import { PaymentResult } from './payment-result';
+import { ReceiptSheet } from './receipt-sheet';
 import { resultTitle } from './result-texts';
 import { TransactionList } from './transaction-list';
 import type { loader, PaymentData, TransactionsData } from './transactions.server';
 
 export { loader } from './transactions.server';
+export { limitAction as action } from './spend-limit.server';
 
 export const handle = definePage<PaymentData | TransactionsData | false>({
-  messages: ['transactions', 'credits'],
+  messages: ['transactions', 'withdrawal', 'credits', 'gifts', 'chat'],
   title: ({ intl, data }) =>
     data && data.kind === 'payment'
-      ? resultTitle(intl, data.payment.status)
+      ? resultTitle(intl, data)
       : intl.formatMessage(navigationMessages.payments),
   place: 'credits',
   ownAction: true,
+  phone: ({ intl, data }) => {
+    if (!data || data.kind === 'list') return { kind: 'main' };
+    const title = intl.formatMessage(navigationMessages.payments);
+    return { kind: 'inner', back: { href: urls.path('transactions-id'), label: title }, title };
+  },
 });
 
-/** What became of a payment, or all payments and changes of the credits. */
+/** What became of a payment, its receipt, or all payments and changes of the credits. */
 export default function TransactionsPage() {
   const data = useLoaderData<typeof loader>();
   if (!data) return null;
-  return data.kind === 'payment' ? (
-    <PaymentResult key={data.payment.payment_id} data={data} />
-  ) : (
-    <TransactionList data={data} />
-  );
+  if (data.kind === 'list') return <TransactionList data={data} />;
+  const { payment, receipt, showsReceipt, timeZone, refundDays } = data;
+  if (showsReceipt && receipt)
+    return <ReceiptSheet receipt={receipt} timeZone={timeZone} refundDays={refundDays} />;
+  return <PaymentResult key={payment.payment_id} data={data} />;
 }

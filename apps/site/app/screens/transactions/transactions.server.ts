@@ -1,34 +1,82 @@
 import { unwrap } from '@heartwood/api-client';
-import type { Payment, Receipt, Transactions } from '@heartwood/api-contract';
+import type { LastOrder, Payment, Receipt, Transactions } from '@heartwood/api-contract';
 import { pageLoader } from '../../visit/page.server';
 import type { PageRequest } from '../../visit/page.server';
 import { timeZoneOf } from '../../format/time-zone.server';
 import { readPaymentReturn } from '../credits/payment-return';
+import { shownEntries } from './ledger-days';
+import type { ShownEntries } from './ledger-days';
+import { partnerOf } from './partner.server';
+import type { Partner } from './partner.server';
+
+/** Credits that a message and a photo take. */
+export interface Costs {
+  readonly message: number;
+  readonly photo: number;
+}
 
 /** All payments and changes of the credits. */
 export interface TransactionsData extends Transactions {
   readonly kind: 'list';
   readonly timeZone: string;
+  /** When it was asked for. */
+  readonly now: string;
+  readonly shown: ShownEntries;
+  /** What was bought last, where it is still for sale. */
+  readonly lastOrder: LastOrder | null;
+  readonly costs: Costs;
 }
 
 /** One payment and what became of it. */
 export interface PaymentData {
   readonly kind: 'payment';
   readonly timeZone: string;
+  /** When it was asked for. */
+  readonly now: string;
   readonly payment: Payment;
   readonly receipt: Receipt | null;
-  /** The credits after it, once they are booked. */
+  /** The member's credits, once the payment's are among them. */
   readonly balance: number | null;
-  /** The conversation that the member came from. */
+  /** The conversation that the member came from, and with whom it is. */
   readonly back: string | null;
-  /** Whether PayPal is offered to this member. */
-  readonly paypal: boolean;
+  readonly partner: Partner | null;
+  /** The methods that are offered to this member now. */
+  readonly methods: readonly string[];
+  /** Whether the package is still for sale. */
+  readonly sold: boolean;
+  /** Whether its receipt is asked for. */
+  readonly showsReceipt: boolean;
+  /** Days in which a member may withdraw. */
+  readonly refundDays: number;
+  readonly costs: Costs;
 }
 
-async function loadList({ api, url }: PageRequest, timeZone: string): Promise<TransactionsData | false> {
+async function costsOf({ visit }: PageRequest): Promise<Costs> {
+  const { message_credits: message, photo_credits: photo } = await visit.settings();
+  return { message, photo };
+}
+
+async function loadList(page: PageRequest, timeZone: string): Promise<TransactionsData | false> {
+  const { api, url } = page;
   const query = { cursor: url.searchParams.get('cursor') ?? undefined };
-  const found = await unwrap(api.GET('/api/transactions.php', { params: { query } }));
-  return found && { kind: 'list', timeZone, ...found };
+  const [found, credits, costs] = await Promise.all([
+    unwrap(api.GET('/api/transactions.php', { params: { query } })),
+    unwrap(api.GET('/api/credits.php')),
+    costsOf(page),
+  ]);
+  if (!found) return false;
+  const { last_order } = credits;
+  const isSold = credits.packages.some(({ id }) => id === last_order?.package);
+  const shown = shownEntries(url.searchParams.get('show'));
+  return {
+    kind: 'list',
+    timeZone,
+    now: new Date().toISOString(),
+    shown,
+    costs,
+    lastOrder: isSold ? last_order : null,
+    ...found,
+  };
 }
 
 function bookings(api: PageRequest['api'], id: string) {
@@ -39,28 +87,41 @@ function isBooked({ entries }: Transactions): boolean {
   return entries.some(({ kind }) => kind === 'purchase');
 }
 
-async function loadPayment(
-  { api, request }: PageRequest,
-  id: string,
-  timeZone: string,
-): Promise<PaymentData | false> {
-  const [payment, early, credits] = await Promise.all([
+async function settled(api: PageRequest['api'], id: string, early: Transactions) {
+  const [found, user] = await Promise.all([
+    isBooked(early) ? early : bookings(api, id),
+    unwrap(api.GET('/api/user.php')),
+  ]);
+  return found && user && { found, balance: user.user?.credits ?? null };
+}
+
+async function loadPayment(page: PageRequest, id: string, timeZone: string): Promise<PaymentData | false> {
+  const { api, request, url, visit } = page;
+  const back = readPaymentReturn(request.headers.get('cookie'));
+  const [payment, early, credits, costs, partner] = await Promise.all([
     unwrap(api.GET('/api/payment.php', { params: { query: { id } } })),
     bookings(api, id),
     unwrap(api.GET('/api/credits.php')),
+    costsOf(page),
+    partnerOf(api, back),
   ]);
   if (!payment || !early) return false;
-  const settledNow = payment.status === 'completed' && !isBooked(early);
-  const found = settledNow ? await bookings(api, id) : early;
-  if (!found) return false;
+  const after = payment.status === 'completed' ? await settled(api, id, early) : null;
+  if (after === false) return false;
   return {
     kind: 'payment',
     timeZone,
+    now: new Date().toISOString(),
     payment,
-    receipt: found.receipts[0] ?? null,
-    balance: found.entries[0]?.balance ?? null,
-    back: readPaymentReturn(request.headers.get('cookie')),
-    paypal: credits.methods.some((method) => method.id === 'paypal'),
+    receipt: (after?.found ?? early).receipts.find(({ payment_id }) => payment_id === id) ?? null,
+    balance: after?.balance ?? null,
+    back,
+    partner,
+    methods: credits.methods.map((method) => method.id),
+    sold: credits.packages.some((pack) => pack.id === payment.package),
+    costs,
+    refundDays: (await visit.settings()).refund_days,
+    showsReceipt: url.searchParams.get('show') === 'receipt',
   };
 }
 

@@ -4,10 +4,16 @@ import { useLiveEvent } from '../../member/live/live';
 import { useLatest } from '../../hooks/use-latest';
 import type { PaymentWait } from './wait-for-payment';
 
+interface WaitOptions {
+  readonly pending: boolean;
+  /** Called after each look that found it still open. */
+  readonly onLook: () => void;
+}
+
 /** Loads the page again once a pending payment is decided. */
-export function usePaymentWait(id: string, pending: boolean): void {
+export function usePaymentWait(id: string, { pending, onLook }: WaitOptions): void {
   const { revalidate } = useRevalidator();
-  const latest = useLatest(revalidate);
+  const latest = useLatest({ onDecided: revalidate, onLook });
   const wait = useRef<PaymentWait>();
 
   useEffect(() => {
@@ -15,16 +21,22 @@ export function usePaymentWait(id: string, pending: boolean): void {
     let left = false;
     void import('./wait-for-payment')
       .then(({ waitForPayment }) => {
-        if (!left) wait.current = waitForPayment(id, '', () => latest.current());
+        if (left) return;
+        wait.current = waitForPayment(id, {
+          onDecided: () => latest.current.onDecided(),
+          onLook: () => latest.current.onLook(),
+        });
       })
       .catch(() => undefined);
     const check = () => {
       if (document.visibilityState === 'visible') wait.current?.check();
     };
     document.addEventListener('visibilitychange', check);
+    window.addEventListener('pageshow', check);
     return () => {
       left = true;
       document.removeEventListener('visibilitychange', check);
+      window.removeEventListener('pageshow', check);
       wait.current?.stop();
       wait.current = undefined;
     };

@@ -16,15 +16,26 @@ async function fetchPayment(id: string): Promise<Payment> {
   return payment;
 }
 
-/** Asks for a payment's status until it is decided, then calls `onDecided` once. */
-export function waitForPayment(id: string, country: string, onDecided: () => void): PaymentWait {
+interface WaitListeners {
+  /** The payment is decided, or not the member's. */
+  readonly onDecided: () => void;
+  /** The provider was asked, and it is still open. */
+  readonly onLook: () => void;
+}
+
+/** Asks for a payment's status until it is decided. */
+export function waitForPayment(id: string, { onDecided, onLook }: WaitListeners): PaymentWait {
   const machine = paymentMachine.provide({
     actors: { fetchPayment: fromPromise(({ input }: { input: { id: string } }) => fetchPayment(input.id)) },
   });
-  const actor = createActor(machine, { input: { country, paymentId: id } });
+  const actor = createActor(machine, { input: { country: '', paymentId: id } });
   let decided = false;
   actor.subscribe((snapshot) => {
-    if (decided || snapshot.hasTag('waiting')) return;
+    if (decided) return;
+    if (snapshot.hasTag('waiting')) {
+      if (!snapshot.hasTag('busy') && snapshot.context.failure === null) onLook();
+      return;
+    }
     decided = true;
     onDecided();
   });

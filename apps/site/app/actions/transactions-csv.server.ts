@@ -1,0 +1,53 @@
+import { unwrap } from '@heartwood/api-client';
+import type { LedgerEntry, Payment } from '@heartwood/api-contract';
+import { minorUnitsPerMajor } from '@heartwood/domain';
+import { redirect } from '@remix-run/node';
+import { pageLoader } from '../visit/page.server';
+import { urls } from '../urls';
+
+const heads = ['date', 'kind', 'member', 'gift', 'credits', 'balance', 'payment', 'amount', 'currency'];
+
+const mostPages = 100;
+
+/** A value as a table program takes it: quoted, and never run as a formula. */
+function cell(value: string | number | null): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value);
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Changes of the credits as CSV, the newest first, with what was paid beside a purchase. */
+export function transactionsCsv(entries: readonly LedgerEntry[], payments: readonly Payment[]): string {
+  const byId = new Map(payments.map((payment) => [payment.payment_id, payment]));
+  const lines = entries.map(({ created, kind, about, credits, balance, payment_id }) => {
+    const paid = kind === 'purchase' && payment_id !== null ? byId.get(payment_id) : undefined;
+    const amount = paid ? (paid.amount / minorUnitsPerMajor).toFixed(2) : null;
+    return [created, kind, about?.name ?? null, about?.gift ?? null, credits, balance, payment_id, amount]
+      .concat(paid?.currency ?? null)
+      .map(cell)
+      .join(',');
+  });
+  return [heads.join(','), ...lines, ''].join('\r\n');
+}
+
+/** All changes of the credits as a file. */
+export const loader = pageLoader(async ({ api, visit }) => {
+  const entries: LedgerEntry[] = [];
+  const payments: Payment[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < mostPages; page += 1) {
+    const found = await unwrap(api.GET('/api/transactions.php', { params: { query: { cursor } } }));
+    if (!found) throw redirect(urls.login(visit.address));
+    entries.push(...found.entries);
+    payments.push(...found.payments);
+    if (found.next_cursor === null) break;
+    cursor = found.next_cursor;
+  }
+  return new Response(transactionsCsv(entries, payments), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="transactions.csv"',
+      'cache-control': 'private, no-store',
+    },
+  });
+});

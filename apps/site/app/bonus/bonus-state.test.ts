@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { clockSeconds, runningWelcome } from './bonus-state';
+
+const signup = '2026-03-01T10:00:00.000Z';
+const at = (seconds: number) => Date.parse(signup) + seconds * 1000;
+const member = { signup_date: signup, paid_user: false };
+const welcome = { percentage: 25, expires: '2026-03-04T10:00:00.000Z' };
+
+test('the clock runs to 14400 s after signup, for members who have not paid', () => {
+  const left = [0, 14_399, 14_400, 14_401].map((seconds) =>
+    clockSeconds(member, { now: at(seconds), welcome: null }),
+  );
+  expect(left).toEqual([14_400, 1, 0, 0]);
+  const others = [null, { ...member, paid_user: true }].map((who) =>
+    clockSeconds(who, { now: at(10), welcome: null }),
+  );
+  expect(others).toEqual([0, 0]);
+});
+
+test('no clock runs where a longer welcome discount keeps the price at its zero', () => {
+  expect(clockSeconds(member, { now: at(10), welcome })).toBe(0);
+});
+
+test('the longer welcome discount counts until it ends, and for members who have not paid', () => {
+  const during = { now: at(20_000), welcome };
+  expect([
+    runningWelcome(member, during),
+    runningWelcome(member, { now: Date.parse(welcome.expires), welcome }),
+    runningWelcome({ paid_user: true }, during),
+    runningWelcome(null, during),
+    runningWelcome(member, { now: at(20_000), welcome: null }),
+  ]).toEqual([welcome, null, null, null, null]);
+});

@@ -1,0 +1,91 @@
+import { hoursLeft, timeBonusCode, timeBonusEndsAt } from '@heartwood/domain';
+import { actionMessages } from '@heartwood/i18n';
+import { BonusPopup, WelcomeBonus, countdownParts } from '@heartwood/ui';
+import { useIntl } from 'react-intl';
+import { TextsOf } from '../../document/texts-of';
+import { percentText } from '../../format/percent-text';
+import { useMember } from '../../member/member-store';
+import type { ClosablePopup } from '../../notices/closed-notices';
+import { offerRows } from '../credits/offer-rows';
+import { creditsMessages } from '../credits/messages';
+import type { Offer } from '../credits/offers';
+import { urls } from '../../urls';
+import { useBonus } from '../../bonus/bonus-provider';
+import { bonusMessages as texts } from './messages';
+
+interface BonusModalProps {
+  readonly kind: ClosablePopup;
+  readonly offers: readonly Offer[];
+  readonly onClose: () => void;
+}
+
+const mostOffers = 3;
+
+/** Our tip first, then what is larger; where nothing is larger, what there is. */
+function welcomeOffers(offers: readonly Offer[]): readonly Offer[] {
+  const tip = offers.findIndex(({ flag }) => flag === 'tip');
+  return offers.slice(Math.max(0, Math.min(tip, offers.length - mostOffers))).slice(0, mostOffers);
+}
+
+function popupOffer(offers: readonly Offer[]): readonly Offer[] {
+  return [offers.find(({ flag }) => flag === 'tip') ?? offers[0]].flatMap((offer) => offer ?? []);
+}
+
+function Modal({ kind, offers, onClose }: BonusModalProps) {
+  const intl = useIntl();
+  const { secondsLeft } = useBonus();
+  const signedUp = useMember()?.signup_date;
+  const percentage = percentText(intl, timeBonusCode.percentage);
+  const hours = hoursLeft(secondsLeft);
+  const shared = {
+    action: { href: urls.path('credits'), label: intl.formatMessage(texts.action), onPress: onClose },
+    close: intl.formatMessage(actionMessages.close),
+    onClose,
+  };
+  if (kind === 'welcome') {
+    return (
+      <WelcomeBonus
+        {...shared}
+        title={intl.formatMessage(texts.welcome_title, { percentage })}
+        text={intl.formatMessage(texts.welcome_text, { hours })}
+        hours={{
+          count: hours,
+          number: intl.formatNumber(hours),
+          unit: intl.formatMessage(texts.hours, { count: hours }),
+        }}
+        offers={offerRows(intl, welcomeOffers(offers))}
+        later={intl.formatMessage(texts.look_around)}
+      />
+    );
+  }
+  const [hourDigits, minutes, seconds] = countdownParts(secondsLeft);
+  const ends = intl.formatTime(signedUp ? timeBonusEndsAt(signedUp) : undefined, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (
+    <BonusPopup
+      {...shared}
+      title={intl.formatMessage(texts.title)}
+      text={intl.formatMessage(texts.text, { percentage })}
+      time={[
+        { value: hourDigits, label: intl.formatMessage(creditsMessages.hours) },
+        { value: minutes, label: intl.formatMessage(creditsMessages.minutes) },
+        { value: seconds, label: intl.formatMessage(creditsMessages.seconds) },
+      ]}
+      timeLabel={intl.formatMessage(creditsMessages.time_left, { hours })}
+      ends={intl.formatMessage(texts.ends, { time: ends })}
+      offers={offerRows(intl, popupOffer(offers))}
+      later={intl.formatMessage(texts.not_now)}
+    />
+  );
+}
+
+/** The welcome bonus, or the popup of the time bonus. */
+export default function BonusModal(props: BonusModalProps) {
+  return (
+    <TextsOf areas={['bonus', 'credits']}>
+      <Modal {...props} />
+    </TextsOf>
+  );
+}

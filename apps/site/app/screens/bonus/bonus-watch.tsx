@@ -1,0 +1,60 @@
+import { useLocation, useMatches } from '@remix-run/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useMember } from '../../member/member-store';
+import { closedNoticesCookie, closePopup, wasPopupClosed } from '../../notices/closed-notices';
+import type { ClosablePopup } from '../../notices/closed-notices';
+import { useOverlayTurn } from '../../overlays/overlay-turn';
+import { useWriting } from '../match/use-writing';
+import { useBonus } from '../../bonus/bonus-provider';
+import { useBonusOffers } from './use-bonus-offers';
+
+const BonusModal = lazy(() => import('./bonus-modal'));
+
+/** Whether the welcome bonus is due: to a new member, once, where a login leads. */
+function useWelcomeDue(runs: boolean): boolean {
+  const member = useMember();
+  const home = useMatches().at(-1)?.id === 'members';
+  const [closed] = useState(() => wasPopupClosed(closedNoticesCookie(document.cookie), 'welcome'));
+  return runs && home && !closed && member?.status === 'active' && member.credits === 0;
+}
+
+/**
+ * Shows the welcome bonus and the popup of the time bonus: one of them a page load, each once in this browser, with
+ * prices as the API has them, and never while one writes or over anything else. One that could not show goes with the
+ * page that it was due on.
+ */
+export default function BonusWatch() {
+  const { secondsLeft, popup, send } = useBonus();
+  const runs = secondsLeft > 0;
+  const { pathname } = useLocation();
+  const welcome = useWelcomeDue(runs);
+  const [told, setTold] = useState(false);
+  const due: ClosablePopup | null = told ? null : welcome ? 'welcome' : popup ? 'bonus' : null;
+  const offers = useBonusOffers(due !== null);
+  const wanted = runs && due !== null && offers !== null;
+  const writing = useWriting(wanted);
+  const [open, setOpen] = useState<ClosablePopup | null>(null);
+  const turn = useOverlayTurn('bonus', open !== null || (wanted && !writing));
+
+  useEffect(() => {
+    if (turn && open === null && due !== null) setOpen(due);
+  }, [turn, open, due]);
+
+  useEffect(() => {
+    if (popup) return () => setTold(true);
+    return undefined;
+  }, [pathname, popup]);
+
+  if (open === null || !turn || !runs || !offers) return null;
+  const close = () => {
+    closePopup(open);
+    send({ type: 'DISMISSED' });
+    setTold(true);
+    setOpen(null);
+  };
+  return (
+    <Suspense>
+      <BonusModal kind={open} offers={offers} onClose={close} />
+    </Suspense>
+  );
+}

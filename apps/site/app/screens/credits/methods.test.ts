@@ -1,0 +1,43 @@
+import { methodLogos, paymentMethodIds, paymentMethods } from '@heartwood/domain';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { methodMark, methodName, methodNote } from './methods';
+
+const intl = createIntl({ locale: 'en', onError: () => undefined });
+
+test('every payment method has a name, a mark by how one pays, and a useful line where there is one', () => {
+  const rows = paymentMethodIds.map((id) => [
+    methodName(intl, id),
+    methodMark(id),
+    methodNote(intl, { id, logos: methodLogos(id, 'IT') }),
+  ]);
+  expect(rows).toEqual([
+    ['iDEAL', 'bank', 'Through your own bank'],
+    ['Bancontact', 'bank', 'Through your own bank'],
+    ['Blik', 'code', 'Six-digit code from your bank’s app'],
+    ['Przelewy24', 'bank', 'Through your own bank'],
+    ['Satispay', 'app', 'Confirmed in the app'],
+    ['MobilePay', 'app', 'Confirmed in the app'],
+    ['Swish', 'app', 'Confirmed in the app'],
+    ['Vipps', 'app', 'Confirmed in the app'],
+    ['Twint', 'app', 'Confirmed in the app'],
+    ['EPS', 'bank', 'Through your own bank'],
+    ['Apple Pay', 'app', 'On this device'],
+    ['Credit card', 'card', 'Visa, Mastercard, Maestro, Nexi, Postepay'],
+    ['PayPal', 'account', undefined],
+    ['Direct debit', 'mandate', 'Confirmed with a code by text'],
+    ['Bank transfer', 'transfer', '1 to 2 working days'],
+    ['Paysafe Card', 'voucher', undefined],
+    ['Giropay', 'bank', 'Through your own bank'],
+    ['SOFORT', 'bank', 'Through your own bank'],
+  ]);
+  expect(Object.keys(paymentMethods)).toHaveLength(rows.length);
+});
+
+test('a method that is not ours is named by its id', () => {
+  expect([
+    methodName(intl, 'cowrie'),
+    methodMark('cowrie'),
+    methodNote(intl, { id: 'cowrie', logos: [] }),
+  ]).toEqual(['cowrie', 'account', undefined]);
+});

@@ -1,0 +1,41 @@
+import type { Credits } from '@heartwood/api-contract';
+import { Alert, Link } from '@heartwood/ui';
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { moneyText } from '../../format/money-text';
+import { urls } from '../../urls';
+import { creditsMessages as texts } from './messages';
+
+type Spending = Credits['spending'];
+
+/** What the member's own limit leaves for an order, in minor units; nothing where it doesn't stand in the way. */
+export function limitLeft(
+  spending: Spending,
+  { amount, currency }: { readonly amount: number; readonly currency: string },
+): number | undefined {
+  if (!spending || spending.limit === null || spending.currency !== currency) return undefined;
+  const left = Math.max(0, spending.limit - spending.spent - spending.open);
+  return amount > left ? left : undefined;
+}
+
+/** In place of the button that orders, where the member's own limit forbids the order: what is left. */
+export function limitNote(
+  intl: IntlShape,
+  spending: Spending,
+  order: { readonly amount: number; readonly currency: string },
+): ReactNode | undefined {
+  const left = limitLeft(spending, order);
+  if (left === undefined) return undefined;
+  return (
+    <Alert tone="neutral" title={intl.formatMessage(texts.limit_title)}>
+      {intl.formatMessage(texts.limit_left, {
+        amount: moneyText(intl, { amount: left, currency: order.currency }),
+        link: (words) => (
+          <Link key="limit" href={`${urls.path('transactions-id')}#limit`}>
+            {words}
+          </Link>
+        ),
+      })}
+    </Alert>
+  );
+}

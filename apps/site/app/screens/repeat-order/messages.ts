@@ -1,0 +1,81 @@
+import { defineMessages } from '@heartwood/i18n';
+
+/** The last order once more. */
+export const repeatMessages = defineMessages({
+  page_title: {
+    id: 'repeat.page_title',
+    defaultMessage: 'Same again',
+    description: 'Title of the browser’s tab and of the phone’s bar',
+  },
+  title: {
+    id: 'repeat.title',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}}, as on {date}',
+    description: 'Title of the last order, to order it again; date is day and month',
+  },
+  text: {
+    id: 'repeat.text',
+    defaultMessage: 'Enough for {what}. Nothing repeats by itself.',
+    description: 'Below the title; what the credits buy is in the words of the balance',
+  },
+  then_less: {
+    id: 'repeat.then_less',
+    defaultMessage: 'Last time you paid {amount}. Today the current price applies.',
+    description: 'Where the last order cost less than today; amount is money',
+  },
+  method_note: {
+    id: 'repeat.method_note',
+    defaultMessage: 'used last time',
+    description: 'Below the way to pay that was used last',
+  },
+  method_instead: {
+    id: 'repeat.method_instead',
+    defaultMessage: 'instead of {method}',
+    description: 'Below the way to pay in place of one that is gone',
+  },
+  method_gone: {
+    id: 'repeat.method_gone',
+    defaultMessage:
+      '{method} is not offered here any more. We put another method in its place, please check it.',
+    description: 'Note above the order; method is a name',
+  },
+  other: {
+    id: 'repeat.other',
+    defaultMessage: 'Choose another package',
+    description: 'Leads to the page with all packages',
+  },
+  month: {
+    id: 'repeat.month',
+    defaultMessage: 'In the last 30 days: {spent}. With this order: {after}.',
+    description: 'What was spent in 30 days, and what it will be with this order',
+  },
+  month_limit: {
+    id: 'repeat.month_limit',
+    defaultMessage: 'In the last 30 days: {spent} of {limit}. With this order: {after}.',
+    description: 'The same beside the member’s own limit',
+  },
+  fine: {
+    id: 'repeat.fine',
+    defaultMessage: 'You go on to {method}. Without this tap, nothing happens.',
+    description: 'Below the button that orders',
+  },
+  gone_title: {
+    id: 'repeat.gone_title',
+    defaultMessage: 'That package is no longer there',
+    description: 'Title where the package of the last order is not sold any more',
+  },
+  gone_text: {
+    id: 'repeat.gone_text',
+    defaultMessage: 'Have a look at what there is today. Nothing was ordered.',
+    description: 'Below that title',
+  },
+  never_title: {
+    id: 'repeat.never_title',
+    defaultMessage: 'There is nothing to repeat yet',
+    description: 'Title where nothing was bought yet',
+  },
+  never_text: {
+    id: 'repeat.never_text',
+    defaultMessage: 'Once you have bought credits, you find your last order here.',
+    description: 'Below that title',
+  },
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { unwrap } from '@heartwood/api-client';
+import type { Credits, PaymentMethod } from '@heartwood/api-contract';
+import { pageLoader } from '../../visit/page.server';
+import type { PageRequest } from '../../visit/page.server';
+import { timeZoneOf } from '../../format/time-zone.server';
+import type { Costs } from '../credits/balance';
+import { offersOf } from '../credits/offers';
+import type { Offer } from '../credits/offers';
+import { conversationPath } from '../credits/payment-return';
+
+export { action } from '../credits/credits.server';
+
+type LastOrder = NonNullable<Credits['last_order']>;
+
+/** The last order as it can be made today. */
+export interface RepeatedOrder {
+  readonly offer: Offer;
+  readonly method: PaymentMethod;
+  /** The way it was paid, where that is not offered any more. */
+  readonly methodBefore: string | null;
+  readonly last: Pick<LastOrder, 'amount' | 'currency' | 'created'>;
+  readonly country: string;
+  readonly code: string | null;
+  readonly percentage: number;
+  readonly spending: Credits['spending'];
+}
+
+/** What the page of the last order shows. */
+export interface RepeatData {
+  /** Why there is nothing to order: nothing was bought before, or it is not sold any more. */
+  readonly absent: 'never' | 'gone' | null;
+  readonly order: RepeatedOrder | null;
+  readonly costs: Costs;
+  readonly withdrawDays: number;
+  readonly timeZone: string;
+  readonly formKey: string;
+  readonly to: string | null;
+}
+
+async function creditsOfLastOrder({ api, request }: PageRequest): Promise<Credits | false> {
+  const headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
+  const ask = (country?: string) =>
+    unwrap(api.GET('/api/credits.php', { params: { query: { country } }, headers }));
+  const credits = await ask();
+  if (!credits) return false;
+  const { last_order: last, country, countries } = credits;
+  return last && last.country !== country && countries.includes(last.country) ? ask(last.country) : credits;
+}
+
+function repeated(credits: Credits, messageCredits: number): RepeatedOrder | null {
+  const { last_order: last, discount, methods, packages, country, spending } = credits;
+  const offer = offersOf(packages, discount, messageCredits).find(({ id }) => id === last?.package);
+  const method = methods.find(({ id }) => id === last?.method) ?? methods[0];
+  if (!last || !offer || !method) return null;
+  return {
+    offer,
+    method,
+    methodBefore: method.id === last.method ? null : last.method,
+    last: { amount: last.amount, currency: last.currency, created: last.created },
+    country,
+    code: discount?.code ?? null,
+    percentage: discount?.percentage ?? 0,
+    spending,
+  };
+}
+
+/** The last order, in the country that it was paid from. */
+export const loader = pageLoader(async (page): Promise<RepeatData | false> => {
+  const [credits, settings] = await Promise.all([creditsOfLastOrder(page), page.visit.settings()]);
+  if (!credits) return false;
+  const order = repeated(credits, settings.message_credits);
+  return {
+    absent: credits.last_order === null ? 'never' : order ? null : 'gone',
+    order,
+    costs: { message: settings.message_credits, photo: settings.photo_credits },
+    withdrawDays: settings.refund_days,
+    timeZone: timeZoneOf(page.request, settings.geoip_country),
+    formKey: randomUUID(),
+    to: conversationPath(page.url.searchParams.get('to')),
+  };
+});

@@ -1,0 +1,121 @@
+import type { LedgerEntry } from '@heartwood/api-contract';
+import type { LedgerRow } from '@heartwood/ui';
+import type { IntlShape } from 'react-intl';
+import { dayIn, dayText } from '../../format/calendar-day';
+import { urls } from '../../urls';
+import { giftName } from '../chats/gift-name';
+import type { EntryRun, LedgerDay } from './ledger-days';
+import { transactionsMessages as texts } from './messages';
+
+interface Told {
+  readonly label: string;
+  readonly note?: string;
+}
+
+const plain = {
+  bonus: texts.bonus,
+  signup: texts.signup,
+  message: texts.message,
+  photo: texts.photo,
+  gift: texts.gift,
+  returned: texts.returned,
+  refund: texts.refund,
+  withdrawal: texts.withdrawal,
+  chargeback: texts.chargeback,
+  debt: texts.debt,
+  adjustment: texts.adjustment,
+} as const satisfies Record<Exclude<LedgerEntry['kind'], 'purchase'>, unknown>;
+
+const icons = {
+  purchase: 'bought',
+  bonus: 'bought',
+  signup: 'bought',
+  message: 'message',
+  photo: 'photo',
+  gift: 'gift',
+  returned: 'back',
+  refund: 'money',
+  withdrawal: 'money',
+  chargeback: 'money',
+  debt: 'money',
+  adjustment: 'money',
+} as const satisfies Record<LedgerEntry['kind'], LedgerRow['icon']>;
+
+function toldOfMember(intl: IntlShape, kind: LedgerEntry['kind'], about: LedgerEntry['about']): Told | null {
+  if (!about) return null;
+  const { name, gift: id } = about;
+  const gift = giftName(intl, id);
+  switch (kind) {
+    case 'message':
+      return { label: intl.formatMessage(texts.message_to, { name }) };
+    case 'photo':
+      return { label: intl.formatMessage(texts.photo_for, { name }) };
+    case 'gift':
+      return { label: intl.formatMessage(texts.gift_for, { gift, name }) };
+    case 'returned':
+      return {
+        label:
+          id === null
+            ? intl.formatMessage(texts.returned_to, { name })
+            : intl.formatMessage(texts.returned_gift, { gift, name }),
+        note: intl.formatMessage(texts.not_delivered),
+      };
+    default:
+      return null;
+  }
+}
+
+function told(intl: IntlShape, { kind, credits: count, about }: LedgerEntry): Told {
+  if (kind === 'purchase') return { label: intl.formatMessage(texts.bought, { count }) };
+  const ofMember = toldOfMember(intl, kind, about);
+  if (ofMember) return ofMember;
+  const label = intl.formatMessage(plain[kind]);
+  return kind === 'returned' ? { label, note: intl.formatMessage(texts.not_delivered) } : { label };
+}
+
+function hrefOf({ payment_id, about }: LedgerEntry): string | undefined {
+  if (payment_id !== null) return urls.path('transactions-id', { id: payment_id });
+  return about ? urls.path('chats-id', { id: about.conversation }) : undefined;
+}
+
+function runTold(intl: IntlShape, run: EntryRun): Told {
+  const [newest, ...others] = run;
+  if (others.length === 0) return told(intl, newest);
+  const names = [...new Set(run.flatMap(({ about }) => (about ? [about.name] : [])))];
+  const shown = intl.formatList(names.slice(0, 3), { type: 'conjunction' });
+  return {
+    label: intl.formatMessage(texts.messages, { count: run.length }),
+    note: names.length > 0 ? intl.formatMessage(texts.to_names, { names: shown }) : undefined,
+  };
+}
+
+/** A line of the ledger: one change, or messages after each other. */
+export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): LedgerRow {
+  const [newest] = run;
+  const { id, kind, balance, created } = newest;
+  const credits = run.reduce((sum, entry) => sum + entry.credits, 0);
+  const { label, note } = runTold(intl, run);
+  const time = intl.formatTime(created, { timeZone, hour: 'numeric', minute: '2-digit' });
+  return {
+    id,
+    icon: run.length > 1 ? 'messages' : icons[kind],
+    label,
+    note: note === undefined ? time : `${time}, ${note}`,
+    dateTime: created,
+    credits: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
+    tone: credits < 0 ? 'neutral' : 'success',
+    balance: intl.formatMessage(texts.balance_after, { count: intl.formatNumber(balance) }),
+    href: run.length > 1 ? undefined : hrefOf(newest),
+  };
+}
+
+/** The head of a day: today, yesterday, or the day in words. */
+export function dayTitle(
+  intl: IntlShape,
+  { day }: LedgerDay,
+  { now, timeZone }: { readonly now: string; readonly timeZone: string },
+): string {
+  const back = [0, 1].find((days) => dayIn(new Date(now), -days, timeZone) === day);
+  if (back !== undefined) return intl.formatRelativeTime(-back, 'day', { numeric: 'auto' });
+  return dayText(intl, day, { weekday: 'long', day: 'numeric', month: 'long' });
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { buildLedgerEntry, buildPayment } from '@heartwood/api-contract/builders';
+import type { LedgerEntry } from '@heartwood/api-contract';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { transactionsCsv } from '../../actions/transactions-csv.server';
+import { ledgerDays, shownEntries } from './ledger-days';
+import { dayTitle, ledgerRow } from './ledger-rows';
+
+const file = new URL('../../../../../packages/i18n/src/catalogues/de.json', import.meta.url);
+const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const intl = createIntl({ locale: 'de', messages });
+const timeZone = 'Europe/Berlin';
+const now = '2026-11-22T17:40:00Z';
+
+const about = (name: string, gift: string | null = null) => ({ conversation: `c-${name}`, name, gift });
+const entry = (change: Partial<LedgerEntry>) =>
+  buildLedgerEntry({ payment_id: null, credits: -1, kind: 'message', created: now, ...change });
+
+const ledger = [
+  entry({ id: '1', about: about('Lena'), balance: 19 }),
+  entry({ id: '2', kind: 'gift', credits: -3, about: about('Aylin', 'rose'), balance: 20 }),
+  entry({ id: '3', kind: 'returned', credits: 2, about: about('Joost'), balance: 23 }),
+  entry({ id: '4', kind: 'photo', credits: -2, about: about('Joost'), balance: 21 }),
+  entry({ id: '5', about: about('Lena'), balance: 23, created: '2026-11-21T22:59:00Z' }),
+  entry({ id: '6', about: about('Aylin'), balance: 24, created: '2026-11-21T22:58:00Z' }),
+  entry({ id: '7', about: about('Lena'), balance: 25, created: '2026-11-21T22:57:00Z' }),
+  entry({
+    id: '8',
+    kind: 'purchase',
+    credits: 30,
+    payment_id: 'p1',
+    balance: 26,
+    created: '2026-11-19T08:00:00Z',
+  }),
+];
+
+test('the ledger is told by days in sentences; messages after each other are one line', () => {
+  const days = ledgerDays(ledger, { shown: 'all', timeZone });
+  const told = days.map((found) => [
+    dayTitle(intl, found, { now, timeZone }),
+    ...found.runs
+      .map((run) => ledgerRow(intl, run, timeZone))
+      .map(({ label, note, credits, balance, href }) => [label, note, credits, balance, href]),
+  ]);
+  expect(told).toEqual([
+    [
+      'heute',
+      ['Nachricht an Lena', '18:40', '-1', 'dann 19', '/chats/c-Lena'],
+      ['Rote Rose für Aylin', '18:40', '-3', 'dann 20', '/chats/c-Aylin'],
+      ['Zurück: an Joost', '18:40, nicht zugestellt oder abgelehnt', '+2', 'dann 23', '/chats/c-Joost'],
+      ['Foto an Joost', '18:40', '-2', 'dann 21', '/chats/c-Joost'],
+    ],
+    ['gestern', ['3 Nachrichten', '23:59, an Lena und Aylin', '-3', 'dann 23', undefined]],
+    ['Donnerstag, 19. November', ['30 Credits gekauft', '9:00', '+30', 'dann 26', '/transactions/p1']],
+  ]);
+});
+
+test('what came and what went can be seen alone', () => {
+  const ids = (asked: string | null) =>
+    ledgerDays(ledger, { shown: shownEntries(asked), timeZone })
+      .flatMap(({ runs }) => runs.flat())
+      .map(({ id }) => id)
+      .join('');
+  expect([ids(null), ids('in'), ids('out'), ids('constructor')]).toEqual([
+    '12345678',
+    '38',
+    '124567',
+    '12345678',
+  ]);
+});
+
+test('the file quotes what it tells and runs no formula', () => {
+  const payments = [buildPayment({ payment_id: 'p1', amount: 2999, currency: 'EUR' })];
+  const odd = entry({ id: '9', about: about('=HYPERLINK("x")'), balance: 18 });
+  expect(transactionsCsv([odd, ...ledger.slice(-1)], payments).split('\r\n')).toEqual([
+    'date,kind,member,gift,credits,balance,payment,amount,currency',
+    `"${now}","message","'=HYPERLINK(""x"")",,-1,18,,,`,
+    '"2026-11-19T08:00:00Z","purchase",,,30,26,"p1","29.99","EUR"',
+    '',
+  ]);
+});

@@ -1,0 +1,132 @@
+import type { Receipt } from '@heartwood/api-contract';
+import { navigationMessages } from '@heartwood/i18n';
+import { ReceiptScreen } from '@heartwood/ui';
+import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
+import { countryName } from '../../format/country-name';
+import { moneyText } from '../../format/money-text';
+import { percentText } from '../../format/percent-text';
+import { urls } from '../../urls';
+import { methodName } from '../credits/methods';
+import { withdrawalMessages } from '../withdrawal/messages';
+import { transactionsMessages as texts } from './messages';
+
+interface ReceiptSheetProps {
+  readonly receipt: Receipt;
+  readonly timeZone: string;
+  /** Days in which a member may withdraw. */
+  readonly refundDays: number;
+}
+
+function sellerLines(intl: IntlShape, { seller }: Receipt): string[] {
+  const { name, address, city, country, register, vat_number } = seller;
+  return [
+    name,
+    address,
+    `${city}, ${countryName(intl, country)}`,
+    ...(register === null ? [] : [intl.formatMessage(texts.receipt_register, { number: register })]),
+    ...(vat_number === null ? [] : [intl.formatMessage(texts.receipt_vat_number, { number: vat_number })]),
+  ];
+}
+
+const creditNotes = {
+  refund: texts.credit_note,
+  withdrawal: texts.credit_note_withdrawal,
+  chargeback: texts.credit_note_chargeback,
+} as const;
+
+function itemsOf(intl: IntlShape, receipt: Receipt, timeZone: string) {
+  const { credits, amount, currency, discount_code: code, seller, refunds } = receipt;
+  const money = (of: number) => moneyText(intl, { amount: of, currency });
+  return [
+    {
+      item: intl.formatMessage(texts.receipt_credits, { brand: seller.brand }),
+      quantity: intl.formatNumber(credits),
+      amount: money(amount),
+    },
+    ...(code === null ? [] : [{ item: intl.formatMessage(texts.receipt_discount, { code }) }]),
+    ...refunds.map(({ kind, number, amount: back, created }) => ({
+      item: intl.formatMessage(creditNotes[kind], {
+        number: number ?? '',
+        date: intl.formatDate(created, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+      }),
+      amount: money(-back),
+    })),
+  ];
+}
+
+function sumsOf(intl: IntlShape, receipt: Receipt) {
+  const { vat_rate, vat_amount, amount, currency, country, refunds } = receipt;
+  if (vat_rate === null || vat_amount === null) return [];
+  const vat = refunds.reduce((rest, refund) => rest - (refund.vat_amount ?? 0), vat_amount);
+  const gross = refunds.reduce((rest, refund) => rest - refund.amount, amount);
+  const money = (of: number) => moneyText(intl, { amount: of, currency });
+  return [
+    { label: intl.formatMessage(texts.receipt_net), value: money(gross - vat) },
+    {
+      label: intl.formatMessage(texts.receipt_vat, {
+        rate: percentText(intl, vat_rate),
+        country: countryName(intl, country),
+      }),
+      value: money(vat),
+    },
+  ];
+}
+
+function withdrawalText(intl: IntlShape, { receipt, timeZone, refundDays }: ReceiptSheetProps): string {
+  const { express_request: asked } = receipt;
+  const right = intl.formatMessage(texts.receipt_withdrawal_text, {
+    days: intl.formatNumber(refundDays),
+    button: intl.formatMessage(withdrawalMessages.title),
+    place: intl.formatMessage(navigationMessages.payments),
+  });
+  if (asked === null) return right;
+  const date = intl.formatDate(asked, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  return `${right} ${intl.formatMessage(texts.receipt_express, { date })}`;
+}
+
+/** A receipt as a sheet of paper, to print or to save. */
+export function ReceiptSheet(props: ReceiptSheetProps) {
+  const { receipt, timeZone } = props;
+  const intl = useIntl();
+  const { number, issued, payment_id: id, amount, currency, refunds, method, statement } = receipt;
+  const left = refunds.reduce((rest, refund) => rest - refund.amount, amount);
+  const mandate = receipt.mandate_reference;
+  return (
+    <ReceiptScreen
+      text={intl.formatMessage(texts.receipt_text)}
+      print={intl.formatMessage(withdrawalMessages.print)}
+      back={{ href: urls.path('transactions-id', { id }), label: intl.formatMessage(texts.receipt_back) }}
+      title={intl.formatMessage(texts.receipt_title)}
+      brand={receipt.seller.brand}
+      seller={sellerLines(intl, receipt)}
+      facts={[
+        { label: intl.formatMessage(texts.receipt_number), value: number },
+        {
+          label: intl.formatMessage(texts.receipt_date),
+          value: intl.formatDate(issued, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
+        },
+      ]}
+      heads={{
+        item: intl.formatMessage(texts.receipt_item),
+        quantity: intl.formatMessage(texts.receipt_quantity),
+        amount: intl.formatMessage(texts.receipt_amount),
+      }}
+      items={itemsOf(intl, receipt, timeZone)}
+      sums={sumsOf(intl, receipt)}
+      total={{
+        label: intl.formatMessage(texts.receipt_total),
+        value: moneyText(intl, { amount: left, currency }),
+      }}
+      paid={intl.formatMessage(texts.receipt_paid, { method: methodName(intl, method) })}
+      withdrawal={{
+        title: intl.formatMessage(texts.receipt_withdrawal),
+        text: withdrawalText(intl, props),
+      }}
+      foot={[
+        intl.formatMessage(texts.receipt_statement, { statement }),
+        ...(mandate === null ? [] : [intl.formatMessage(texts.receipt_mandate, { reference: mandate })]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { buildPayment, buildWithdrawal } from '@heartwood/api-contract/builders';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { formulaText, receivedLines, receivedText, sumLines } from './withdrawal-texts';
+import { purchasesOf } from './withdrawal.server';
+
+const file = new URL('../../../../../packages/i18n/src/catalogues/de.json', import.meta.url);
+const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+const intl = createIntl({ locale: 'de', messages });
+const now = '2026-11-22T17:44:07Z';
+const told = { now, timeZone: 'Europe/Berlin' };
+
+test('a member chooses among purchases whose time runs, and sees those whose time is over', () => {
+  const until = (withdraw_until: string | null, payment_id: string) =>
+    buildPayment({ payment_id, status: 'completed', withdraw_until });
+  const payments = [
+    until('2026-11-22T17:44:08Z', 'open'),
+    until(null, 'withdrawn'),
+    until('2026-11-22T17:44:07Z', 'over'),
+  ];
+  expect(purchasesOf(payments, Date.parse(now)).map(({ payment_id, open }) => [payment_id, open])).toEqual([
+    ['open', true],
+    ['over', false],
+  ]);
+});
+
+test('the second step says what was paid, what is used, what comes back, and how that is computed', () => {
+  const withdrawal = buildWithdrawal({ method: 'paypal' });
+  expect(sumLines(intl, withdrawal)).toEqual([
+    { label: 'Bezahlt für 60 Credits', value: '29,99\u00a0€' },
+    { label: 'Verbraucht', value: '41 Credits', tone: 'muted' },
+    { label: 'Unbenutzt', value: '19 Credits', strong: true },
+    { label: 'Du bekommst zurück', value: '9,50\u00a0€', total: true },
+  ]);
+  expect(formulaText(intl, withdrawal, told)).toBe(
+    '19 von 60 Credits sind übrig, also 19/60 von 29,99\u00a0€. Das Geld kommt so zurück, wie du bezahlt hast: PayPal, spätestens am 6. Dezember.',
+  );
+  expect(formulaText(intl, buildWithdrawal({ used: 60, unused: 0, amount: 0 }), told)).toBe(
+    messages['withdrawal.nothing_left'],
+  );
+});
+
+test('the receipt has the day, the hour and the second', () => {
+  const withdrawal = buildWithdrawal({ method: 'ideal', confirmed: now });
+  expect(receivedText(intl, now, told.timeZone)).toBe('Eingegangen am 22. November 2026 um 18:44:07');
+  expect(receivedLines(intl, withdrawal)).toEqual([
+    { label: 'Bestellung', value: 'DEMO-2026-000001' },
+    { label: 'Zurückgenommen', value: '19 Credits' },
+    { label: 'Zurück auf', value: 'iDEAL' },
+    { label: 'Erstattung', value: '9,50\u00a0€', total: true },
+  ]);
+});

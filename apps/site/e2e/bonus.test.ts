@@ -1,0 +1,145 @@
+import { timeBonusPopupDelayMs, timeBonusWindowSeconds } from '@heartwood/domain';
+import { expect, test, type Page } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { test as foreignTest } from './environment/foreign-server';
+import { buyCredits, enter, makeMember } from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+
+const offer = text('frame.bonus_time', { percentage: '25%' });
+const strip = (page: Page) => page.getByRole('link', { name: offer });
+
+async function asNewMember(page: Page, path: string): Promise<void> {
+  const me = await makeMember(amberlane);
+  await page.context().clearCookies({ name: 'notices' });
+  await enter(page.context(), me);
+  await page.clock.install();
+  await page.goto(`${origin}${path}`);
+}
+
+/** Waits until the countdown has begun in the page: its digits move. */
+async function startOf(page: Page): Promise<void> {
+  const clock = strip(page).getByRole('timer');
+  const printed = (await clock.textContent()) ?? '';
+  await expect(clock).not.toHaveText(printed);
+}
+
+test('the time bonus counts down under the navigation by the second, and a quiet line follows its zero', async ({
+  page,
+}) => {
+  await asNewMember(page, '/chats');
+  const clock = strip(page).getByRole('timer');
+  await expect(clock).toHaveText(/^03:5\d:\d\d$/);
+  await page.clock.fastForward('01:00:00');
+  await expect(clock).toHaveText(/^02:5\d:\d\d$/);
+  const seen = await clock.textContent();
+  await page.clock.runFor(1000);
+  await expect(clock).not.toHaveText(seen ?? '');
+  await page.clock.fastForward(timeBonusWindowSeconds * 1000);
+  await expect(page.getByText(text('frame.bonus_over'))).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+  await page
+    .getByRole('link', { name: text('navigation.likes') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/likes/);
+  await expect(page.getByText(text('frame.bonus_over'))).toHaveCount(0);
+});
+
+test('the popup of the time bonus opens 40 s into the members’ area, once, and leads to the packages', async ({
+  page,
+}) => {
+  await asNewMember(page, '/likes');
+  await startOf(page);
+  const popup = page.getByRole('dialog', { name: text('bonus.title') });
+  await page.clock.runFor(timeBonusPopupDelayMs - 5_000);
+  await expect(popup).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(popup.getByRole('timer')).toBeVisible();
+  await popup.getByRole('button', { name: text('bonus.not_now') }).click();
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await startOf(page);
+  await page.clock.runFor(timeBonusPopupDelayMs + 5_000);
+  await expect(popup).toHaveCount(0);
+});
+
+test('a new member is told of the welcome bonus once: 25 %, four hours, and where the packages are', async ({
+  page,
+}) => {
+  await asNewMember(page, '/members');
+  const modal = page.getByRole('dialog', { name: text('bonus.welcome_title', { percentage: '25%' }) });
+  await expect(modal.getByText(text('bonus.welcome_text', { hours: 4 }))).toBeVisible();
+  await modal.getByRole('link', { name: text('bonus.action') }).click();
+  await expect(page).toHaveURL(`${origin}/credits`);
+  await expect(page.getByRole('main').getByRole('timer')).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+  await page.goto(`${origin}/members`);
+  await expect(strip(page)).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(modal).toHaveCount(0);
+});
+
+test('the bonus is gone once the member has paid', async ({ page }) => {
+  const me = await makeMember(amberlane);
+  await enter(page.context(), me);
+  await page.goto(`${origin}/chats`);
+  await expect(strip(page)).toBeVisible();
+  await buyCredits(me, 40);
+  await expect(strip(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip(page)).toHaveCount(0);
+});
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+
+foreignTest.describe('the welcome discount', () => {
+  foreignTest.use({ locale: 'en-NL' });
+
+  foreignTest(
+    'that outlasts the time bonus says until when, without a clock; where it cannot be had, a page does without',
+    async ({ page, context, foreign }) => {
+      const { server } = foreign;
+      const headers = { cookie: server.login() };
+      const { user } = (await (await fetch(`${server.url}/api/user.php`, { headers })).json()) as {
+        user: Record<string, unknown>;
+      };
+      server.answer('getUser', {
+        status: 200,
+        body: { user: { ...user, paid_user: false, credits: 0, signup_date: days(0) } },
+      });
+      const discount = {
+        code: 'WELCOME25',
+        source: 'welcome',
+        percentage: 25,
+        value_percentage: null,
+        currency: null,
+        minimum_order_value: null,
+        country: null,
+        user_id: user['id'],
+        expires: days(3),
+        status: 'active',
+        validity: 'once-per-user',
+        expired: false,
+        paymentmethods: null,
+      };
+      server.answer('getDiscountCode', { status: 200, body: discount });
+      const settings = (await (await fetch(`${server.url}/api/settings.php`)).json()) as object;
+      server.answer('getSettings', { status: 200, body: { ...settings, welcome_hours: 72 } });
+      const [name = '', value = ''] = server.login().split('=');
+      await context.addCookies([{ name, value, url: foreign.origin }]);
+      await page.goto(`${foreign.origin}/chats`);
+      const welcome = text('frame.bonus_welcome', { percentage: '25%' });
+      await expect(page.getByRole('link', { name: welcome })).toContainText('until');
+      await expect(page.getByRole('timer')).toHaveCount(0);
+      const failure = { message: 'broken', statusCode: 500, code: 'internal_error' };
+      server.answer('getDiscountCode', { status: 500, body: failure });
+      const answer = await page.goto(`${foreign.origin}/chats`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('link', { name: welcome })).toHaveCount(0);
+      await expect(strip(page).getByRole('timer')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import type { Credits, Transactions } from '@heartwood/api-contract';
+import { expect, test, type Page } from '@playwright/test';
+import { amberlane, originOf, textsOf } from './environment/brands';
+import { buyCredits, enter, makeMember, type MadeMember } from './people/made-member';
+
+const text = textsOf(amberlane);
+const origin = originOf(amberlane);
+
+const phone = { width: 390, height: 844 };
+
+async function open(page: Page, path: string): Promise<MadeMember> {
+  const me = await makeMember(amberlane);
+  await enter(page.context(), me);
+  await page.goto(`${origin}${path}`);
+  return me;
+}
+
+async function ordersOf({ session }: MadeMember): Promise<number> {
+  return (await session.call<Transactions>('GET', '/api/transactions.php')).payments.length;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('without the tick nothing is ordered: the box says why, and the order goes on from there', async ({
+      page,
+    }) => {
+      const me = await open(page, '/credits');
+      const { packages } = await me.session.call<Credits>('GET', '/api/credits.php');
+      const last = packages.at(-1)?.id ?? '';
+      await page.goto(`${origin}/credits/${last}/paypal`);
+      const tick = page.getByLabel(text('credits.express'));
+      await expect(tick).not.toBeChecked();
+      await page.getByRole('button', { name: text('credits.submit') }).click();
+      await expect(page.getByText(text('credits.express_missing'))).toBeVisible();
+      await expect(tick).toHaveAttribute('aria-invalid', 'true');
+      expect(await ordersOf(me)).toBe(0);
+      await expect(page.locator(`input[name=package][value=${last}]`)).toBeChecked();
+      await expect(page.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+      await tick.check();
+      await page.getByRole('button', { name: text('credits.submit') }).click();
+      await expect(page).toHaveURL(/\/checkout\//);
+      expect(await ordersOf(me)).toBe(1);
+    });
+
+    test('the last order is ordered again by one press, and by none before it', async ({ page }) => {
+      const me = await makeMember(amberlane);
+      await buyCredits(me, 40);
+      await enter(page.context(), me);
+      await page.goto(`${origin}/credits`);
+      await page.getByRole('link', { name: text('credits.repeat') }).click();
+      await expect(page).toHaveURL(`${origin}/credits/repeat-order`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('40');
+      const month = text('repeat.month', { spent: '£29.99', after: '£59.98' });
+      await expect(page.getByText(month)).toBeVisible();
+      await page.getByRole('button', { name: text('credits.submit') }).click();
+      await expect(page.getByText(text('credits.express_missing'))).toBeVisible();
+      expect(await ordersOf(me)).toBe(1);
+      await page.getByLabel(text('credits.express')).check();
+      await page.getByRole('button', { name: text('credits.submit') }).click();
+      await expect(page).toHaveURL(/\/checkout\//);
+      expect(await ordersOf(me)).toBe(2);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the order is told in a sheet, whose one button orders', async ({ page }) => {
+    const me = await open(page, '/credits');
+    await page.getByRole('link', { name: text('credits.review') }).click();
+    const sheet = page.getByRole('dialog', { name: text('credits.review_title') });
+    await expect(sheet.getByText(text('credits.term_none'))).toBeVisible();
+    expect(await ordersOf(me)).toBe(0);
+    await sheet.getByRole('button', { name: text('credits.submit') }).click();
+    await expect(sheet.getByText(text('credits.express_missing'))).toBeVisible();
+    await sheet.getByLabel(text('credits.express')).check();
+    await sheet.getByRole('button', { name: text('credits.submit') }).click();
+    await expect(page).toHaveURL(/\/checkout\//);
+    expect(await ordersOf(me)).toBe(1);
+  });
+});
+
+test('another country has its own prices, and keeps the package', async ({ page }) => {
+  const me = await open(page, '/credits');
+  const { packages } = await me.session.call<Credits>('GET', '/api/credits.php?country=NL');
+  const last = packages.at(-1)?.id ?? '';
+  await page.locator(`input[name=package][value=${last}]`).check();
+  await page.getByLabel(text('credits.country')).selectOption('NL');
+  await expect(page).toHaveURL(new RegExp(`/credits/${last}/.*country=NL`));
+  await expect(page.locator(`input[name=package][value=${last}]`)).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeVisible();
+  await expect(page.getByText(/€/).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('the own limit stands in the way of a larger order, and says what is left', async ({ page }) => {
+  const me = await makeMember(amberlane);
+  await me.session.call('PUT', '/api/user.php', { spend_limit: 1000 });
+  await enter(page.context(), me);
+  await page.goto(`${origin}/credits`);
+  const aside = page.getByRole('complementary');
+  await expect(aside.getByText(text('credits.limit_title'))).toBeVisible();
+  await expect(aside.getByText('£10.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: text('credits.submit') })).toHaveCount(0);
+});
