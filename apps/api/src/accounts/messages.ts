@@ -9,12 +9,12 @@ export const activationMailMessages = defineMessages({
   },
   preview: {
     id: 'mail.activation.preview',
-    defaultMessage: 'One click and you can get replies.',
+    defaultMessage: 'One click and people can reply to you.',
     description: 'Preview line of the activation mail in the inbox.',
   },
   heading: {
     id: 'mail.activation.heading',
-    defaultMessage: 'Welcome, {name}',
+    defaultMessage: 'Welcome, {name}!',
     description: 'Heading of the activation mail. name is the profile name.',
   },
   intro: {
@@ -26,7 +26,7 @@ export const activationMailMessages = defineMessages({
   waiting: {
     id: 'mail.activation.waiting',
     defaultMessage:
-      'Messages you have already written are kept. We deliver them as soon as you have confirmed.',
+      'We’ve kept the messages you’ve already written. We’ll deliver them as soon as you confirm.',
     description: 'Second paragraph of the activation mail: messages of an unconfirmed member wait.',
   },
   button: {
@@ -36,7 +36,7 @@ export const activationMailMessages = defineMessages({
   },
   link: {
     id: 'mail.activation.link',
-    defaultMessage: 'If the button does not work, copy this address into your browser:',
+    defaultMessage: 'Button not working? Copy this address into your browser:',
     description: 'Line above the plain link of a mail.',
   },
   validity: {
@@ -46,8 +46,7 @@ export const activationMailMessages = defineMessages({
   },
   notYou: {
     id: 'mail.activation.not_you',
-    defaultMessage:
-      'Wasn’t it you who signed up? Then ignore this mail: nothing happens without your confirmation.',
+    defaultMessage: 'Didn’t sign up? Just ignore this email: nothing happens unless you confirm.',
     description: 'For people who did not sign up themselves.',
   },
 });
@@ -61,24 +60,24 @@ export const signupAttemptMailMessages = defineMessages({
   },
   preview: {
     id: 'mail.signup_attempt.preview',
-    defaultMessage: 'Somebody signed up with your email address.',
+    defaultMessage: 'Someone tried to sign up with your email address.',
     description: 'Preview line of the mail about a repeated signup.',
   },
   heading: {
     id: 'mail.signup_attempt.heading',
-    defaultMessage: 'You are already a member',
+    defaultMessage: 'You’re already a member',
     description: 'Heading of the mail about a repeated signup.',
   },
   intro: {
     id: 'mail.signup_attempt.intro',
     defaultMessage:
-      'Somebody, perhaps you, signed up at {brand} with this email address. You already have an account: just log in.',
+      'Someone, perhaps you, tried to sign up at {brand} with this email address. You already have an account: just log in.',
     description: 'Paragraph of the mail about a repeated signup.',
   },
   deleted: {
     id: 'mail.signup_attempt.deleted',
     defaultMessage:
-      'Somebody, perhaps you, signed up at {brand} with this email address. Your deleted account can still be brought back by the link in the mail about its deletion.',
+      'Someone, perhaps you, tried to sign up at {brand} with this email address. You can still bring your deleted account back with the link in the email we sent about that.',
     description:
       'Paragraph of the mail about a repeated signup, when the account was deleted less than 14 days ago.',
   },
@@ -89,12 +88,12 @@ export const signupAttemptMailMessages = defineMessages({
   },
   forgotten: {
     id: 'mail.signup_attempt.forgotten',
-    defaultMessage: 'Forgotten your password? Choose a new one here: {href}',
+    defaultMessage: 'Forgot your password? Choose a new one here: {href}',
     description: 'Paragraph of the mail about a repeated signup; href is the address of the page.',
   },
   notYou: {
     id: 'mail.signup_attempt.not_you',
-    defaultMessage: 'Wasn’t it you? Then there’s nothing you need to do.',
+    defaultMessage: 'Wasn’t you? Then there’s nothing you need to do.',
     description: 'Last paragraph of the mail about a repeated signup.',
   },
 });
@@ -103,12 +102,12 @@ export const signupAttemptMailMessages = defineMessages({
 export const deletionMailMessages = defineMessages({
   subject: {
     id: 'mail.deletion.subject',
-    defaultMessage: 'Your account at {brand} is deleted',
+    defaultMessage: 'Your account at {brand} has been deleted',
     description: 'Subject of the mail after a member deleted the account. brand is the site’s name.',
   },
   preview: {
     id: 'mail.deletion.preview',
-    defaultMessage: 'Changed your mind? There is a way back until {date}.',
+    defaultMessage: 'Changed your mind? You can come back until {date}.',
     description: 'Preview line of the mail after a deletion, in the inbox. date is the last day.',
   },
   heading: {
@@ -119,13 +118,13 @@ export const deletionMailMessages = defineMessages({
   intro: {
     id: 'mail.deletion.intro',
     defaultMessage:
-      'Your account at {brand} is deleted. From now on nobody there sees your profile, your photos or your messages.',
+      'Your account at {brand} has been deleted. From now on, no one there can see your profile, photos or messages.',
     description: 'First paragraph of the mail after a deletion.',
   },
   back: {
     id: 'mail.deletion.back',
     defaultMessage:
-      'Changed your mind? Until {date} you can bring your account back with everything in it. After that it is erased for good.',
+      'Changed your mind? Until {date} you can bring your account back with everything in it. After that, it’s erased for good.',
     description:
       'Second paragraph of the mail after a deletion: the way back. date is the last day, 14 days after the deletion.',
   },
@@ -137,7 +136,7 @@ export const deletionMailMessages = defineMessages({
   notYou: {
     id: 'mail.deletion.not_you',
     defaultMessage:
-      'Wasn’t it you who deleted it? Bring it back, choose a new password and write to {support_email}.',
+      'Didn’t delete it yourself? Bring it back, choose a new password and write to {support_email}.',
     description:
       'For people who did not delete the account themselves. support_email is the support’s address.',
   },
@@ -152,18 +151,18 @@ export const resetMailMessages = defineMessages({
   },
   preview: {
     id: 'mail.reset.preview',
-    defaultMessage: 'One click, a new password, and you are back.',
+    defaultMessage: 'One click, a new password, and you’re back.',
     description: 'Preview line of the mail that sets a new password, in the inbox.',
   },
   heading: {
     id: 'mail.reset.heading',
-    defaultMessage: 'Hello {name}',
+    defaultMessage: 'Hi {name}',
     description: 'Heading of the mail that sets a new password. name is the profile name.',
   },
   intro: {
     id: 'mail.reset.intro',
     defaultMessage:
-      'Forgotten your password for {brand}? It happens to the best of us. Choose a new one and carry on where you left off.',
+      'Forgot your password for {brand}? Happens to the best of us. Choose a new one and carry on where you left off.',
     description: 'Paragraph of the mail that sets a new password. brand is the site’s name.',
   },
   button: {
@@ -173,7 +172,7 @@ export const resetMailMessages = defineMessages({
   },
   notYou: {
     id: 'mail.reset.not_you',
-    defaultMessage: 'Wasn’t it you who asked for this? Then ignore this mail: your password stays as it is.',
+    defaultMessage: 'Didn’t ask for this? Just ignore this email: your password stays the same.',
     description: 'For people who did not ask for a new password themselves.',
   },
   deletedSubject: {
@@ -189,7 +188,7 @@ export const resetMailMessages = defineMessages({
   deleted: {
     id: 'mail.reset.deleted',
     defaultMessage:
-      'Somebody, perhaps you, asked for a new password for {brand}. Your account was deleted, but you can still bring it back by the link in the mail about its deletion.',
+      'Someone, perhaps you, asked for a new password for {brand}. Your account was deleted, but you can still bring it back with the link in the email we sent about that.',
     description: 'Paragraph of the answer to a wish for a new password, when the account was deleted.',
   },
 });

@@ -9,8 +9,7 @@ export const changeMailMessages = defineMessages({
   },
   notYou: {
     id: 'mail.change.not_you',
-    defaultMessage:
-      'Wasn’t it you? Choose a new password straight away ({href}) and write to {support_email}.',
+    defaultMessage: 'Wasn’t you? Choose a new password right away ({href}) and write to {support_email}.',
     description:
       'Last line of a mail about a change of the account. href is the address of the page, support_email the support’s address.',
   },
@@ -25,13 +24,13 @@ export const passwordChangedMailMessages = defineMessages({
   },
   preview: {
     id: 'mail.password_changed.preview',
-    defaultMessage: 'Was it you? Then all is well.',
+    defaultMessage: 'If this was you, there’s nothing you need to do.',
     description: 'Preview line of the mail after a change, in the inbox.',
   },
   intro: {
     id: 'mail.password_changed.intro',
     defaultMessage:
-      'Your account at {brand} has a new password. All other devices have been logged out, and links from earlier mails no longer work.',
+      'Your account at {brand} has a new password. All other devices have been logged out, and links from earlier emails no longer work.',
     description: 'Paragraph of the mail after a member changed the password.',
   },
 });
@@ -51,12 +50,12 @@ export const emailChangeMailMessages = defineMessages({
   intro: {
     id: 'mail.email_change.intro',
     defaultMessage:
-      'You want to use this address for {brand}. Confirm it and we will write to you here from now on. Until then everything stays as it is.',
+      'You want to use this address for {brand}. Confirm it and we’ll write to you here from now on. Until then, everything stays the same.',
     description: 'Paragraph of the mail to a new address.',
   },
   ignore: {
     id: 'mail.email_change.ignore',
-    defaultMessage: 'Wasn’t it you who asked for this? Then ignore this mail: nothing changes.',
+    defaultMessage: 'Didn’t ask for this? Just ignore this email: nothing changes.',
     description: 'Last line of the mail to a new address, for people who did not ask for it.',
   },
   takenSubject: {
@@ -66,13 +65,13 @@ export const emailChangeMailMessages = defineMessages({
   },
   takenPreview: {
     id: 'mail.email_change.taken_preview',
-    defaultMessage: 'Nothing has been changed.',
+    defaultMessage: 'Nothing was changed.',
     description: 'Preview line of the mail to an address that somebody wanted for another account.',
   },
   taken: {
     id: 'mail.email_change.taken',
     defaultMessage:
-      'Somebody, perhaps you, wanted to use this email address for another account at {brand}. It already has an account, so nothing has been changed.',
+      'Someone, perhaps you, wanted to use this email address for another account at {brand}. It already has an account, so nothing was changed.',
     description: 'Paragraph of the mail to an address that somebody wanted for another account.',
   },
   askedSubject: {
@@ -88,7 +87,7 @@ export const emailChangeMailMessages = defineMessages({
   asked: {
     id: 'mail.email_change.asked',
     defaultMessage:
-      'Somebody, hopefully you, wants another email address for your account at {brand}. It takes effect once the new address is confirmed. A new password stops the change.',
+      'Someone, hopefully you, asked to change the email address of your account at {brand}. The change takes effect once the new address is confirmed. Setting a new password cancels it.',
     description: 'Paragraph of the mail to the old address, when another one was asked for.',
   },
   changedSubject: {
@@ -98,18 +97,18 @@ export const emailChangeMailMessages = defineMessages({
   },
   changedPreview: {
     id: 'mail.email_change.changed_preview',
-    defaultMessage: 'From now on we write to the new address.',
+    defaultMessage: 'From now on we’ll write to the new address.',
     description: 'Preview line of the mail to the old address after the change.',
   },
   changed: {
     id: 'mail.email_change.changed',
     defaultMessage:
-      'Your account at {brand} has a new email address. From now on we write to the new one, and you log in with it.',
+      'Your account at {brand} has a new email address. From now on we’ll write to the new one, and you log in with it.',
     description: 'Paragraph of the mail to the old address after the change.',
   },
   changedNotYou: {
     id: 'mail.email_change.changed_not_you',
-    defaultMessage: 'Wasn’t it you? Write to {support_email} straight away.',
+    defaultMessage: 'Wasn’t you? Write to {support_email} right away.',
     description: 'Last line of the mail to the old address. support_email is the support’s address.',
   },
 });
@@ -129,7 +128,7 @@ export const exportReadyMailMessages = defineMessages({
   intro: {
     id: 'mail.export_ready.intro',
     defaultMessage:
-      'The copy of your data you asked for is ready. You can download it in your settings until {time}. After that we delete it.',
+      'The copy of your data you asked for is ready. You can download it in your settings until {time}. After that, we delete it.',
     description: 'Paragraph of that mail. time is the day and time it is deleted.',
   },
   button: {

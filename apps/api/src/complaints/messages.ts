@@ -10,12 +10,12 @@ export const complaintMailMessages = defineMessages({
   },
   from: {
     id: 'mail.complaint.from',
-    defaultMessage: 'Sent by {email}. An answer to this mail goes there.',
+    defaultMessage: 'Sent by {email}. Replies to this email go there.',
     description: 'Small print of the mail with a complaint; email is the address of who complains.',
   },
   member: {
     id: 'mail.complaint.member',
-    defaultMessage: 'Logged in as the account {id}.',
+    defaultMessage: 'Logged in as account {id}.',
     description: 'Small print of the mail with a complaint of a member; id is the account’s.',
   },
 });

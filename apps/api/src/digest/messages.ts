@@ -9,12 +9,12 @@ export const digestMessages = defineMessages({
   },
   conversations: {
     id: 'mail.digest.conversations',
-    defaultMessage: 'Somebody new',
+    defaultMessage: 'Someone new',
     description: 'Heading over the people who wrote to the member for the first time.',
   },
   conversation: {
     id: 'mail.digest.conversation',
-    defaultMessage: '{name} has written to you for the first time',
+    defaultMessage: '{name} wrote to you for the first time',
     description: 'Line of the mail with news: the first message of a conversation. name is who wrote it.',
   },
   messages: {
@@ -49,7 +49,7 @@ export const digestMessages = defineMessages({
   },
   waiting: {
     id: 'mail.digest.waiting',
-    defaultMessage: '{name} is looking forward to your answer',
+    defaultMessage: '{name} is waiting to hear from you',
     description: 'Line and subject of the mail with news: a message has not been read for a day.',
   },
   week: {
@@ -61,7 +61,7 @@ export const digestMessages = defineMessages({
   newMembers: {
     id: 'mail.digest.new_members',
     defaultMessage:
-      '{count, plural, one {# new member fits your search} other {# new members fit your search}}: {names}',
+      '{count, plural, one {# new member matches your search} other {# new members match your search}}: {names}',
     description: 'Line of the week: who joined. names is a list of up to three of their names.',
   },
   weekLikes: {
@@ -76,7 +76,8 @@ export const digestMessages = defineMessages({
   },
   photoText: {
     id: 'mail.digest.photo_text',
-    defaultMessage: 'Your profile is still without a photo. Add one, and people see who they are writing to.',
+    defaultMessage:
+      'Your profile doesn’t have a photo yet. Add one so people can see who they’re writing to.',
     description: 'The reminder that a profile has no photo.',
   },
   more: {
@@ -86,17 +87,17 @@ export const digestMessages = defineMessages({
   },
   subjectPeople: {
     id: 'mail.digest.subject_people',
-    defaultMessage: '{count, plural, one {Somebody has} other {# people have}} written to you',
+    defaultMessage: '{count, plural, one {Someone wrote to you} other {# people wrote to you}}',
     description: 'Subject of the mail with news: so many people wrote.',
   },
   subjectWrote: {
     id: 'mail.digest.subject_wrote',
-    defaultMessage: '{name} has written to you',
+    defaultMessage: '{name} wrote to you',
     description: 'Subject of the mail with news: one person wrote.',
   },
   subjectLikes: {
     id: 'mail.digest.subject_likes',
-    defaultMessage: '{count, plural, one {Somebody likes} other {# people like}} you',
+    defaultMessage: '{count, plural, one {Someone likes you} other {# people like you}}',
     description: 'Subject of the mail with news: so many people like the member.',
   },
   openMessages: {
@@ -121,7 +122,7 @@ export const digestMessages = defineMessages({
   },
   once: {
     id: 'mail.digest.once',
-    defaultMessage: 'We gather what is new for you: one such mail a day at most.',
+    defaultMessage: 'We collect what’s new for you in one email, once a day at most.',
     description: 'Small print of the mail with news.',
   },
 });
@@ -130,18 +131,18 @@ export const digestMessages = defineMessages({
 export const confirmReminderMessages = defineMessages({
   subject: {
     id: 'mail.confirm_reminder.subject',
-    defaultMessage: 'One click is missing, {name}',
+    defaultMessage: 'Just one click to go, {name}',
     description: 'Subject of the reminder to confirm the mail address. name is the member’s.',
   },
   preview: {
     id: 'mail.confirm_reminder.preview',
-    defaultMessage: 'Your profile is ready. Only your address is not confirmed yet.',
+    defaultMessage: 'Your profile is ready. All that’s left is to confirm your address.',
     description: 'Preview line of the reminder to confirm the mail address.',
   },
   intro: {
     id: 'mail.confirm_reminder.intro',
     defaultMessage:
-      'Your profile on {brand} is ready, but nobody sees it yet. Confirm this address, and people can find you and write to you.',
+      'Your profile on {brand} is ready, but no one can see it yet. Confirm this address so people can find you and write to you.',
     description: 'The reminder to confirm the mail address. brand is the site’s name.',
   },
 });

@@ -5,7 +5,7 @@ export const codeMessages = defineMessages({
   text: {
     id: 'sms.directdebit_code.text',
     defaultMessage:
-      '{code} is your code for {brand}: {amount} once by direct debit. Didn’t ask for it? Then don’t enter or share it.',
+      '{code} is your code for {brand}: {amount} once by direct debit. Didn’t ask for it? Don’t enter or share it.',
     description:
       'Text message with the code that confirms a direct debit. code is six digits, brand the site’s name, amount a price with its currency. Keep it short.',
   },
@@ -32,7 +32,7 @@ export const mandateMailMessages = defineMessages({
   intro: {
     id: 'mail.directdebit_mandate.intro',
     defaultMessage:
-      'For your credits at {brand}, {company} collects {amount} from your account once, on {date} at the earliest. After that, nothing more.',
+      'For your credits at {brand}, {company} will collect {amount} from your account once, on or after {date}. Nothing more after that.',
     description:
       'First paragraph of the mail with the copy of a direct debit mandate. brand is the site, company who collects, amount a price, date a day.',
   },
@@ -68,12 +68,12 @@ export const mandateMailMessages = defineMessages({
   },
   given: {
     id: 'mail.directdebit_mandate.given',
-    defaultMessage: 'Given on {time} with the code from our text message',
+    defaultMessage: 'Given with the code from our text message: {time}',
     description: 'Line of the mandate. time is a date with the time of day.',
   },
   not_you: {
     id: 'mail.directdebit_mandate.not_you',
-    defaultMessage: 'Wasn’t this you? Write to {support_email} right away.',
+    defaultMessage: 'Wasn’t you? Write to {support_email} right away.',
     description: 'Small print of the mail with the copy of a mandate. support_email is an address.',
   },
 });
@@ -92,40 +92,40 @@ export const returnMailMessages = defineMessages({
   },
   heading: {
     id: 'mail.directdebit_returned.heading',
-    defaultMessage: 'Your bank sent the payment back, {name}',
+    defaultMessage: 'Your bank returned the payment, {name}',
     description: 'Heading of the mail about a returned direct debit. name is the profile name.',
   },
   what: {
     id: 'mail.directdebit_returned.what',
-    defaultMessage: 'The direct debit of {amount} at {brand} did not go through, or was taken back later.',
+    defaultMessage: 'Your direct debit of {amount} at {brand} didn’t go through or was reversed later.',
     description:
       'First paragraph of the mail about a returned direct debit. amount is a price, brand the site.',
   },
   credited: {
     id: 'mail.directdebit_returned.credited',
     defaultMessage:
-      'So the credits from this order are gone from your balance. If you had already used some, your next purchase makes up for them first.',
+      'The credits from this order have been taken off your balance. If you’d already used some, they’ll be deducted from your next purchase.',
     description: 'Paragraph where the credits had been given before.',
   },
   uncredited: {
     id: 'mail.directdebit_returned.uncredited',
-    defaultMessage: 'So the credits from this order were not added.',
+    defaultMessage: 'The credits from this order were not added.',
     description: 'Paragraph where the credits had not been given yet.',
   },
   blocked: {
     id: 'mail.directdebit_returned.blocked',
     defaultMessage:
-      'Direct debit is switched off for your account for now. Every other way to pay still works.',
+      'Direct debit is turned off for your account for now. All other payment methods still work.',
     description: 'Paragraph of the mail about a returned direct debit.',
   },
   button: {
     id: 'mail.directdebit_returned.button',
-    defaultMessage: 'See the order',
+    defaultMessage: 'View the order',
     description: 'Button of the mail about a returned direct debit: to the page of the payment.',
   },
   help: {
     id: 'mail.directdebit_returned.help',
-    defaultMessage: 'Does this look wrong? Write to {support_email} and mention {reference}.',
+    defaultMessage: 'Think this is a mistake? Write to {support_email} and quote this number: {reference}',
     description: 'Small print. support_email is an address, reference the mandate’s.',
   },
 });

@@ -15,7 +15,7 @@ export const receiptMailMessages = defineMessages({
   text: {
     id: 'mail.receipt.text',
     defaultMessage:
-      'Your payment of {amount} has arrived, and {credits, plural, one {# credit is} other {# credits are}} waiting for you.',
+      'We’ve received your payment of {amount}, and {credits, plural, one {# credit is} other {# credits are}} waiting for you.',
     description: 'First paragraph of the mail with a receipt. amount is money.',
   },
   number: {
@@ -45,24 +45,24 @@ export const receiptMailMessages = defineMessages({
   },
   withdraw_title: {
     id: 'mail.receipt.withdraw_title',
-    defaultMessage: 'Your right to withdraw',
+    defaultMessage: 'Your right of withdrawal',
     description: 'Title above the right of withdrawal.',
   },
   withdraw_text: {
     id: 'mail.receipt.withdraw_text',
     defaultMessage:
-      'Until {date} you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used; the money for all others comes back to you. You do it at the purchase itself, or without logging in on {link} with the number {number} and this mail address.',
+      'Until {date} you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on the page of your purchase, or without logging in at {link} with this email address and this number: {number}',
     description:
       'The right of withdrawal. Legally required. date is a day, link an address, number the receipt’s number.',
   },
   action: {
     id: 'mail.receipt.action',
-    defaultMessage: 'See this purchase',
+    defaultMessage: 'View this purchase',
     description: 'Button of the mails about a purchase.',
   },
   questions: {
     id: 'mail.receipt.questions',
-    defaultMessage: 'Any questions? Write to {support_email} and mention {number}.',
+    defaultMessage: 'Any questions? Write to {support_email} and quote {number}.',
     description: 'Small print of the mails about a purchase. number is the receipt’s number.',
   },
 });
@@ -71,12 +71,12 @@ export const receiptMailMessages = defineMessages({
 export const withdrawalMailMessages = defineMessages({
   subject: {
     id: 'mail.withdrawal.subject',
-    defaultMessage: 'Your withdrawal from {number}',
+    defaultMessage: 'Your withdrawal: {number}',
     description: 'Subject of the mail that confirms a withdrawal. number is the receipt’s number.',
   },
   heading: {
     id: 'mail.withdrawal.heading',
-    defaultMessage: 'Your withdrawal has arrived, {name}',
+    defaultMessage: 'We’ve received your withdrawal, {name}',
     description: 'Heading of the mail that confirms a withdrawal. name is the profile name.',
   },
   received: {
@@ -91,12 +91,12 @@ export const withdrawalMailMessages = defineMessages({
   },
   back: {
     id: 'mail.withdrawal.back',
-    defaultMessage: 'We pay {amount} back to you the way you paid, within 14 days at most.',
+    defaultMessage: 'We’ll refund {amount} to your original payment method within 14 days.',
     description: 'What is paid back. amount is money.',
   },
   nothing: {
     id: 'mail.withdrawal.nothing',
-    defaultMessage: 'All of its credits were used, so there is nothing to pay back.',
+    defaultMessage: 'All of its credits were used, so there’s nothing to refund.',
     description: 'In place of the amount that is paid back.',
   },
   credit_note: {
@@ -106,7 +106,7 @@ export const withdrawalMailMessages = defineMessages({
   },
   by: {
     id: 'mail.withdrawal.by',
-    defaultMessage: 'Declared by: {name}',
+    defaultMessage: 'Withdrawn by: {name}',
     description: 'Who withdrew, as written by them.',
   },
 });

@@ -9,7 +9,7 @@ export const photoRejectedMailMessages = defineMessages({
   },
   preview: {
     id: 'mail.photo_rejected.preview',
-    defaultMessage: 'Here is why, and what you can do.',
+    defaultMessage: 'Here’s why, and what you can do.',
     description: 'Preview line of the mail about a rejected photo.',
   },
   heading: {
@@ -25,12 +25,12 @@ export const photoRejectedMailMessages = defineMessages({
   },
   notAPerson: {
     id: 'mail.photo_rejected.not_a_person',
-    defaultMessage: 'You can’t be seen in it. A profile photo has to show you.',
+    defaultMessage: 'You’re not in it. A profile photo has to show you.',
     description: 'Why a photo was rejected: it shows a thing, an animal, a landscape, a drawing.',
   },
   someoneElse: {
     id: 'mail.photo_rejected.someone_else',
-    defaultMessage: 'It seems to show somebody else. Please use photos of yourself only.',
+    defaultMessage: 'It seems to show someone else. Please only use photos of yourself.',
     description: 'Why a photo was rejected: it is of another person, a celebrity for instance.',
   },
   contactDetails: {
@@ -40,18 +40,18 @@ export const photoRejectedMailMessages = defineMessages({
   },
   explicit: {
     id: 'mail.photo_rejected.explicit',
-    defaultMessage: 'It is too explicit for a profile.',
+    defaultMessage: 'It’s too explicit for a profile.',
     description: 'Why a photo was rejected: nudity or sex.',
   },
   minor: {
     id: 'mail.photo_rejected.minor',
     defaultMessage:
-      'It seems to show somebody under 18. Only adults may appear in photos here, so no pictures with children either.',
+      'It seems to show someone under 18. Only adults may appear in photos here, so please no pictures with children either.',
     description: 'Why a photo was rejected: a child or teenager can be seen.',
   },
   quality: {
     id: 'mail.photo_rejected.quality',
-    defaultMessage: 'You can hardly be made out in it. A sharp photo in good light works much better.',
+    defaultMessage: 'It’s hard to make you out in it. A sharp photo in good light works much better.',
     description: 'Why a photo was rejected: too dark, blurred or small.',
   },
   other: {
@@ -61,12 +61,12 @@ export const photoRejectedMailMessages = defineMessages({
   },
   next: {
     id: 'mail.photo_rejected.next',
-    defaultMessage: 'Its place is free again, so you can upload another photo straight away.',
+    defaultMessage: 'It no longer counts towards your limit, so you can upload another photo right away.',
     description: 'Last paragraph of the mail about a rejected photo: it no longer counts against the limit.',
   },
   disagree: {
     id: 'mail.photo_rejected.disagree',
-    defaultMessage: 'Do you see it differently? Write to {support_email} and we’ll look again.',
+    defaultMessage: 'Think we got it wrong? Write to {support_email} and we’ll take another look.',
     description: 'Small print of the mail about a rejected photo. support_email is an address.',
   },
 });

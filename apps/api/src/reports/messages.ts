@@ -4,7 +4,7 @@ import { defineMessages } from '@heartwood/i18n';
 export const reportDecidedMailMessages = defineMessages({
   subject: {
     id: 'mail.report_decided.subject',
-    defaultMessage: 'Your report {reference} has been decided',
+    defaultMessage: 'Our decision on your report {reference}',
     description: 'Subject of the mail about the decision on a report. reference is its number.',
   },
   preview: {
@@ -14,33 +14,33 @@ export const reportDecidedMailMessages = defineMessages({
   },
   heading: {
     id: 'mail.report_decided.heading',
-    defaultMessage: 'We have looked at it, {name}',
+    defaultMessage: 'We’ve looked into it, {name}',
     description: 'Heading of the mail about the decision on a report. name is the reporter’s profile name.',
   },
   upheld: {
     id: 'mail.report_decided.upheld',
-    defaultMessage: 'You were right: this breaks our rules, and we have acted on it.',
+    defaultMessage: 'You were right: this breaks our rules, and we’ve taken action.',
     description: 'A report was upheld. What exactly was done is not told.',
   },
   dismissed: {
     id: 'mail.report_decided.dismissed',
-    defaultMessage: 'We found nothing that breaks our rules, so it stays as it is.',
+    defaultMessage: 'We found nothing that breaks our rules, so we’re leaving it as it is.',
     description: 'A report was dismissed.',
   },
   block: {
     id: 'mail.report_decided.block',
     defaultMessage:
-      'Would you rather not meet this member again? Block the profile, and you no longer see each other.',
+      'Don’t want to meet this member again? Block the profile and you won’t see each other any more.',
     description: 'Second paragraph of the mail about a report that was dismissed.',
   },
   thanks: {
     id: 'mail.report_decided.thanks',
-    defaultMessage: 'Thank you: you make {brand} better for everybody.',
+    defaultMessage: 'Thank you for making {brand} better for everyone.',
     description: 'Second paragraph of the mail about a report that was upheld. brand is the site’s name.',
   },
   disagree: {
     id: 'mail.report_decided.disagree',
-    defaultMessage: 'Do you see it differently? Write to {support_email} and mention the number {reference}.',
+    defaultMessage: 'Think we got it wrong? Write to {support_email} and quote this number: {reference}',
     description:
       'Small print of the mail about the decision on a report. support_email is an address, reference the report’s number.',
   },

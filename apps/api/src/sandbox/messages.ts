@@ -51,50 +51,50 @@ export const checkoutMessages = defineMessages({
   },
   webhook: {
     id: 'checkout.webhook',
-    defaultMessage: 'How the site hears of it',
+    defaultMessage: 'Delivery of the webhook',
     description:
       'Heading of a choice on the sandbox checkout page: what becomes of the message to the site (the webhook).',
   },
   told: {
     id: 'checkout.told',
-    defaultMessage: 'It is told at once',
+    defaultMessage: 'Deliver it right away',
     description: 'Choice of the sandbox checkout page: the site gets the message about the payment.',
   },
   lost: {
     id: 'checkout.lost',
-    defaultMessage: 'The message gets lost',
+    defaultMessage: 'Don’t deliver it',
     description: 'Choice of the sandbox checkout page: the site never gets the message about the payment.',
   },
   repeated: {
     id: 'checkout.repeated',
-    defaultMessage: 'The message comes three times',
+    defaultMessage: 'Deliver it three times',
     description:
       'Choice of the sandbox checkout page: the site gets the message about the payment three times.',
   },
   held: {
     id: 'checkout.held',
-    defaultMessage: 'The message comes after the next one',
+    defaultMessage: 'Deliver it after the next one',
     description:
       'Choice of the sandbox checkout page: the site gets the message only once something else happened and was told.',
   },
   pending: {
     id: 'checkout.pending',
-    defaultMessage: 'This payment is under way. It will be paid on {date} at {time}.',
+    defaultMessage: 'This payment is being processed. It will be paid on {date} at {time}.',
     description: 'Text of the sandbox checkout page of a payment that is paid later.',
   },
   paid: {
     id: 'checkout.paid',
-    defaultMessage: 'This payment has been paid. Given back: {refunded}. Charged back: {chargedBack}.',
+    defaultMessage: 'This payment has been paid. Refunded: {refunded}. Charged back: {chargedBack}.',
     description: 'Text of the sandbox checkout page of a paid payment. Both are amounts with their currency.',
   },
   refund: {
     id: 'checkout.refund',
-    defaultMessage: 'Give money back',
+    defaultMessage: 'Refund',
     description: 'Button of the sandbox checkout page of a paid payment: a refund.',
   },
   refundAmount: {
     id: 'checkout.refund_amount',
-    defaultMessage: 'Amount in {currency}, empty for all that is left',
+    defaultMessage: 'Amount in {currency}; leave empty to refund everything left',
     description: 'Label of the field for the amount of a refund. currency is a code such as EUR.',
   },
   wrongAmount: {
@@ -104,7 +104,7 @@ export const checkoutMessages = defineMessages({
   },
   chargeBack: {
     id: 'checkout.charge_back',
-    defaultMessage: 'Let the bank charge the rest back',
+    defaultMessage: 'Charge the rest back',
     description: 'Button of the sandbox checkout page of a paid payment: a chargeback.',
   },
   ended: {

@@ -64,12 +64,12 @@ describe('what is new', () => {
     await pass(api, 1);
     const [mail, ...others] = mailbox.mails;
     expect(others).toEqual([]);
-    expect(mail?.subject).toBe('Ada has written to you');
+    expect(mail?.subject).toBe('Ada wrote to you');
     const lines = mail?.text.split('\n').filter((line) => line !== '') ?? [];
     expect(lines.slice(0, -7)).toEqual([
       'Something for you, Wren',
-      'Somebody new',
-      'Ada has written to you for the first time',
+      'Someone new',
+      'Ada wrote to you for the first time',
       'Hearts for you',
       'It’s a match: you and Cy like each other',
       'Bo likes you',
@@ -83,7 +83,7 @@ describe('what is new', () => {
     const [me, ada] = [await settled(), await named('Ada')];
     await send(ada.browser, me.id, 'Hello');
     await pass(api, 10 * minute);
-    expect(mailbox.subjects()).toEqual(['Ada has written to you']);
+    expect(mailbox.subjects()).toEqual(['Ada wrote to you']);
     await send(ada.browser, me.id, 'Again');
     await like(await named('Bo'), me.id);
     await pass(api, 10 * minute);
@@ -152,7 +152,7 @@ describe('what is new', () => {
     const [me, ada] = [await settled(), await named('Ada', { profile: { fictional: true } })];
     await send(ada.browser, me.id, 'Hello');
     await pass(api, 10 * minute);
-    expect(mailbox.subjects()).toEqual(['Ada (fictional profile) has written to you']);
+    expect(mailbox.subjects()).toEqual(['Ada (fictional profile) wrote to you']);
   });
 
   test('names five people and counts the rest', async () => {
@@ -199,9 +199,7 @@ test('a mail says how its types are turned off, by one click and by a page', asy
   expect((await api.visitor().post(path, { token })).status).toBe(204);
   await like(await named('Bo'), me.id);
   await pass(api, 2 * day);
-  expect(mailbox.mails.slice(1).map(({ subject }) => subject)).toEqual([
-    'Ada is looking forward to your answer',
-  ]);
+  expect(mailbox.mails.slice(1).map(({ subject }) => subject)).toEqual(['Ada is waiting to hear from you']);
 });
 
 test('a conversation that waits for a day is reminded of once, by mail and by push', async () => {
@@ -225,8 +223,8 @@ test('a conversation that waits for a day is reminded of once, by mail and by pu
   await pass(api, 1);
   await pass(api, 10 * minute);
   expect([mailbox.subjects(), await pushes()]).toEqual([
-    ['Ada is looking forward to your answer'],
-    ['Is looking forward to your answer'],
+    ['Ada is waiting to hear from you'],
+    ['Is waiting to hear from you'],
   ]);
   await pass(api, 3 * day);
   expect([mailbox.subjects(), await pushes()]).toEqual([[], []]);
@@ -235,8 +233,8 @@ test('a conversation that waits for a day is reminded of once, by mail and by pu
   await pass(api, 10 * minute);
   await pass(api, day);
   expect([mailbox.subjects(), await pushes()]).toEqual([
-    ['Ada has written to you', 'Ada is looking forward to your answer'],
-    ['New message for you', 'Is looking forward to your answer'],
+    ['Ada wrote to you', 'Ada is waiting to hear from you'],
+    ['New message for you', 'Is waiting to hear from you'],
   ]);
 });
 
@@ -277,7 +275,7 @@ describe('a member who just signed up', () => {
     await pass(api, day - 1);
     expect(mailbox.mails).toEqual([]);
     await pass(api, 1);
-    expect(mailbox.mails).toMatchObject([{ subject: 'One click is missing, Wren' }]);
+    expect(mailbox.mails).toMatchObject([{ subject: 'Just one click to go, Wren' }]);
     expect(mailbox.mails[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     await pass(api, 2 * day);
     expect(mailbox.mails).toHaveLength(2);

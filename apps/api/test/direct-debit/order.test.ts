@@ -100,7 +100,7 @@ test('an order is confirmed by the code, and its credits come at once', async ()
 
   const code = await lastCode(api);
   expect(await lastSms(api)).toBe(
-    `${code} is your code for Oakmere: €15.00 once by direct debit. Didn’t ask for it? Then don’t enter or share it.\n\n@oakmere.test #${code}`,
+    `${code} is your code for Oakmere: €15.00 once by direct debit. Didn’t ask for it? Don’t enter or share it.\n\n@oakmere.test #${code}`,
   );
   const confirmed = await confirmDebit(
     member.browser,

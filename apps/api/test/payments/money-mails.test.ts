@@ -26,7 +26,7 @@ test('a receipt is mailed once with its facts and the right of withdrawal, and a
   expect(linesOf(receipt).join(' ')).toBe(
     [
       'Thank you, Rowan',
-      'Your payment of €15.00 has arrived, and 15 credits are waiting for you.',
+      'We’ve received your payment of €15.00, and 15 credits are waiting for you.',
       'Receipt OAKMERE-TEST-2026-000001, 2 March 2026 at 13:00:00',
       'Oakmere Test Ltd',
       '1 Sample Lane, London, United Kingdom',
@@ -34,29 +34,29 @@ test('a receipt is mailed once with its facts and the right of withdrawal, and a
       'Includes 21% VAT (Netherlands): €2.60',
       'On your bank statement: OAKMERE',
       'You asked for your credits right away on 2 March 2026 at 13:00:00.',
-      'Your right to withdraw',
-      'Until 16 March 2026 you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used; the money for all others comes back to you. You do it at the purchase itself, or without logging in on http://oakmere.localhost:3000/withdrawal with the number OAKMERE-TEST-2026-000001 and this mail address.',
-      `See this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
-      'Any questions? Write to support@oakmere.example and mention OAKMERE-TEST-2026-000001.',
-      'Kind regards,',
+      'Your right of withdrawal',
+      'Until 16 March 2026 you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on the page of your purchase, or without logging in at http://oakmere.localhost:3000/withdrawal with this email address and this number: OAKMERE-TEST-2026-000001',
+      `View this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
+      'Any questions? Write to support@oakmere.example and quote OAKMERE-TEST-2026-000001.',
+      'All the best,',
       'Oakmere',
     ].join(' '),
   );
 
   await browser.post('/api/withdrawal.php', { payment_id, name: 'Rowan Oak', confirm: price });
   const withdrawal = await mailTo(api, email, 1);
-  expect(withdrawal.subject).toBe('Your withdrawal from OAKMERE-TEST-2026-000001');
+  expect(withdrawal.subject).toBe('Your withdrawal: OAKMERE-TEST-2026-000001');
   expect(linesOf(withdrawal).join(' ')).toBe(
     [
-      'Your withdrawal has arrived, Rowan',
+      'We’ve received your withdrawal, Rowan',
       'We received your withdrawal from purchase OAKMERE-TEST-2026-000001 on 2 March 2026 at 13:00:00.',
       'Credits bought: 15. Used: 0. Not used: 15.',
-      'We pay €15.00 back to you the way you paid, within 14 days at most.',
+      'We’ll refund €15.00 to your original payment method within 14 days.',
       'Credit note: OAKMERE-TEST-2026-CN-000001',
-      'Declared by: Rowan Oak',
-      `See this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
-      'Any questions? Write to support@oakmere.example and mention OAKMERE-TEST-2026-000001.',
-      'Kind regards,',
+      'Withdrawn by: Rowan Oak',
+      `View this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
+      'Any questions? Write to support@oakmere.example and quote OAKMERE-TEST-2026-000001.',
+      'All the best,',
       'Oakmere',
     ].join(' '),
   );

@@ -169,7 +169,7 @@ test('an upheld report of a photo has it rejected, and both are told', async () 
   });
   const told = await mailTo(api, await emailOf(me.id));
   expect([told.subject, told.text.includes('You were right')]).toEqual([
-    `Your report ${reference} has been decided`,
+    `Our decision on your report ${reference}`,
     true,
   ]);
   expect((await mailTo(api, await emailOf(other.id))).text).toContain('too explicit');

@@ -4,13 +4,13 @@ import { defineMessages } from '@heartwood/i18n';
 export const consentMessages = defineMessages({
   title: {
     id: 'consent.title',
-    defaultMessage: 'May others look over our shoulder?',
+    defaultMessage: 'OK to load third-party scripts?',
     description: 'Short headline of the notice that asks for consent to scripts of other companies',
   },
   text: {
     id: 'consent.text',
     defaultMessage:
-      'Say yes, and we load scripts from other companies, who then see your IP address and the pages you visit. Say no, and nothing here changes. <link>More about cookies</link>',
+      'Say yes and we’ll load scripts from other companies, which can then see your IP address and the pages you visit. Say no and nothing changes. <link>More about cookies</link>',
     description: 'Text of the notice; the words in link lead to the page about cookies',
   },
   accept: {
@@ -25,17 +25,17 @@ export const consentMessages = defineMessages({
   },
   now_accepted: {
     id: 'consent.now_accepted',
-    defaultMessage: 'Your answer now: yes, scripts of others may be loaded.',
+    defaultMessage: 'Your choice: yes. Third-party scripts may be loaded.',
     description: 'On the page about cookies, above the two buttons',
   },
   now_refused: {
     id: 'consent.now_refused',
-    defaultMessage: 'Your answer now: no, nothing of others is loaded.',
+    defaultMessage: 'Your choice: no. Third-party scripts are not loaded.',
     description: 'On the page about cookies, above the two buttons',
   },
   now_open: {
     id: 'consent.now_open',
-    defaultMessage: 'You haven’t answered yet. Until you do, nothing of others is loaded.',
+    defaultMessage: 'You haven’t chosen yet. Until you do, no third-party scripts are loaded.',
     description: 'On the page about cookies, above the two buttons',
   },
 });

@@ -4,14 +4,14 @@ import { defineMessages } from '@heartwood/i18n';
 export const entryMessages = defineMessages({
   title: {
     id: 'entry.title',
-    defaultMessage: 'Grown-ups past this door',
+    defaultMessage: 'Adults only past this door',
     description:
-      'Headline of the warning before the first page; beside it a door stands ajar. Two short lines',
+      'Headline of the warning before the first page; beside it a door stands ajar. Two short lines. Idiom: say it your way',
   },
   text: {
     id: 'entry.text',
     defaultMessage:
-      'Here adults meet adults, and conversations can get warm. You need to be {min_age} or older.',
+      'This is where adults meet adults, and conversations can get steamy. You need to be {min_age} or older.',
     description: 'What is behind the door, in one or two sentences; min_age is a number of years',
   },
   accept: {

@@ -68,7 +68,9 @@ test('a switch moves at once, and moves back with a notice when saving fails', a
     () => document.querySelector('[role="alertdialog"]') ?? Promise.reject(),
     10_000,
   );
-  expect(toast.textContent).toBe('Something changed in the meantime. Please reload the page and look again.');
+  expect(toast.textContent).toBe(
+    'Something changed in the meantime. Please reload the page and check again.',
+  );
   expect(told).toEqual([]);
 });
 

@@ -9,23 +9,23 @@ export const placesMessages = defineMessages({
   },
   locating: {
     id: 'places.locating',
-    defaultMessage: 'Finding out where you are',
+    defaultMessage: 'Finding your location',
     description: 'Read out while the browser finds out the place',
   },
   denied: {
     id: 'places.denied',
     defaultMessage:
-      'Your browser keeps your location to itself. Allow it for this site, or choose your place by hand.',
+      'Your browser is blocking your location. Allow it for this site, or choose your place yourself.',
     description: 'Where the reader, or the browser, doesn’t let the site know the place',
   },
   not_found: {
     id: 'places.not_found',
-    defaultMessage: 'We couldn’t tell where you are. Choose your place by hand.',
+    defaultMessage: 'We couldn’t find your location. Choose your place yourself.',
     description: 'Where the position could not be found out, or no place is known there',
   },
   not_served: {
     id: 'places.not_served',
-    defaultMessage: '{country}: we aren’t there yet. Choose a place by hand.',
+    defaultMessage: '{country}: we’re not there yet. Choose a place yourself.',
     description:
       'Where the reader is in a country that the site doesn’t serve; country is its name without article',
   },

@@ -4,12 +4,12 @@ import { defineMessages } from '@heartwood/i18n';
 export const noticeMessages = defineMessages({
   confirm_title: {
     id: 'notices.confirm_title',
-    defaultMessage: 'One click is still missing',
-    description: 'Title of the reminder that the mail address has to be confirmed',
+    defaultMessage: 'Just one more click',
+    description: 'Title of the reminder that the mail address has to be confirmed. Idiom: say it your way',
   },
   confirm_text: {
     id: 'notices.confirm_text',
-    defaultMessage: 'Confirm your email, and others can answer you. Our mail went to',
+    defaultMessage: 'Confirm your email so people can reply to you. We sent it to',
     description: 'Sentence of the reminder, before the mail address it went to',
   },
   confirm_short: {
@@ -19,7 +19,7 @@ export const noticeMessages = defineMessages({
   },
   confirm_why: {
     id: 'notices.confirm_why',
-    defaultMessage: 'Then others can answer you.',
+    defaultMessage: 'So people can reply to you.',
     description: 'Said after “Confirm your email” where there is room',
   },
   resend_short: {
@@ -40,7 +40,7 @@ export const noticeMessages = defineMessages({
   },
   resend: {
     id: 'notices.resend',
-    defaultMessage: 'Send the mail again',
+    defaultMessage: 'Send the email again',
     description: 'Button that sends the confirming mail once more',
   },
   sending: {
@@ -56,7 +56,7 @@ export const noticeMessages = defineMessages({
   wait: {
     id: 'notices.wait',
     defaultMessage:
-      'We have sent it several times now. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+      'We’ve sent it several times now. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Where the confirming mail was asked for too often; minutes is a number',
   },
   confirm_close: {
@@ -66,7 +66,7 @@ export const noticeMessages = defineMessages({
   },
   photo_title: {
     id: 'notices.photo_title',
-    defaultMessage: 'With a photo, you get seen',
+    defaultMessage: 'Get noticed with a photo',
     description: 'Notice in the row of a page’s title for a member without a main photo; at most 40 letters',
   },
   photo_text: {
@@ -81,24 +81,24 @@ export const noticeMessages = defineMessages({
   },
   mails_text: {
     id: 'notices.mails_text',
-    defaultMessage: 'We have stopped sending mails.',
+    defaultMessage: 'We’ve stopped sending emails.',
     description: 'Said after the reason why mails are stopped where there is room',
   },
   mails_bounce: {
     id: 'notices.mails_bounce',
-    defaultMessage: 'Your mailbox sends our mails back',
+    defaultMessage: 'Our emails to you are bouncing',
     description:
       'Notice in the row of a page’s title: mails are stopped, since they could not be delivered; at most 45 letters',
   },
   mails_complaint: {
     id: 'notices.mails_complaint',
-    defaultMessage: 'One of our mails was marked as spam',
+    defaultMessage: 'One of our emails was marked as spam',
     description:
       'Notice in the row of a page’s title: mails are stopped, since the member reported one as spam; at most 45 letters',
   },
   mails_unsubscribed: {
     id: 'notices.mails_unsubscribed',
-    defaultMessage: 'You unsubscribed from our mails',
+    defaultMessage: 'You unsubscribed from our emails',
     description:
       'Notice in the row of a page’s title: mails are stopped, since the member unsubscribed in the mail program; at most 45 letters',
   },
@@ -109,20 +109,20 @@ export const noticeMessages = defineMessages({
   },
   update_title: {
     id: 'notices.update_title',
-    defaultMessage: 'New version. Your drafts stay.',
+    defaultMessage: 'New version. Your drafts are safe.',
     description:
       'Notice in the row of a page’s title: a newer version of the app can be loaded; messages that were begun are kept; at most 40 letters',
   },
   update_action: {
     id: 'notices.update_action',
-    defaultMessage: 'Load',
+    defaultMessage: 'Reload',
     description: 'Button of the notice about a newer version: loads the page again; at most 14 letters',
   },
   push_title: {
     id: 'notices.push_title',
-    defaultMessage: 'Hear it when somebody writes',
+    defaultMessage: 'Know when someone writes',
     description:
-      'Notice in the row of a page’s title that offers notifications of the browser; at most 40 letters',
+      'Notice in the row of a page’s title that offers notifications of the browser; at most 40 letters. Idiom: say it your way',
   },
   push_action: {
     id: 'notices.push_action',
@@ -136,12 +136,12 @@ export const noticeMessages = defineMessages({
   },
   push_done: {
     id: 'notices.push_done',
-    defaultMessage: 'Done. You’ll hear from us when something happens.',
+    defaultMessage: 'Done. We’ll let you know when something happens.',
     description: 'After notifications were turned on',
   },
   push_denied: {
     id: 'notices.push_denied',
-    defaultMessage: 'Your browser blocks notifications. Its settings can change that.',
+    defaultMessage: 'Your browser blocks notifications. You can allow them in its settings.',
     description: 'After the member refused notifications in the browser’s own question, or had before',
   },
 });

@@ -103,7 +103,7 @@ test('the list has the conversations, with what waits to go out', () => {
   expect(shownParts()).toEqual(['top', 'home', 'copied', 'lead', 'chats']);
   expect(rows()).toEqual([
     { href: '/chats/a', name: 'Wren', waits: false, fictional: false, preview: 'Hello' },
-    { href: '/chats/b', name: 'Member who left', waits: false, fictional: true, preview: 'You: Photo' },
+    { href: '/chats/b', name: 'Former member', waits: false, fictional: true, preview: 'You: Photo' },
     { href: '/chats/c', name: 'Wren', waits: true, fictional: false, preview: 'Still here' },
   ]);
 });

@@ -16,7 +16,7 @@ export const offlineMessages = defineMessages({
   text: {
     id: 'offline.text',
     defaultMessage:
-      'As soon as there is signal, this page comes back by itself, and what you have written goes out.',
+      'As soon as you’re back online, this page reloads automatically and your waiting messages are sent.',
     description: 'Below it: what happens once the network is back',
   },
   copied: {

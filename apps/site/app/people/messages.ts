@@ -24,7 +24,7 @@ export const peopleMessages = defineMessages({
   },
   unlike_name: {
     id: 'people.unlike_name',
-    defaultMessage: 'Take back your like for {name}',
+    defaultMessage: 'Unlike {name}',
     description: 'Accessible name of the filled heart on a member’s photo; pressing it takes the like back',
   },
 });

@@ -5,12 +5,12 @@ export const landerMessages = defineMessages({
   money: {
     id: 'lander.money',
     defaultMessage:
-      'Joining is free, and so are your first messages. After that, messages cost credits. No subscription.',
+      'Joining is free, and so are your first messages. After that, you pay with credits. No subscription.',
     description: 'Line about money under the button of every advertising page',
   },
   drawings: {
     id: 'lander.drawings',
-    defaultMessage: 'The people here are drawings, not members.',
+    defaultMessage: 'The people here are illustrations, not members.',
     description: 'Footer of every advertising page',
   },
   trap: {
@@ -29,13 +29,14 @@ export const iconsMessages = defineMessages({
   },
   lede: {
     id: 'lander.icons_lede',
-    defaultMessage: 'Pick three things you would cancel plans for.',
+    defaultMessage: 'Pick three things you’d cancel plans for.',
     description: 'Below “Say it in three pictures”',
   },
   lede_night: {
     id: 'lander.icons_lede_night',
-    defaultMessage: 'Pick three. What they are code for stays between you two.',
-    description: 'Below “Say it in three pictures”, where people share unusual tastes; a hint, nothing more',
+    defaultMessage: 'Pick three. What they’re code for stays between you two.',
+    description:
+      'Below “Say it in three pictures”, where people share unusual tastes; a hint, nothing more. Idiom: say it your way',
   },
   lede_silver: {
     id: 'lander.icons_lede_silver',
@@ -94,7 +95,8 @@ export const cutsMessages = defineMessages({
   open: {
     id: 'lander.cuts_open',
     defaultMessage: 'Your call',
-    description: 'Last scene of an evening, at midnight: you decide; one or two short words',
+    description:
+      'Last scene of an evening, at midnight: you decide; one or two short words. Idiom: say it your way',
   },
   ribbon: {
     id: 'lander.cuts_ribbon',

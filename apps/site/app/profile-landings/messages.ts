@@ -4,13 +4,14 @@ import { defineMessages } from '@heartwood/i18n';
 export const profileLandingMessages = defineMessages({
   promise: {
     id: 'profile_landing.promise',
-    defaultMessage: 'Free. Delivered once you have signed up and confirmed your email, about a minute.',
+    defaultMessage: 'Free. Delivered once you’ve signed up and confirmed your email (about a minute).',
     description: 'Below the button that takes a first message to a member; says when it is delivered',
   },
   opener: {
     id: 'profile_landing.opener',
-    defaultMessage: 'That look says you know a good wine bar. Do you share?',
-    description: 'First message to a member, written for the visitor, beside the member’s photo',
+    defaultMessage: 'That look says you know a good wine bar. Care to share?',
+    description:
+      'First message to a member, written for the visitor, beside the member’s photo. Idiom: say it your way',
   },
   send: {
     id: 'profile_landing.send',
@@ -19,7 +20,7 @@ export const profileLandingMessages = defineMessages({
   },
   post_title: {
     id: 'profile_landing.post_title',
-    defaultMessage: 'Post something sweet to {name}',
+    defaultMessage: 'Send {name} something sweet',
     description: 'Headline beside a postcard that the visitor writes to a member',
   },
   post_to: {
@@ -30,11 +31,11 @@ export const profileLandingMessages = defineMessages({
   post_opener: {
     id: 'profile_landing.post_opener',
     defaultMessage: 'Weather here: restless. Wish you were one table over.',
-    description: 'Words on a postcard to a member, written for the visitor',
+    description: 'Words on a postcard to a member, written for the visitor. Idiom: say it your way',
   },
   post_send: {
     id: 'profile_landing.post_send',
-    defaultMessage: 'Post it',
+    defaultMessage: 'Send it',
     description: 'Button that posts a postcard',
   },
   no_words: {
@@ -44,13 +45,14 @@ export const profileLandingMessages = defineMessages({
   },
   question: {
     id: 'profile_landing.question',
-    defaultMessage: 'What do you say to that?',
+    defaultMessage: 'What’s your reply?',
     description: 'Above two ready answers to a member’s own sentence',
   },
   answer_curious: {
     id: 'profile_landing.answer_curious',
     defaultMessage: 'Go on. I want the long version.',
-    description: 'Ready answer to any sentence a member wrote about themselves; curious',
+    description:
+      'Ready answer to any sentence a member wrote about themselves; curious. Idiom: say it your way',
   },
   answer_bold: {
     id: 'profile_landing.answer_bold',
@@ -64,7 +66,7 @@ export const profileLandingMessages = defineMessages({
   },
   answer_send: {
     id: 'profile_landing.answer_send',
-    defaultMessage: 'Say it to {name}',
+    defaultMessage: 'Send to {name}',
     description: 'Button that sends the chosen answer to a member',
   },
   demo: {

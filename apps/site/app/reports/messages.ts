@@ -50,7 +50,7 @@ export const reportMessages = defineMessages({
   },
   reason_scam: {
     id: 'report.reason_scam',
-    defaultMessage: 'Wants money or my details',
+    defaultMessage: 'Asks for money or my details',
     description: 'Reason for a report: fraud',
   },
   reason_harassment: {
@@ -60,7 +60,7 @@ export const reportMessages = defineMessages({
   },
   reason_underage: {
     id: 'report.reason_underage',
-    defaultMessage: 'May be under age',
+    defaultMessage: 'May be underage',
     description: 'Reason for a report: the person seems not to be an adult',
   },
   reason_spam: {
@@ -85,12 +85,12 @@ export const reportMessages = defineMessages({
   },
   words_hint: {
     id: 'report.words_hint',
-    defaultMessage: 'You can leave this empty. A sentence or two helps us, though.',
+    defaultMessage: 'Optional, but a sentence or two helps us.',
     description: 'Below the text of a report',
   },
   note: {
     id: 'report.note',
-    defaultMessage: '{name} won’t find out that it was you.',
+    defaultMessage: '{name} won’t find out it was you.',
     description: 'Above the button that sends a report; name is the member who is reported',
   },
   submit: {
@@ -105,28 +105,28 @@ export const reportMessages = defineMessages({
   },
   sent_title: {
     id: 'report.sent_title',
-    defaultMessage: 'Thank you for telling us',
+    defaultMessage: 'Thank you for your report',
     description: 'Headline after a report was sent',
   },
   sent_text: {
     id: 'report.sent_text',
-    defaultMessage: 'We look into it and mail you what we decide.',
+    defaultMessage: 'We’ll look into it and email you our decision.',
     description: 'After a report was sent',
   },
   again_title: {
     id: 'report.again_title',
-    defaultMessage: 'You’ve already told us',
+    defaultMessage: 'You’ve already reported this',
     description: 'Headline after something was reported that the member had reported before',
   },
   again_text: {
     id: 'report.again_text',
-    defaultMessage: 'Your report keeps its number. Where it stands: {status}.',
+    defaultMessage: 'Your report keeps its number. Status: {status}.',
     description:
       'After something was reported that the member had reported before; status is one of report.status_…',
   },
   number: {
     id: 'report.number',
-    defaultMessage: 'Number of your report',
+    defaultMessage: 'Your report number',
     description: 'Above the number of a report, such as H4TX-7PWM',
   },
   list: {
@@ -136,28 +136,28 @@ export const reportMessages = defineMessages({
   },
   status_open: {
     id: 'report.status_open',
-    defaultMessage: 'Being looked at',
+    defaultMessage: 'In review',
     description: 'How far a report is: not decided yet; very short, on a small tag and after a colon',
   },
   status_upheld: {
     id: 'report.status_upheld',
-    defaultMessage: 'We’ve acted',
+    defaultMessage: 'Action taken',
     description:
       'How far a report is: it was right, something was done; very short, on a small tag and after a colon',
   },
   status_dismissed: {
     id: 'report.status_dismissed',
-    defaultMessage: 'No breach found',
+    defaultMessage: 'No violation found',
     description: 'How far a report is: it breaks no rule; very short, on a small tag and after a colon',
   },
   gone: {
     id: 'report.gone',
-    defaultMessage: 'This is no longer there, so there is nothing left to report.',
+    defaultMessage: 'This is no longer here, so there’s nothing left to report.',
     description: 'A report could not be sent: what it is about was deleted, or its member left',
   },
   too_many: {
     id: 'report.too_many',
-    defaultMessage: 'You’ve sent many reports today. Please go on tomorrow, or write to {email}.',
+    defaultMessage: 'You’ve sent a lot of reports today. Please continue tomorrow, or write to {email}.',
     description:
       'A report could not be sent: the limit of a day is reached; email is the address of the support',
   },

@@ -10,7 +10,7 @@ export const errorPageMessages = defineMessages({
   not_found_text: {
     id: 'error_page.not_found_text',
     defaultMessage: 'It may have moved, or it was never here. The people are still around, though.',
-    description: 'One helpful sentence below the title of the not-found page',
+    description: 'One helpful sentence below the title of the not-found page. Idiom: say it your way',
   },
   back_home: {
     id: 'error_page.back_home',

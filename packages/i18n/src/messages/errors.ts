@@ -14,42 +14,42 @@ export const errorMessages = defineMessages({
   },
   authentication_required: {
     id: 'errors.authentication_required',
-    defaultMessage: 'Please log in to go on.',
+    defaultMessage: 'Please log in to continue.',
     description: 'The session has ended',
   },
   bad_request: {
     id: 'errors.bad_request',
-    defaultMessage: 'That did not come through properly. Please reload the page and try again.',
+    defaultMessage: 'Something didn’t come through properly. Please reload the page and try again.',
     description: 'The request could not be read',
   },
   insufficient_credits: {
     id: 'errors.insufficient_credits',
-    defaultMessage: 'You do not have enough credits',
+    defaultMessage: 'You don’t have enough credits',
     description: 'Fewer credits than the message costs; given text',
   },
   forbidden: {
     id: 'errors.forbidden',
-    defaultMessage: 'You are not allowed to do this.',
+    defaultMessage: 'You’re not allowed to do this.',
     description: 'Not allowed',
   },
   cross_site_request: {
     id: 'errors.cross_site_request',
-    defaultMessage: 'This request came from another site. Please go on from this page.',
+    defaultMessage: 'This request came from another site. Please continue from this page.',
     description: 'The request came from another site and was refused',
   },
   login_failed: {
     id: 'errors.login_failed',
-    defaultMessage: 'Login failed, please try again',
+    defaultMessage: 'Login failed. Please try again.',
     description: 'Wrong mail address or password; given text',
   },
   invite_only: {
     id: 'errors.invite_only',
-    defaultMessage: 'Right now we only welcome new members by invitation.',
+    defaultMessage: 'Right now, new members can only join by invitation.',
     description: 'New members only come in by invitation',
   },
   free_limit_reached: {
     id: 'errors.free_limit_reached',
-    defaultMessage: 'You have used your free conversations. With premium you can start as many as you like.',
+    defaultMessage: 'You’ve used your free conversations. With premium you can start as many as you like.',
     description: 'A free member has no conversation left to start',
   },
   premium_only: {
@@ -59,18 +59,17 @@ export const errorMessages = defineMessages({
   },
   blocked: {
     id: 'errors.blocked',
-    defaultMessage: 'You cannot write to each other any more.',
+    defaultMessage: 'You can’t write to each other any more.',
     description: 'One of the two has blocked the other in this conversation',
   },
   spend_limit_reached: {
     id: 'errors.spend_limit_reached',
-    defaultMessage: 'You have reached the spend limit you set yourself. You can change it in your settings.',
+    defaultMessage: 'You’ve reached the spending limit you set. You can change it in your settings.',
     description: 'The member’s own spend limit stops the purchase',
   },
   spending_blocked: {
     id: 'errors.spending_blocked',
-    defaultMessage:
-      'An earlier payment was reversed. Please settle it with our support before you buy again.',
+    defaultMessage: 'An earlier payment was reversed. Please contact our support before you buy again.',
     description: 'A payment was taken back; the debt must be settled first',
   },
   code_not_yours: {
@@ -80,22 +79,22 @@ export const errorMessages = defineMessages({
   },
   withdrawal_expired: {
     id: 'errors.withdrawal_expired',
-    defaultMessage: 'The time to withdraw from this purchase is over.',
+    defaultMessage: 'The withdrawal period for this purchase has ended.',
     description: 'The legal time to withdraw from the contract has passed',
   },
   express_request_required: {
     id: 'errors.express_request_required',
-    defaultMessage: 'Please tick that you want your credits right away. Without that we cannot add them yet.',
+    defaultMessage: 'Please tick the box to get your credits right away. We can’t add them without it.',
     description: 'The tick that asks for immediate supply is missing at the order button',
   },
   directdebit_blocked: {
     id: 'errors.directdebit_blocked',
-    defaultMessage: 'Direct debit is not possible for your account. Please choose another method.',
+    defaultMessage: 'Direct debit isn’t available for your account. Please choose another method.',
     description: 'Direct debit is blocked for this account',
   },
   not_found: {
     id: 'errors.not_found',
-    defaultMessage: 'We could not find this.',
+    defaultMessage: 'We couldn’t find this.',
     description: 'Unknown, hidden or gone',
   },
   email_not_found: {
@@ -110,17 +109,17 @@ export const errorMessages = defineMessages({
   },
   method_not_allowed: {
     id: 'errors.method_not_allowed',
-    defaultMessage: 'That is not possible here.',
+    defaultMessage: 'That’s not possible here.',
     description: 'The address does not know this action',
   },
   conflict: {
     id: 'errors.conflict',
-    defaultMessage: 'Something changed in the meantime. Please reload the page and look again.',
+    defaultMessage: 'Something changed in the meantime. Please reload the page and check again.',
     description: 'The state changed meanwhile',
   },
   idempotency_key_reused: {
     id: 'errors.idempotency_key_reused',
-    defaultMessage: 'This was already sent with other content. Please reload the page and try again.',
+    defaultMessage: 'This was already sent with different content. Please reload and try again.',
     description: 'The same submission came twice with different content',
   },
   account_exists: {
@@ -151,22 +150,22 @@ export const errorMessages = defineMessages({
   },
   amount_changed: {
     id: 'errors.amount_changed',
-    defaultMessage: 'The price has changed in the meantime. Please look at it again before you pay.',
+    defaultMessage: 'The price has changed in the meantime. Please check it before you pay.',
     description: 'The price is not the one that was shown',
   },
   payload_too_large: {
     id: 'errors.payload_too_large',
-    defaultMessage: 'That is too large. Please choose a smaller file.',
+    defaultMessage: 'That’s too large. Please choose a smaller file.',
     description: 'The file or text is larger than allowed',
   },
   unsupported_type: {
     id: 'errors.unsupported_type',
-    defaultMessage: 'We cannot use this kind of file.',
+    defaultMessage: 'We can’t use this kind of file.',
     description: 'The file has a type that cannot be used',
   },
   invalid_fields: {
     id: 'errors.invalid_fields',
-    defaultMessage: 'Please look at the marked fields once more.',
+    defaultMessage: 'Please check the highlighted fields.',
     description: 'Some fields of the form are not right; each says what',
   },
   email_invalid: {
@@ -176,17 +175,17 @@ export const errorMessages = defineMessages({
   },
   name_equals_email: {
     id: 'errors.name_equals_email',
-    defaultMessage: 'Your profile name must be different from your email address',
+    defaultMessage: 'Your profile name can’t be the same as your email address',
     description: 'The profile name is the mail address; given text',
   },
   name_starts_with_at: {
     id: 'errors.name_starts_with_at',
-    defaultMessage: 'Your profile name cannot start with @',
+    defaultMessage: 'Your profile name can’t start with @',
     description: 'The profile name starts with an at sign',
   },
   underage: {
     id: 'errors.underage',
-    defaultMessage: 'Enter your date of birth ({min_age}+ years)',
+    defaultMessage: 'You must be {min_age} or older. Check your date of birth.',
     description: 'No date of birth, or too young; min_age is a number of years; given text',
   },
   activation_failed: {
@@ -196,33 +195,33 @@ export const errorMessages = defineMessages({
   },
   link_invalid_or_expired: {
     id: 'errors.link_invalid_or_expired',
-    defaultMessage: 'Link expired or invalid, request a new email',
+    defaultMessage: 'This link has expired or is invalid. Request a new email.',
     description: 'The mailed link is unknown, used or expired; given text',
   },
   old_password_wrong: {
     id: 'errors.old_password_wrong',
-    defaultMessage: 'Your old password is not right.',
+    defaultMessage: 'Your old password is incorrect.',
     description: 'The old password is not right',
   },
   passwords_differ: {
     id: 'errors.passwords_differ',
-    defaultMessage: 'The passwords you entered are not the same.',
+    defaultMessage: 'The passwords you entered don’t match.',
     description: 'The new password and its repeat differ; given text',
   },
   photo_invalid: {
     id: 'errors.photo_invalid',
-    defaultMessage: 'We could not read this photo. Try another one.',
+    defaultMessage: 'We couldn’t read this photo. Try another one.',
     description: 'The uploaded file is no picture that can be used',
   },
   message_empty: {
     id: 'errors.message_empty',
-    defaultMessage: 'Write something first, even a small hello will do.',
+    defaultMessage: 'Write something first. Even a quick hello will do.',
     description: 'A message without visible text',
   },
   message_too_long: {
     id: 'errors.message_too_long',
     defaultMessage:
-      'Your message is too long. At most {max, plural, one {# character} other {# characters}} fit.',
+      'Your message is too long. The limit is {max, plural, one {# character} other {# characters}}.',
     description: 'The message is too long; max is the number of characters',
   },
   gift_unknown: {
@@ -232,7 +231,7 @@ export const errorMessages = defineMessages({
   },
   own_profile: {
     id: 'errors.own_profile',
-    defaultMessage: 'That is you! Choose someone else for this.',
+    defaultMessage: 'That’s you! Choose someone else.',
     description: 'Members cannot like, message or block themselves',
   },
   code_expired: {
@@ -242,12 +241,12 @@ export const errorMessages = defineMessages({
   },
   code_wrong_country: {
     id: 'errors.code_wrong_country',
-    defaultMessage: 'This code does not work in your country.',
+    defaultMessage: 'This code doesn’t work in your country.',
     description: 'The discount code does not count in this country',
   },
   code_wrong_method: {
     id: 'errors.code_wrong_method',
-    defaultMessage: 'This code does not work with the method you chose.',
+    defaultMessage: 'This code doesn’t work with the payment method you chose.',
     description: 'The discount code does not count with this payment method',
   },
   order_too_small: {
@@ -262,57 +261,57 @@ export const errorMessages = defineMessages({
   },
   method_not_offered: {
     id: 'errors.method_not_offered',
-    defaultMessage: 'You cannot pay this way here. Please choose another method.',
+    defaultMessage: 'This payment method isn’t available here. Please choose another one.',
     description: 'The payment method is not offered there',
   },
   iban_invalid: {
     id: 'errors.iban_invalid',
-    defaultMessage: 'This IBAN is not right. Please check it.',
+    defaultMessage: 'This IBAN doesn’t look right. Please check it.',
     description: 'Not a bank account number',
   },
   phone_invalid: {
     id: 'errors.phone_invalid',
-    defaultMessage: 'We cannot send a code to this number. Please check it.',
+    defaultMessage: 'We can’t send a code to this number. Please check it.',
     description: 'Not a phone number that can get a code',
   },
   code_invalid: {
     id: 'errors.code_invalid',
-    defaultMessage: 'Code invalid',
+    defaultMessage: 'Invalid code',
     description: 'A wrong or old one-time code; given text',
   },
   too_many_requests: {
     id: 'errors.too_many_requests',
-    defaultMessage: 'A little slower, please. Try again in a moment.',
+    defaultMessage: 'Slow down a little, please. Try again in a moment.',
     description: 'Too many requests in a short time',
   },
   too_many_attempts: {
     id: 'errors.too_many_attempts',
-    defaultMessage: 'Too many wrong attempts, account blocked for {minutes} min.',
+    defaultMessage: 'Too many failed attempts. Your account is locked for {minutes} min.',
     description: 'Login locked after wrong attempts; minutes is a number; given text',
   },
   too_many_reset_mails: {
     id: 'errors.too_many_reset_mails',
-    defaultMessage: 'Too many password reset emails sent, try again tomorrow.',
+    defaultMessage: 'Too many password reset emails. Try again tomorrow.',
     description: 'No more password reset mails today; given text',
   },
   directdebit_limit_reached: {
     id: 'errors.directdebit_limit_reached',
-    defaultMessage: 'You have reached the limit for direct debit. Please choose another method.',
+    defaultMessage: 'You’ve reached your limit for direct debit. Please choose another method.',
     description: 'The direct debit limit is reached',
   },
   swipe_limit_reached: {
     id: 'errors.swipe_limit_reached',
-    defaultMessage: 'You’ve given all your likes for today. New ones come at midnight.',
+    defaultMessage: 'You’ve used all your likes for today. New ones arrive at midnight.',
     description: "The day's likes of the swipe game are given; hearts, in the game",
   },
   provider_unavailable: {
     id: 'errors.provider_unavailable',
-    defaultMessage: 'Payments are not possible for a moment. Nothing was charged. Please try again shortly.',
+    defaultMessage: 'Payments aren’t available right now. Nothing was charged. Please try again shortly.',
     description: 'The payment provider cannot be reached',
   },
   unavailable: {
     id: 'errors.unavailable',
-    defaultMessage: 'We are catching our breath. Please try again in a moment.',
-    description: 'The server is starting, stopping or overloaded',
+    defaultMessage: 'We’re catching our breath. Please try again in a moment.',
+    description: 'The server is starting, stopping or overloaded. Idiom: say it your way',
   },
 });

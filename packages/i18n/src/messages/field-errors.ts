@@ -9,7 +9,7 @@ export const fieldErrorMessages = defineMessages({
   },
   invalid: {
     id: 'errors.field.invalid',
-    defaultMessage: 'This is not right yet',
+    defaultMessage: 'This doesn’t look right',
     description: 'Below a form field',
   },
   too_short: {
@@ -39,7 +39,7 @@ export const fieldErrorMessages = defineMessages({
   },
   not_allowed: {
     id: 'errors.field.not_allowed',
-    defaultMessage: 'This cannot be used here',
+    defaultMessage: 'This can’t be used here',
     description: 'Below a form field',
   },
   email_invalid: {
@@ -49,17 +49,17 @@ export const fieldErrorMessages = defineMessages({
   },
   name_equals_email: {
     id: 'errors.field.name_equals_email',
-    defaultMessage: 'Your profile name must be different from your email address',
+    defaultMessage: 'Your profile name can’t be the same as your email address',
     description: 'Below the field of the profile name; given text',
   },
   name_starts_with_at: {
     id: 'errors.field.name_starts_with_at',
-    defaultMessage: 'Your profile name cannot start with @',
+    defaultMessage: 'Your profile name can’t start with @',
     description: 'Below the field of the profile name',
   },
   name_has_address: {
     id: 'errors.field.name_has_address',
-    defaultMessage: 'Your profile name cannot contain a web or email address',
+    defaultMessage: 'Your profile name can’t contain a web or email address',
     description: 'Below the field of the profile name',
   },
   password_too_common: {
@@ -70,7 +70,7 @@ export const fieldErrorMessages = defineMessages({
   },
   underage: {
     id: 'errors.field.underage',
-    defaultMessage: 'Enter your date of birth ({min_age}+ years)',
+    defaultMessage: 'You must be {min_age} or older',
     description: 'Below the date of birth; min_age is a number of years; given text',
   },
 });

@@ -39,7 +39,7 @@ export const footerMessages = defineMessages({
   },
   return_policy: {
     id: 'footer.return_policy',
-    defaultMessage: 'Returns and refunds',
+    defaultMessage: 'Refund policy',
     description: 'Footer link to the right of withdrawal',
   },
   withdrawal: {
@@ -61,12 +61,13 @@ export const footerMessages = defineMessages({
   copyright: {
     id: 'footer.copyright',
     defaultMessage: '© {year} {brand}. Made for people who still dare to say hello.',
-    description: 'Last line of the footer; year is four digits, brand the site’s name',
+    description:
+      'Last line of the footer; year is four digits, brand the site’s name. Idiom: say it your way',
   },
   disclaimer: {
     id: 'footer.disclaimer',
     defaultMessage:
-      '{brand} is only for adults aged {min_age} or over. Members are responsible for what they write and show. Meet in a public place the first time, and never send money to someone you have not met.',
+      '{brand} is only for adults aged {min_age} or over. Members are responsible for what they write and show. Meet in a public place the first time, and never send money to someone you haven’t met.',
     description: 'Legal disclaimer under every page; brand is the site’s name, min_age a number of years',
   },
 });

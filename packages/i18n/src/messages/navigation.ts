@@ -9,7 +9,7 @@ export const navigationMessages = defineMessages({
   },
   skip_to_content: {
     id: 'navigation.skip_to_content',
-    defaultMessage: 'Skip to the content',
+    defaultMessage: 'Skip to content',
     description: 'First link for keyboard users: jumps over the navigation',
   },
   home: {

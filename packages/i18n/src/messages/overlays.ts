@@ -7,13 +7,13 @@ export const overlayMessages = {
       id: 'she.landing.headline',
       defaultMessage: 'Do you like <em>her</em>? Tell her',
       description:
-        'Headline of the landing page on sites for women, trans women included, and all who like them; <em> marks the word that is stressed by colour',
+        'Headline of the landing page on sites for women, trans women included, and all who like them; <em> marks the word that is stressed by colour. Idiom: say it your way',
     },
     members: {
       id: 'she.members.title',
       defaultMessage: 'Come a little closer',
       description:
-        'Title of the member search without a place, on sites for women, trans women included, and all who like them; it greets whoever reads it',
+        'Title of the member search without a place, on sites for women, trans women included, and all who like them; it greets whoever reads it. Idiom: say it your way',
     },
     join: {
       id: 'she.members.join_text',
@@ -36,7 +36,7 @@ export const overlayMessages = {
     },
     line_3: {
       id: 'she.icebreaker.line_3',
-      defaultMessage: 'What makes you laugh out loud when nobody is around?',
+      defaultMessage: 'What makes you laugh out loud when no one’s around?',
       description:
         'A first line to write to somebody one has never met, on sites for women, trans women included, and all who like them; no gender of writer or reader',
     },
@@ -58,13 +58,13 @@ export const overlayMessages = {
       id: 'bdsm.landing.headline',
       defaultMessage: 'Trust first. <em>Then</em> the rest',
       description:
-        'Headline of the landing page on sites about BDSM: trust, limits, agreement; <em> marks the word that is stressed by colour',
+        'Headline of the landing page on sites about BDSM: trust, limits, agreement; <em> marks the word that is stressed by colour. Idiom: say it your way',
     },
     members: {
       id: 'bdsm.members.title',
       defaultMessage: 'Trust first',
       description:
-        'Title of the member search without a place, on sites about BDSM: trust, limits, agreement; it greets whoever reads it',
+        'Title of the member search without a place, on sites about BDSM: trust, limits, agreement; it greets whoever reads it. Idiom: say it your way',
     },
     join: {
       id: 'bdsm.members.join_text',
@@ -74,7 +74,7 @@ export const overlayMessages = {
     },
     line_1: {
       id: 'bdsm.icebreaker.line_1',
-      defaultMessage: 'Which boundary turned out to be good for you?',
+      defaultMessage: 'Which boundary are you glad you set?',
       description:
         'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
     },
@@ -92,13 +92,13 @@ export const overlayMessages = {
     },
     line_4: {
       id: 'bdsm.icebreaker.line_4',
-      defaultMessage: 'What do you like to settle before anything begins?',
+      defaultMessage: 'What do you always talk through before anything starts?',
       description:
         'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
     },
     line_5: {
       id: 'bdsm.icebreaker.line_5',
-      defaultMessage: 'What music is on when you let go?',
+      defaultMessage: 'What’s playing when you let go?',
       description:
         'A first line to write to somebody one has never met, on sites about BDSM: trust, limits, agreement; no gender of writer or reader',
     },
@@ -108,24 +108,24 @@ export const overlayMessages = {
       id: 'bbw.landing.headline',
       defaultMessage: 'Take all the <em>room</em> you like',
       description:
-        'Headline of the landing page on sites for people with curves and those who love them; <em> marks the word that is stressed by colour',
+        'Headline of the landing page on sites for people with curves and those who love them; <em> marks the word that is stressed by colour. Idiom: say it your way',
     },
     members: {
       id: 'bbw.members.title',
       defaultMessage: 'Joy in every size',
       description:
-        'Title of the member search without a place, on sites for people with curves and those who love them; it greets whoever reads it',
+        'Title of the member search without a place, on sites for people with curves and those who love them; it greets whoever reads it. Idiom: say it your way',
     },
     join: {
       id: 'bbw.members.join_text',
       defaultMessage:
-        'Sign up for free, give out hearts and meet people who adore curves. It takes a minute.',
+        'Sign up for free, send a few hearts and meet people who adore curves. It takes a minute.',
       description:
         'Sentence for visitors below the members, on sites for people with curves and those who love them',
     },
     line_1: {
       id: 'bbw.icebreaker.line_1',
-      defaultMessage: 'Which song gets you onto the dance floor every time?',
+      defaultMessage: 'Which song gets you on the dance floor every time?',
       description:
         'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
     },
@@ -149,7 +149,7 @@ export const overlayMessages = {
     },
     line_5: {
       id: 'bbw.icebreaker.line_5',
-      defaultMessage: 'What did somebody once say to you that you still carry around?',
+      defaultMessage: 'What’s something someone once said that stuck with you?',
       description:
         'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
     },
@@ -159,24 +159,24 @@ export const overlayMessages = {
       id: 'gilf.landing.headline',
       defaultMessage: 'Butterflies never <em>retire</em>',
       description:
-        'Headline of the landing page on sites for people of 60 and over and those who like experience; <em> marks the word that is stressed by colour',
+        'Headline of the landing page on sites for people of 60 and over and those who like experience; <em> marks the word that is stressed by colour. Idiom: say it your way',
     },
     members: {
       id: 'gilf.members.title',
       defaultMessage: 'Good years, together',
       description:
-        'Title of the member search without a place, on sites for people of 60 and over and those who like experience; it greets whoever reads it',
+        'Title of the member search without a place, on sites for people of 60 and over and those who like experience; it greets whoever reads it. Idiom: say it your way',
     },
     join: {
       id: 'gilf.members.join_text',
       defaultMessage:
-        'Good company needs no hurry: sign up for free, look around in peace and write to whoever makes you smile.',
+        'Good company is worth taking your time: sign up for free, look around at your own pace and write to anyone who makes you smile.',
       description:
         'Sentence for visitors below the members, on sites for people of 60 and over and those who like experience',
     },
     line_1: {
       id: 'gilf.icebreaker.line_1',
-      defaultMessage: 'Which year would you happily live twice?',
+      defaultMessage: 'Which year would you happily live again?',
       description:
         'A first line to write to somebody one has never met, on sites for people of 60 and over and those who like experience; no gender of writer or reader',
     },
@@ -210,18 +210,18 @@ export const overlayMessages = {
       id: 'milf.landing.headline',
       defaultMessage: 'You know what you want. <em>Say</em> it',
       description:
-        'Headline of the landing page on sites for people of 40 and over; <em> marks the word that is stressed by colour',
+        'Headline of the landing page on sites for people of 40 and over; <em> marks the word that is stressed by colour. Idiom: say it your way',
     },
     members: {
       id: 'milf.members.title',
       defaultMessage: 'In the prime of life',
       description:
-        'Title of the member search without a place, on sites for people of 40 and over; it greets whoever reads it',
+        'Title of the member search without a place, on sites for people of 40 and over; it greets whoever reads it. Idiom: say it your way',
     },
     join: {
       id: 'milf.members.join_text',
       defaultMessage:
-        'Sign up for free, give out hearts and write to whoever you would stay up late for. It takes a minute.',
+        'Sign up for free, send a few hearts and write to someone worth staying up late for. It takes a minute.',
       description: 'Sentence for visitors below the members, on sites for people of 40 and over',
     },
     line_1: {
@@ -232,7 +232,7 @@ export const overlayMessages = {
     },
     line_2: {
       id: 'milf.icebreaker.line_2',
-      defaultMessage: 'A free evening and nobody wants anything: what do you do?',
+      defaultMessage: 'A free evening all to yourself: what do you do?',
       description:
         'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
     },
@@ -244,7 +244,7 @@ export const overlayMessages = {
     },
     line_4: {
       id: 'milf.icebreaker.line_4',
-      defaultMessage: 'What are you better at today than at twenty-five?',
+      defaultMessage: 'What are you better at now than you were at twenty-five?',
       description:
         'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
     },
@@ -260,18 +260,18 @@ export const overlayMessages = {
       id: 'gay.landing.headline',
       defaultMessage: 'Two men. One <em>hello</em>',
       description:
-        'Headline of the landing page on sites for men who like men; <em> marks the word that is stressed by colour',
+        'Headline of the landing page on sites for men who like men; <em> marks the word that is stressed by colour. Idiom: say it your way',
     },
     members: {
       id: 'gay.members.title',
       defaultMessage: 'Hello, handsome',
       description:
-        'Title of the member search without a place, on sites for men who like men; it greets whoever reads it',
+        'Title of the member search without a place, on sites for men who like men; it greets whoever reads it. Idiom: say it your way',
     },
     join: {
       id: 'gay.members.join_text',
       defaultMessage:
-        'Sign up for free, give out hearts and write to him before he writes to you. It takes a minute.',
+        'Sign up for free, send a few hearts and write to him before he writes to you. It takes a minute.',
       description: 'Sentence for visitors below the members, on sites for men who like men',
     },
     line_1: {
@@ -300,7 +300,7 @@ export const overlayMessages = {
     },
     line_5: {
       id: 'gay.icebreaker.line_5',
-      defaultMessage: 'What do your friends always ring you about?',
+      defaultMessage: 'What do your friends always call you about?',
       description:
         'A first line to write to somebody one has never met, on sites for men who like men; no gender of writer or reader',
     },

@@ -124,7 +124,7 @@ export const profileMessages = defineMessages({
   },
   'hair_colour.coloured': {
     id: 'profile.hair_colour.coloured',
-    defaultMessage: 'Coloured',
+    defaultMessage: 'Dyed',
     description: 'Hair colour: dyed in a striking colour',
   },
   'eye_colour.label': {
@@ -164,7 +164,7 @@ export const profileMessages = defineMessages({
   },
   'body_type.label': {
     id: 'profile.body_type.label',
-    defaultMessage: 'Build',
+    defaultMessage: 'Body type',
     description: 'Field label',
   },
   'body_type.slim': {

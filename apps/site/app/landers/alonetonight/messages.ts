@@ -10,14 +10,13 @@ export const aloneMessages = defineMessages({
   },
   hour: {
     id: 'lander.alone_hour',
-    defaultMessage: 'It is <time></time>.',
+    defaultMessage: 'It’s <time></time>.',
     description: 'Before the sentence below “Alone tonight?”; <time> is replaced by the clock, such as 22:47',
   },
   lede: {
     id: 'lander.alone_lede',
-    defaultMessage:
-      'There is a light on the fourth floor, too. Flip a switch and see who keeps the same hours.',
-    description: 'Below “Alone tonight?”, beside a house with a few lit windows',
+    defaultMessage: 'There’s a light on the fourth floor, too. Flip a switch and see who else is still up.',
+    description: 'Below “Alone tonight?”, beside a house with a few lit windows. Idiom: say it your way',
   },
   question: {
     id: 'lander.alone_question',
@@ -37,7 +36,7 @@ export const aloneMessages = defineMessages({
   open: {
     id: 'lander.alone_open',
     defaultMessage: 'Open to persuasion',
-    description: 'Answer to “How is your evening?”',
+    description: 'Answer to “How is your evening?”. Idiom: say it your way',
   },
   submit: {
     id: 'lander.alone_submit',

@@ -56,6 +56,6 @@ export const collageMessages = defineMessages({
   submit: {
     id: 'lander.collage_submit',
     defaultMessage: 'Keep cutting',
-    description: 'Button below the paper slips, with a picture of scissors',
+    description: 'Button below the paper slips, with a picture of scissors. Idiom: say it your way',
   },
 });

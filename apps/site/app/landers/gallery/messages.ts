@@ -10,8 +10,8 @@ export const galleryMessages = defineMessages({
   },
   lede: {
     id: 'lander.gallery_lede',
-    defaultMessage: 'The other frames are drawings, hung for company. This one is yours, in the good light.',
-    description: 'Below “One frame is still empty”',
+    defaultMessage: 'The other frames are drawings, here for company. This one is yours, in the best light.',
+    description: 'Below “One frame is still empty”. Idiom: say it your way',
   },
   untitled: {
     id: 'lander.gallery_untitled',
@@ -21,7 +21,7 @@ export const galleryMessages = defineMessages({
   technique: {
     id: 'lander.gallery_technique',
     defaultMessage: 'Mixed media, this evening. Please complete the label.',
-    description: 'Below “Untitled (you)” on the wall label, which is a form',
+    description: 'Below “Untitled (you)” on the wall label, which is a form. Idiom: say it your way',
   },
   name: {
     id: 'lander.gallery_name',
@@ -51,8 +51,9 @@ export const galleryMessages = defineMessages({
   },
   laugh: {
     id: 'lander.gallery_laugh',
-    defaultMessage: 'The laugh, arriving',
-    description: 'Title of a drawn portrait of somebody who laughs, in the manner of a museum',
+    defaultMessage: 'About to laugh',
+    description:
+      'Title of a drawn portrait of somebody who laughs, in the manner of a museum. Idiom: say it your way',
   },
   act: {
     id: 'lander.gallery_act',
@@ -87,7 +88,7 @@ export const galleryMessages = defineMessages({
   },
   late: {
     id: 'lander.gallery_late',
-    defaultMessage: 'Late, worth the wait',
+    defaultMessage: 'Late, but worth the wait',
     description:
       'Title of a drawn portrait of somebody dressed up; somebody who is late; fit for every gender',
   },
@@ -110,7 +111,8 @@ export const galleryMessages = defineMessages({
   on_breath: {
     id: 'lander.gallery_on_breath',
     defaultMessage: 'Flat colour, deep breath',
-    description: 'Below the title of a drawn portrait: what it is painted with; a wink at museums',
+    description:
+      'Below the title of a drawn portrait: what it is painted with; a wink at museums. Idiom: say it your way',
   },
   on_dark: {
     id: 'lander.gallery_on_dark',

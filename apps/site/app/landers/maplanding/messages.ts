@@ -10,8 +10,8 @@ export const mapMessages = defineMessages({
   },
   lede: {
     id: 'lander.map_lede',
-    defaultMessage: 'Maybe somebody on the other bank is looking across too. One message is a bridge.',
-    description: 'Sentence below “Only a river apart”',
+    defaultMessage: 'Maybe someone on the other bank is looking across too. One message is a bridge.',
+    description: 'Sentence below “Only a river apart”. Idiom: say it your way',
   },
   question: {
     id: 'lander.map_question',
@@ -50,7 +50,8 @@ export const mapMessages = defineMessages({
   },
   drawn: {
     id: 'lander.map_drawn',
-    defaultMessage: 'A drawn map. Members show a city or region, never a street and never a distance.',
+    defaultMessage:
+      'The map is an illustration. Members show a city or region, never a street and never a distance.',
     description: 'Note below the button',
   },
 });

@@ -15,8 +15,9 @@ export const lineMessages = defineMessages({
   },
   start: {
     id: 'lander.line_start',
-    defaultMessage: 'Start me off',
-    description: 'Button that puts a suggestion into the field for the opening line; short',
+    defaultMessage: 'Help me start',
+    description:
+      'Button that puts a suggestion into the field for the opening line; short. Idiom: say it your way',
   },
   funnier: {
     id: 'lander.line_funnier',
@@ -30,13 +31,14 @@ export const lineMessages = defineMessages({
   },
   submit: {
     id: 'lander.line_submit',
-    defaultMessage: 'Keep the line going',
-    description: 'Button: join with this opening line; a play on the drawn line',
+    defaultMessage: 'Keep it going',
+    description: 'Button: join with this opening line; a play on the drawn line. Idiom: say it your way',
   },
   own: {
     id: 'lander.line_own',
     defaultMessage: 'I make a dangerous carbonara. You bring the wine.',
-    description: 'Suggested opening line that one person writes to another on a dating site; everybody',
+    description:
+      'Suggested opening line that one person writes to another on a dating site; everybody. Idiom: say it your way',
   },
   own_she: {
     id: 'lander.line_own_she',
@@ -91,7 +93,7 @@ export const lineMessages = defineMessages({
   },
   funny_plants: {
     id: 'lander.line_funny_plants',
-    defaultMessage: 'My plants trust me. My sourdough does not.',
+    defaultMessage: 'My plants trust me. My sourdough doesn’t.',
     description: 'Suggested opening line that one person writes to another on a dating site; a funny one',
   },
   funny_car: {
@@ -101,8 +103,9 @@ export const lineMessages = defineMessages({
   },
   funny_ending: {
     id: 'lander.line_funny_ending',
-    defaultMessage: 'I read the last page first. So: how do we end?',
-    description: 'Suggested opening line that one person writes to another on a dating site; a funny one',
+    defaultMessage: 'I always read the last page first. So how do we end?',
+    description:
+      'Suggested opening line that one person writes to another on a dating site; a funny one. Idiom: say it your way',
   },
   bold_twice: {
     id: 'lander.line_bold_twice',

@@ -5,12 +5,13 @@ export const swipeMessages = defineMessages({
   headline: {
     id: 'lander.swipe_headline',
     defaultMessage: 'Swipe an evening, not a face',
-    description: 'Headline beside a deck of four evenings to say yes or no to; at most two lines on a phone',
+    description:
+      'Headline beside a deck of four evenings to say yes or no to; at most two lines on a phone. Idiom: say it your way',
   },
   lede: {
     id: 'lander.swipe_lede',
-    defaultMessage: 'Four evenings, yes or no. Your yeses go straight into your profile.',
-    description: 'Below “Swipe an evening, not a face”',
+    defaultMessage: 'Four evenings, yes or no. Every yes goes straight to your profile.',
+    description: 'Below “Swipe an evening, not a face”. Idiom: say it your way',
   },
   yes: {
     id: 'lander.swipe_yes',
@@ -25,17 +26,17 @@ export const swipeMessages = defineMessages({
   done: {
     id: 'lander.swipe_done',
     defaultMessage: 'That’s your week sorted',
-    description: 'Title of the card below four evenings that were answered',
+    description: 'Title of the card below four evenings that were answered. Idiom: say it your way',
   },
   done_text: {
     id: 'lander.swipe_done_text',
-    defaultMessage: 'All it takes now is somebody to share it with.',
+    defaultMessage: 'All you need now is someone to share it with.',
     description: 'Below “That’s your week sorted”',
   },
   submit: {
     id: 'lander.swipe_submit',
-    defaultMessage: 'Find my company',
-    description: 'Button below “That’s your week sorted”',
+    defaultMessage: 'Find me company',
+    description: 'Button below “That’s your week sorted”. Idiom: say it your way',
   },
   swim: {
     id: 'lander.swipe_swim',
@@ -74,8 +75,8 @@ export const swipeMessages = defineMessages({
   },
   pancakes_text: {
     id: 'lander.swipe_pancakes_text',
-    defaultMessage: 'Nobody is hungry. Nobody wants to go home either.',
-    description: 'Below “Pancakes at one”',
+    defaultMessage: 'No one’s hungry. No one wants to go home either.',
+    description: 'Below “Pancakes at one”. Idiom: say it your way',
   },
   rooftop: {
     id: 'lander.swipe_rooftop',
@@ -94,8 +95,8 @@ export const swipeMessages = defineMessages({
   },
   masks_text: {
     id: 'lander.swipe_masks_text',
-    defaultMessage: 'You tie mine, I tie yours. The rules we make together.',
-    description: 'Below “Masked ball”; a hint at play by consent, nothing more',
+    defaultMessage: 'You tie mine, I’ll tie yours. We make the rules together.',
+    description: 'Below “Masked ball”; a hint at play by consent, nothing more. Idiom: say it your way',
   },
   records: {
     id: 'lander.swipe_records',

@@ -45,8 +45,8 @@ export const filmMessages = defineMessages({
   },
   anyone: {
     id: 'lander.film_anyone',
-    defaultMessage: 'whoever it will be',
-    description: 'Choice behind “opposite” in a film’s credits: man or woman',
+    defaultMessage: 'whoever it turns out to be',
+    description: 'Choice behind “opposite” in a film’s credits: man or woman. Idiom: say it your way',
   },
   submit: {
     id: 'lander.film_submit',

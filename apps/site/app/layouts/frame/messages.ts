@@ -9,7 +9,7 @@ export const frameMessages = defineMessages({
   },
   keep_language: {
     id: 'frame.keep_language',
-    defaultMessage: 'Stay in this language',
+    defaultMessage: 'Keep this language',
     description: 'Accessible name of the button with a cross beside the offer of another language',
   },
   age_sign: {
@@ -25,7 +25,7 @@ export const frameMessages = defineMessages({
   us_notice: {
     id: 'frame.us_notice',
     defaultMessage:
-      'Notice for the United States: members are not screened for criminal records. Never send money, keep conversations on this site until you feel safe, tell a friend where you meet, and report anyone who makes you uneasy.',
+      'Notice for the United States: members are not screened for criminal records. Never send money, keep conversations on this site until you feel safe, tell a friend where you’re meeting, and report anyone who makes you uncomfortable.',
     description: 'Further lines of the footer for visitors from the United States',
   },
   bonus_until: {
@@ -41,7 +41,7 @@ export const frameMessages = defineMessages({
   },
   bonus_over: {
     id: 'frame.bonus_over',
-    defaultMessage: 'The bonus is over, normal prices apply',
+    defaultMessage: 'The bonus has ended. Regular prices apply.',
     description: 'Quiet line in place of the strip once the bonus has ended',
   },
   bonus_time: {

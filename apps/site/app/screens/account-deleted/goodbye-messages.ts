@@ -9,8 +9,7 @@ export const goodbyeMessages = defineMessages({
   },
   text: {
     id: 'goodbye.text',
-    defaultMessage:
-      'Your profile is no longer shown. Should you change your mind, the link in our mail is enough.',
+    defaultMessage: 'Your profile is no longer shown. Changed your mind? Just use the link in our email.',
     description: 'Sentences after the account was deleted',
   },
   until: {

@@ -9,18 +9,18 @@ export const deletedMessages = defineMessages({
   },
   title: {
     id: 'deleted.title',
-    defaultMessage: 'Your account is deleted',
+    defaultMessage: 'Your account has been deleted',
     description: 'Title of the page that follows the deletion of an account',
   },
   text: {
     id: 'deleted.text',
     defaultMessage:
-      'Nobody sees your profile any more. Should you miss us: the link in our mail brings everything back for {days, plural, one {# day} other {# days}}. After that it is erased for good.',
+      'No one can see your profile any more. Miss us? For {days, plural, one {# day} other {# days}}, the link in our email brings everything back. After that, it’s erased for good.',
     description: 'Sentences of the page that follows the deletion of an account; days is 14',
   },
   to_start: {
     id: 'deleted.to_start',
-    defaultMessage: 'To the home page',
+    defaultMessage: 'Go to the home page',
     description: 'Link away from the page that follows the deletion of an account',
   },
   ready_title: {
@@ -30,7 +30,7 @@ export const deletedMessages = defineMessages({
   },
   ready_text: {
     id: 'deleted.ready_text',
-    defaultMessage: 'One click, and your profile, your photos and your conversations are back.',
+    defaultMessage: 'One click and your profile, photos and conversations are back.',
     description: 'Sentence on the page that the mail about a deletion opens',
   },
   bring_back: {
@@ -50,12 +50,12 @@ export const deletedMessages = defineMessages({
   },
   back_text: {
     id: 'deleted.back_text',
-    defaultMessage: 'Your account is as you left it.',
+    defaultMessage: 'Your account is just as you left it.',
     description: 'Sentence after a deleted account was brought back',
   },
   to_members: {
     id: 'deleted.to_members',
-    defaultMessage: 'See who is here',
+    defaultMessage: 'See who’s here',
     description: 'Link to the members after a deleted account was brought back',
   },
   failed_title: {
@@ -66,7 +66,7 @@ export const deletedMessages = defineMessages({
   failed_text: {
     id: 'deleted.failed_text',
     defaultMessage:
-      'It works once, and for {days, plural, one {# day} other {# days}} after the deletion. If you have used it, just log in. If not, write to <mail>{email}</mail>.',
+      'It works once, within {days, plural, one {# day} other {# days}} of deleting your account. Already used it? Just log in. If not, write to <mail>{email}</mail>.',
     description:
       'Sentences where the link of the mail about a deletion is too old or was used; email is the support’s, the tag is a link to write to it',
   },

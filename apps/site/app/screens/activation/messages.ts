@@ -9,12 +9,12 @@ export const activationMessages = defineMessages({
   },
   confirm_title: {
     id: 'activation.confirm_title',
-    defaultMessage: 'One last press',
-    description: 'Title of the page that the activation mail opens',
+    defaultMessage: 'One last click',
+    description: 'Title of the page that the activation mail opens. Idiom: say it your way',
   },
   confirm_text: {
     id: 'activation.confirm_text',
-    defaultMessage: 'Confirm your email address, and the messages you have written are on their way.',
+    defaultMessage: 'Confirm your email address and we’ll deliver the messages you’ve written.',
     description: 'Sentence on the page that the activation mail opens',
   },
   confirm: {
@@ -29,12 +29,12 @@ export const activationMessages = defineMessages({
   },
   done_title: {
     id: 'activation.done_title',
-    defaultMessage: 'You are in',
+    defaultMessage: 'You’re in',
     description: 'Title after the email address was confirmed',
   },
   done_text: {
     id: 'activation.done_text',
-    defaultMessage: 'Your email address is confirmed. From now on, others can answer you.',
+    defaultMessage: 'Your email address is confirmed. People can now reply to you.',
     description: 'Sentence after the email address was confirmed',
   },
   to_members: {
@@ -44,7 +44,7 @@ export const activationMessages = defineMessages({
   },
   error_text: {
     id: 'activation.error_text',
-    defaultMessage: 'The link is too old or was used before. We can send you a fresh one.',
+    defaultMessage: 'This link has expired or has already been used. We can send you a new one.',
     description: 'Sentence on the page of a failed activation',
   },
   resend: {

@@ -4,12 +4,12 @@ import { defineMessages } from '@heartwood/i18n';
 export const bonusMessages = defineMessages({
   title: {
     id: 'bonus.title',
-    defaultMessage: 'Your bonus is still running',
+    defaultMessage: 'Your bonus is still on',
     description: 'Title of the popup about the bonus',
   },
   text: {
     id: 'bonus.text',
-    defaultMessage: '{percentage} off your first package. You pay once, nothing renews by itself.',
+    defaultMessage: '{percentage} off your first package. You pay once, and nothing renews automatically.',
     description: 'Sentence of that popup; percentage is a formatted percentage',
   },
   ends: {
@@ -35,7 +35,7 @@ export const bonusMessages = defineMessages({
   welcome_text: {
     id: 'bonus.welcome_text',
     defaultMessage:
-      'On your first package, for the next {hours, plural, one {hour} other {# hours}}. After that, our normal prices.',
+      'On your first package, for the next {hours, plural, one {hour} other {# hours}}. After that, regular prices apply.',
     description: 'Below that title; hours are those that are left, rounded up',
   },
   hours: {

@@ -25,7 +25,7 @@ export const giftMessages = defineMessages({
   },
   after: {
     id: 'gifts.after',
-    defaultMessage: 'Balance after that: {count, number}',
+    defaultMessage: 'Balance afterwards: {count, number}',
     description: 'Credits that are left once the chosen gift is given',
   },
   missing: {
@@ -36,11 +36,11 @@ export const giftMessages = defineMessages({
   hint: {
     id: 'gifts.hint',
     defaultMessage: 'What would make today a little nicer?',
-    description: 'Beside the button, while no gift is chosen; invites to choose one',
+    description: 'Beside the button, while no gift is chosen; invites to choose one. Idiom: say it your way',
   },
   line: {
     id: 'gifts.line',
-    defaultMessage: 'A line to go with it, if you like',
+    defaultMessage: 'Add a message, if you like',
     description: 'Name and placeholder of the field for a line that goes with a gift; may stay empty',
   },
   give: { id: 'gifts.give', defaultMessage: 'Give', description: 'Button that gives the chosen gift' },
@@ -82,7 +82,7 @@ export const giftMessages = defineMessages({
   },
   leave: {
     id: 'gifts.leave',
-    defaultMessage: 'To the conversation',
+    defaultMessage: 'Go to the conversation',
     description: 'Button below an opened gift that closes it',
   },
   coffee: { id: 'gifts.coffee', defaultMessage: 'Coffee in bed', description: 'Name of a gift' },
@@ -97,7 +97,7 @@ export const giftMessages = defineMessages({
   chocolates: { id: 'gifts.chocolates', defaultMessage: 'Chocolates', description: 'Name of a gift' },
   vinyl: { id: 'gifts.vinyl', defaultMessage: 'Our song', description: 'Name of a gift: a record' },
   bouquet: { id: 'gifts.bouquet', defaultMessage: 'Wild flowers', description: 'Name of a gift: a bunch' },
-  bubbly: { id: 'gifts.bubbly', defaultMessage: 'Bottle of fizz', description: 'Name of a gift' },
+  bubbly: { id: 'gifts.bubbly', defaultMessage: 'Bottle of bubbly', description: 'Name of a gift' },
   balloon: {
     id: 'gifts.balloon',
     defaultMessage: 'Balloon ride',

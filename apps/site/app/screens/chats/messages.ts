@@ -25,8 +25,8 @@ export const chatMessages = defineMessages({
   },
   empty_text: {
     id: 'chat.empty_text',
-    defaultMessage: 'Somebody has to write first. Why not you?',
-    description: 'Sentence where the list of conversations is empty',
+    defaultMessage: 'Someone has to write first. Why not you?',
+    description: 'Sentence where the list of conversations is empty. Idiom: say it your way',
   },
   empty_action: {
     id: 'chat.empty_action',
@@ -40,8 +40,8 @@ export const chatMessages = defineMessages({
   },
   unread_empty_text: {
     id: 'chat.unread_empty_text',
-    defaultMessage: 'You are all caught up. Now comes the sweet part: waiting for the next line.',
-    description: 'Sentence where no conversation has unread messages; lightly joking',
+    defaultMessage: 'You’re all caught up. Now for the sweet part: waiting for the next message.',
+    description: 'Sentence where no conversation has unread messages; lightly joking. Idiom: say it your way',
   },
   unread_empty_action: {
     id: 'chat.unread_empty_action',
@@ -107,17 +107,17 @@ export const chatMessages = defineMessages({
   },
   newer: {
     id: 'chat.newer',
-    defaultMessage: 'To the newest messages',
+    defaultMessage: 'Jump to the latest messages',
     description: 'Link below a page of older messages',
   },
   start_title: {
     id: 'chat.start_title',
-    defaultMessage: 'The first line is yours',
-    description: 'Title of a conversation without messages',
+    defaultMessage: 'The first move is yours',
+    description: 'Title of a conversation without messages. Idiom: say it your way',
   },
   start_text: {
     id: 'chat.start_text',
-    defaultMessage: 'Ask {name} something that only a real answer fits.',
+    defaultMessage: 'Ask {name} something a one-word answer won’t cover.',
     description: 'Sentence of a conversation without messages; encourages a personal first message',
   },
   back: {
@@ -147,7 +147,7 @@ export const chatMessages = defineMessages({
   },
   remove_failed: {
     id: 'chat.remove_failed',
-    defaultMessage: 'The conversation could not be removed. {reason}',
+    defaultMessage: 'We couldn’t remove the conversation. {reason}',
     description: 'Alert; reason is the sentence of the error',
   },
   field: {
@@ -231,13 +231,13 @@ export const chatMessages = defineMessages({
   },
   offline: {
     id: 'chat.offline',
-    defaultMessage: 'You are offline',
+    defaultMessage: 'You’re offline',
     description:
       'Why a message was not sent, after “Not sent”; and in the head of a conversation without a network',
   },
   waits_for_signal: {
     id: 'chat.waits_for_signal',
-    defaultMessage: 'Goes out as soon as there is signal',
+    defaultMessage: 'Will be sent as soon as you’re back online',
     description: 'Below an own message that waits for a network; short',
   },
   waits: {
@@ -247,7 +247,7 @@ export const chatMessages = defineMessages({
   },
   counts_on_arrival: {
     id: 'chat.counts_on_arrival',
-    defaultMessage: 'Counts once it arrives',
+    defaultMessage: 'Charged once it’s sent',
     description:
       'Above the text field instead of the price while there is no network: credits are taken later',
   },
@@ -263,7 +263,7 @@ export const chatMessages = defineMessages({
   },
   logged_out: {
     id: 'chat.logged_out',
-    defaultMessage: 'You were logged out',
+    defaultMessage: 'You’ve been logged out',
     description: 'Why a message could not be sent, after “Not sent”',
   },
   discard: {
@@ -278,7 +278,7 @@ export const chatMessages = defineMessages({
   },
   waiting: {
     id: 'chat.waiting',
-    defaultMessage: 'Goes out as soon as you have confirmed your email address',
+    defaultMessage: 'Will be sent as soon as you confirm your email address',
     description: 'Below a message that waits for the sender’s confirmation',
   },
   confirm_title: {
@@ -289,17 +289,17 @@ export const chatMessages = defineMessages({
   confirm_text: {
     id: 'chat.confirm_text',
     defaultMessage:
-      'Until then your messages wait here and nobody is told. Once you press the link in our email, they go out in order, and nothing is charged twice.',
+      'Until then your messages wait here and no one sees them. Once you click the link in our email, they’re sent in order, and you won’t be charged twice.',
     description: 'Explains to an unconfirmed member why messages wait',
   },
   left: {
     id: 'chat.left',
-    defaultMessage: 'Member who left',
+    defaultMessage: 'Former member',
     description: 'Stands in place of the name of a member whose account is gone for good; no gender',
   },
   left_text: {
     id: 'chat.left_text',
-    defaultMessage: 'This profile is gone. What you wrote each other stays here for you.',
+    defaultMessage: 'This profile has been deleted. You can still read your conversation here.',
     description:
       'Text of the notice instead of the text field when the other member’s account is gone for good',
   },
@@ -311,18 +311,18 @@ export const chatMessages = defineMessages({
   history_near: {
     id: 'chat.history_near',
     defaultMessage:
-      '{count, plural, one {# more message, then the beginning slips away} other {# more messages, then the beginning slips away}}',
+      '{count, plural, one {# more message until the oldest ones disappear} other {# more messages until the oldest ones disappear}}',
     description:
       'Warning below the head of a conversation whose oldest messages will soon not be kept; short',
   },
   history_full: {
     id: 'chat.history_full',
-    defaultMessage: 'With each new message the oldest one slips away',
+    defaultMessage: 'Each new message now replaces the oldest one',
     description: 'The same once the limit of the history is reached; short',
   },
   history_keep: {
     id: 'chat.history_keep',
-    defaultMessage: 'Keep it',
+    defaultMessage: 'Save a copy',
     description: 'Action of that warning; leads to the copy of one’s own data; one or two words',
   },
   new_messages: {
@@ -367,12 +367,12 @@ export const chatMessages = defineMessages({
   },
   find_none: {
     id: 'chat.find_none',
-    defaultMessage: 'Nothing here with “{text}”',
+    defaultMessage: 'No messages with “{text}”',
     description: 'Where no message of the conversation has the text that was searched for',
   },
   find_failed: {
     id: 'chat.find_failed',
-    defaultMessage: 'The search did not work, please try again',
+    defaultMessage: 'The search didn’t work. Please try again.',
     description: 'Where the messages could not be searched; short',
   },
   find_older: {

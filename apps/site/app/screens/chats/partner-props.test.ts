@@ -10,7 +10,7 @@ test('a partner is named with age; of one who has left only that is said', () =>
   const gone = buildMemberCard({ name: '–', age: 56, left: true });
   expect([rowan, gone].map((profile) => [nameText(intl, profile), personText(intl, profile)])).toEqual([
     ['Rowan', 'Rowan, 41'],
-    ['Member who left', 'Member who left'],
+    ['Former member', 'Former member'],
   ]);
 });
 

@@ -29,7 +29,7 @@ export const photoMessages = defineMessages({
   },
   note: {
     id: 'chat_photos.note',
-    defaultMessage: 'It stays blurred until {name} wants to see it. If not, your credits come back to you.',
+    defaultMessage: 'It stays blurred until {name} chooses to see it. If not, you get your credits back.',
     description: 'What happens with a photo that is sent; name is the other member, of any gender',
   },
   ask: {
@@ -44,7 +44,7 @@ export const photoMessages = defineMessages({
   },
   decline: {
     id: 'chat_photos.decline',
-    defaultMessage: 'Rather not',
+    defaultMessage: 'No, thanks',
     description: 'Button that declines a blurred photo, kindly; short',
   },
   waiting: {
@@ -54,7 +54,7 @@ export const photoMessages = defineMessages({
   },
   declined: {
     id: 'chat_photos.declined',
-    defaultMessage: '{name} would rather not look at this photo right now',
+    defaultMessage: '{name} doesn’t want to see this photo right now',
     description: 'In place of an own photo that the other member declined; kind; any gender',
   },
   returned: {
@@ -64,12 +64,12 @@ export const photoMessages = defineMessages({
   },
   declined_own: {
     id: 'chat_photos.declined_own',
-    defaultMessage: 'You would rather not see this photo',
+    defaultMessage: 'You chose not to see this photo',
     description: 'In place of a photo that the reader declined',
   },
   gone: {
     id: 'chat_photos.gone',
-    defaultMessage: 'This photo is no longer here',
+    defaultMessage: 'This photo is no longer available',
     description: 'In place of a photo whose sender has left',
   },
   sending: {

@@ -32,7 +32,7 @@ test('a photo of somebody else is behind words until it is accepted, and gone on
     answers: {
       action: '/chats/c1',
       accept: { label: 'Let me see', fields: { intent: 'accept', message: 'm1' } },
-      decline: { label: 'Rather not', fields: { intent: 'decline', message: 'm1' } },
+      decline: { label: 'No, thanks', fields: { intent: 'decline', message: 'm1' } },
     },
   });
   expect(waiting).not.toHaveProperty('full');
@@ -43,7 +43,7 @@ test('a photo of somebody else is behind words until it is accepted, and gone on
   });
   expect(shown(false, { ...files, state: 'declined', filename: null, thumb_filename: null })).toEqual({
     ...base,
-    veil: { kind: 'declined', text: 'You would rather not see this photo' },
+    veil: { kind: 'declined', text: 'You chose not to see this photo' },
   });
 });
 
@@ -62,7 +62,7 @@ test('an own photo waits in sight, and a declined one says kindly so and what ca
     note: undefined,
   });
   const gone = { ...files, state: 'declined', filename: null, thumb_filename: null } as const;
-  const veil = { kind: 'declined', text: 'Rowan would rather not look at this photo right now' };
+  const veil = { kind: 'declined', text: 'Rowan doesn’t want to see this photo right now' };
   expect([shown(true, { ...gone, refund: 2 }), shown(true, { ...gone, refund: 0 })]).toEqual([
     { ...base, veil, note: { kind: 'returned', text: 'Your 2 credits are back' } },
     { ...base, veil, note: undefined },
@@ -70,7 +70,7 @@ test('an own photo waits in sight, and a declined one says kindly so and what ca
 });
 
 test('a photo whose sender has left is told of in words', () => {
-  expect(shown(false, null)).toEqual({ kind: 'text', id: 'm1', text: 'This photo is no longer here' });
+  expect(shown(false, null)).toEqual({ kind: 'text', id: 'm1', text: 'This photo is no longer available' });
 });
 
 test('a photo on its way tells how much of it is sent', () => {

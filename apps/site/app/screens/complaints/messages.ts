@@ -70,12 +70,12 @@ export const complaintMessages = defineMessages({
   fine: {
     id: 'complaints.fine',
     defaultMessage:
-      'You get a number to ask by, and our answer by email. You can also write to {email} or read <service>how else to reach us</service>.',
+      'You’ll get a reference number, and we’ll reply by email. You can also write to {email} or see <service>other ways to reach us</service>.',
     description: 'Small print above the button of the complaint form; email is the address of the support',
   },
   submit: {
     id: 'complaints.submit',
-    defaultMessage: 'Send my complaint',
+    defaultMessage: 'Send complaint',
     description: 'Button of the complaint form',
   },
   sending: {
@@ -85,13 +85,13 @@ export const complaintMessages = defineMessages({
   },
   sent_title: {
     id: 'complaints.sent_title',
-    defaultMessage: 'We have it',
+    defaultMessage: 'We’ve got it',
     description: 'Headline after a complaint was sent',
   },
   sent_text: {
     id: 'complaints.sent_text',
     defaultMessage:
-      'Your number is <number>{reference}</number>. Keep it; our answer goes to {email} and mentions it.',
+      'Your reference is <number>{reference}</number>. Keep it: we’ll reply to {email} and quote it.',
     description: 'After a complaint was sent; reference is its number, email where the answer goes',
   },
   trap: {

@@ -10,11 +10,11 @@ export const creditsMessages = defineMessages({
   title: {
     id: 'credits.title',
     defaultMessage: 'More conversations that lead somewhere',
-    description: 'Title of the page on which credits are bought',
+    description: 'Title of the page on which credits are bought. Idiom: say it your way',
   },
   text: {
     id: 'credits.text',
-    defaultMessage: 'No subscription, no term: you only pay for the messages you really write.',
+    defaultMessage: 'No subscription, no commitment: you pay once and write whenever you like.',
     description: 'Sentence below the title of the page on which credits are bought',
   },
   balance: {
@@ -24,22 +24,22 @@ export const creditsMessages = defineMessages({
   },
   bonus_note: {
     id: 'credits.bonus_note',
-    defaultMessage: 'Already taken off the prices below. Once only, code {code}.',
+    defaultMessage: 'Already applied to the prices below. Valid once. Code: {code}',
     description: 'Below the title of a discount; code is the discount code',
   },
   campaign_note: {
     id: 'credits.campaign_note',
-    defaultMessage: 'Already taken off the prices below. Code {code}.',
+    defaultMessage: 'Already applied to the prices below. Code: {code}',
     description: 'Below the title of a discount whose code was entered; code is the discount code',
   },
   extra_note: {
     id: 'credits.extra_note',
-    defaultMessage: 'Already counted in below. Code {code}.',
+    defaultMessage: 'Already included below. Code: {code}',
     description: 'Below the title of a code that gives credits on top; code is the discount code',
   },
   bonus_until: {
     id: 'credits.bonus_until',
-    defaultMessage: 'Valid until {date}. Already taken off the prices below, code {code}.',
+    defaultMessage: 'Valid until {date}. Already applied to the prices below. Code: {code}',
     description: 'Below the title of a discount that runs for days; code is the discount code',
   },
   hours: {
@@ -94,8 +94,12 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Best price',
     description: 'Mark on the package with the lowest price per credit; short',
   },
-  select: { id: 'credits.select', defaultMessage: 'Choose', description: 'Button of a package' },
-  selected: { id: 'credits.selected', defaultMessage: 'Chosen', description: 'Button of the chosen package' },
+  select: { id: 'credits.select', defaultMessage: 'Select', description: 'Button of a package' },
+  selected: {
+    id: 'credits.selected',
+    defaultMessage: 'Selected',
+    description: 'Button of the chosen package',
+  },
   methods: {
     id: 'credits.methods',
     defaultMessage: 'Payment method',
@@ -128,8 +132,8 @@ export const creditsMessages = defineMessages({
   },
   code_applied: {
     id: 'credits.code_applied',
-    defaultMessage: 'Code {code} counts',
-    description: 'After a discount code was accepted',
+    defaultMessage: 'Code {code} applied',
+    description: 'After a discount code was accepted. Idiom: say it your way',
   },
   code_remove: {
     id: 'credits.code_remove',
@@ -144,12 +148,12 @@ export const creditsMessages = defineMessages({
   },
   order_discount: {
     id: 'credits.order_discount',
-    defaultMessage: 'Discount {percentage}',
+    defaultMessage: 'Discount: {percentage}',
     description: 'Line of the order; percentage is a formatted percentage',
   },
   order_extra: {
     id: 'credits.order_extra',
-    defaultMessage: '{count, plural, one {# credit} other {# credits}} on top',
+    defaultMessage: '{count, plural, one {# extra credit} other {# extra credits}}',
     description: 'Line of the order for credits that a code gives',
   },
   free: {
@@ -174,7 +178,7 @@ export const creditsMessages = defineMessages({
   },
   fine: {
     id: 'credits.fine',
-    defaultMessage: 'You go on to {method}. Our <link>return terms</link> apply.',
+    defaultMessage: 'Next: {method}. Our <link>refund policy</link> applies.',
     description: 'Below the button that orders; method is the name of the payment method',
   },
   benefit_photos: {
@@ -189,17 +193,17 @@ export const creditsMessages = defineMessages({
   },
   benefit_safe: {
     id: 'credits.benefit_safe',
-    defaultMessage: 'Encrypted payment, help in your language',
+    defaultMessage: 'Encrypted payment, support in your language',
     description: 'Reassuring line beside the order',
   },
   nothing_title: {
     id: 'credits.nothing_title',
-    defaultMessage: 'Nothing to buy here yet',
+    defaultMessage: 'Credits aren’t available here yet',
     description: 'Title where the brand sells nothing in a country',
   },
   nothing_text: {
     id: 'credits.nothing_text',
-    defaultMessage: 'We do not sell credits in this country. Choose another one if you pay from there.',
+    defaultMessage: 'We don’t sell credits in this country. Paying from somewhere else? Choose that country.',
     description: 'Sentence where the brand sells nothing in a country',
   },
   buys: {
@@ -230,7 +234,7 @@ export const creditsMessages = defineMessages({
   },
   term: {
     id: 'credits.term',
-    defaultMessage: 'Term',
+    defaultMessage: 'Contract term',
     description: 'Line of the order: how long the contract runs',
   },
   term_none: {
@@ -260,12 +264,12 @@ export const creditsMessages = defineMessages({
   },
   express_missing: {
     id: 'credits.express_missing',
-    defaultMessage: 'Please tick this first, then your credits come right away.',
+    defaultMessage: 'Tick this box first, and you’ll get your credits right away.',
     description: 'Below the box, where it was not ticked',
   },
   to_directdebit: {
     id: 'credits.to_directdebit',
-    defaultMessage: 'Go on to direct debit',
+    defaultMessage: 'Continue to direct debit',
     description: 'Button that leads to the page of the direct debit; it orders nothing',
   },
   no_order_yet: {
@@ -280,27 +284,27 @@ export const creditsMessages = defineMessages({
   },
   ended_text: {
     id: 'credits.ended_text',
-    defaultMessage: 'The normal prices apply now. Nothing was ordered.',
+    defaultMessage: 'Regular prices apply now. Nothing was ordered.',
     description: 'After the title that says when a discount ended',
   },
   limit_title: {
     id: 'credits.limit_title',
-    defaultMessage: 'Your own limit says no',
+    defaultMessage: 'This goes over your spending limit',
     description: 'Title where the member’s own limit forbids the order',
   },
   limit_left: {
     id: 'credits.limit_left',
-    defaultMessage: 'You have {amount} left for these 30 days. <link>Change your limit</link>',
+    defaultMessage: 'Left of your 30-day limit: {amount}. <link>Change your limit</link>',
     description: 'After that title; amount is what may still be spent',
   },
   benefit_withdraw: {
     id: 'credits.benefit_withdraw',
-    defaultMessage: 'Changed your mind? Withdraw with one button, for {days} days',
+    defaultMessage: 'Changed your mind? Withdraw online within {days} days',
     description: 'Reassuring line beside the order; days is the time to withdraw',
   },
   repeat: {
     id: 'credits.repeat',
-    defaultMessage: 'Same again as last time',
+    defaultMessage: 'Same as last time',
     description: 'Leads to the page that orders the same as last time',
   },
   express: {
@@ -311,7 +315,7 @@ export const creditsMessages = defineMessages({
   },
   express_withdrawal: {
     id: 'credits.express_withdrawal',
-    defaultMessage: 'If I withdraw within {days} days, I only pay for the ones I used.',
+    defaultMessage: 'If I withdraw within {days} days, I only pay for the credits I’ve used.',
     description: 'After that request, beside the same box; days is the time to withdraw',
   },
 });
@@ -360,7 +364,7 @@ export const methodNotes = defineMessages({
   },
   directdebit: {
     id: 'credits.note.directdebit',
-    defaultMessage: 'Confirmed with a code by text',
+    defaultMessage: 'Confirmed with a code by text message',
     description: 'One line below direct debit',
   },
 });

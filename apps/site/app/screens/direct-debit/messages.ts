@@ -14,7 +14,7 @@ export const directDebitMessages = defineMessages({
   },
   text: {
     id: 'directdebit.text',
-    defaultMessage: 'We collect the amount one time. No standing mandate, nothing renews.',
+    defaultMessage: 'We collect the amount once. No recurring mandate, and nothing renews.',
     description: 'Sentence below the title',
   },
   step: {
@@ -44,27 +44,27 @@ export const directDebitMessages = defineMessages({
   },
   iban_hint: {
     id: 'directdebit.iban_hint',
-    defaultMessage: 'Spaces and pasting are fine.',
+    defaultMessage: 'You can type spaces or paste it in.',
     description: 'Below the empty field for the IBAN',
   },
   iban_missing: {
     id: 'directdebit.iban_missing',
-    defaultMessage: '{count, plural, one {# character} other {# characters}} to go, then we check it.',
+    defaultMessage: '{count, plural, one {# more character} other {# more characters}} to go',
     description: 'Below the field while the IBAN is typed',
   },
   iban_right: {
     id: 'directdebit.iban_right',
-    defaultMessage: 'Correct. {country}',
+    defaultMessage: 'Valid IBAN. {country}',
     description: 'Below the complete IBAN; country is the name of its country',
   },
   iban_right_bank: {
     id: 'directdebit.iban_right_bank',
-    defaultMessage: 'Correct. {bank}, {country}',
+    defaultMessage: 'Valid IBAN. {bank}, {country}',
     description: 'Below the complete IBAN; bank and country are names',
   },
   iban_wrong: {
     id: 'directdebit.iban_wrong',
-    defaultMessage: 'This IBAN isn’t right. Have a look at the last digits; copying it is fine.',
+    defaultMessage: 'This IBAN isn’t valid. Check the last digits, or copy and paste it.',
     description: 'Beside the field: the check digits do not fit',
   },
   iban_short: {
@@ -76,7 +76,7 @@ export const directDebitMessages = defineMessages({
   iban_country: {
     id: 'directdebit.iban_country',
     defaultMessage:
-      'We can’t collect from accounts in this country. An IBAN begins with its country, such as {example}.',
+      'We can’t collect from accounts in this country. An IBAN starts with its country code. Example: {example}',
     description: 'Beside the field; example is the two letters of a country',
   },
   street: {
@@ -117,12 +117,12 @@ export const directDebitMessages = defineMessages({
   mandate_note: {
     id: 'directdebit.mandate_note',
     defaultMessage:
-      'You give the mandate in the next step, with the code from the text message. A copy comes by email.',
+      'You give the mandate in the next step, with the code from the text message. We’ll email you a copy.',
     description: 'Below the mandate',
   },
   next: {
     id: 'directdebit.next',
-    defaultMessage: 'On to the mandate',
+    defaultMessage: 'Continue to the mandate',
     description: 'Button of the first step on a phone',
   },
   request: {
@@ -132,7 +132,7 @@ export const directDebitMessages = defineMessages({
   },
   not_yet: {
     id: 'directdebit.not_yet',
-    defaultMessage: 'Not an order yet',
+    defaultMessage: 'This isn’t an order yet',
     description: 'Below a button that does not order anything',
   },
   sending: {
@@ -157,7 +157,7 @@ export const directDebitMessages = defineMessages({
   },
   change: {
     id: 'directdebit.change',
-    defaultMessage: 'Change the number',
+    defaultMessage: 'Change number',
     description: 'Link back to the mobile number',
   },
   tries: {
@@ -182,18 +182,18 @@ export const directDebitMessages = defineMessages({
   },
   code_spent: {
     id: 'directdebit.code_spent',
-    defaultMessage: 'This code no longer counts: it was wrong five times. Have a new one sent.',
+    defaultMessage: 'This code no longer works: it was entered wrong five times. Request a new one.',
     description: 'In place of the boxes',
   },
   code_ended: {
     id: 'directdebit.code_ended',
-    defaultMessage: 'This code has run out. Have a new one sent.',
+    defaultMessage: 'This code has expired. Request a new one.',
     description: 'In place of the boxes, after ten minutes',
   },
   asked: {
     id: 'directdebit.asked',
     defaultMessage:
-      'You want your credits right away. If you withdraw within {days} days, you only pay for the ones you have used.',
+      'You asked for your credits right away. If you withdraw within {days} days, you only pay for the ones you’ve used.',
     description: 'Below the order lines: what was asked for with the mandate',
   },
   from: {
@@ -203,7 +203,7 @@ export const directDebitMessages = defineMessages({
   },
   gives_mandate: {
     id: 'directdebit.gives_mandate',
-    defaultMessage: 'This gives mandate {reference}',
+    defaultMessage: 'Your order gives us this mandate: {reference}',
     description: 'Below the button that orders',
   },
   ordering: {
@@ -213,7 +213,7 @@ export const directDebitMessages = defineMessages({
   },
   nothing_taken: {
     id: 'directdebit.nothing_taken',
-    defaultMessage: 'Nothing was ordered or taken.',
+    defaultMessage: 'Nothing was ordered or charged.',
     description: 'After what went wrong',
   },
   done_title: {
@@ -234,17 +234,17 @@ export const directDebitMessages = defineMessages({
   later_text: {
     id: 'directdebit.later_text',
     defaultMessage:
-      'Your {count, plural, one {# credit comes} other {# credits come}} as soon as the money has been collected. We’ll email you.',
+      'You’ll get your {count, plural, one {# credit} other {# credits}} as soon as the money has been collected. We’ll email you.',
     description: 'Below the title after an order whose credits come later',
   },
   done_amount: {
     id: 'directdebit.done_amount',
-    defaultMessage: 'We collect',
+    defaultMessage: 'Amount',
     description: 'Label, before an amount',
   },
   done_date: {
     id: 'directdebit.done_date',
-    defaultMessage: 'Not before',
+    defaultMessage: 'On or after',
     description: 'Label, before the date of the collection',
   },
   done_from: {
@@ -269,7 +269,7 @@ export const directDebitMessages = defineMessages({
   },
   to_payment: {
     id: 'directdebit.to_payment',
-    defaultMessage: 'See this payment',
+    defaultMessage: 'View this payment',
     description: 'Link to the receipt',
   },
   to_chat: {
@@ -284,33 +284,33 @@ export const directDebitMessages = defineMessages({
   },
   not_sent: {
     id: 'directdebit.not_sent',
-    defaultMessage: 'Nothing is sent until you tap send.',
+    defaultMessage: 'Nothing is sent until you tap “Send”.',
     description: 'Below the button back to a conversation with an unsent text',
   },
   blocked_title: {
     id: 'directdebit.blocked_title',
-    defaultMessage: 'Direct debit doesn’t work with your account right now',
+    defaultMessage: 'Direct debit isn’t available for your account right now',
     description: 'Title: the account is blocked for direct debit',
   },
   blocked_text: {
     id: 'directdebit.blocked_text',
-    defaultMessage: 'An earlier collection was returned by your bank. Nothing was ordered or taken.',
+    defaultMessage: 'Your bank returned an earlier direct debit. Nothing was ordered or charged.',
     description: 'Why the account is blocked',
   },
   blocked_open: {
     id: 'directdebit.blocked_open',
     defaultMessage:
-      'An earlier collection was returned by your bank, and {amount} is still open. Nothing was ordered or taken.',
+      'Your bank returned an earlier direct debit, and {amount} is still open. Nothing was ordered or charged.',
     description: 'Why the account is blocked',
   },
   blocked_help_title: {
     id: 'directdebit.blocked_help_title',
-    defaultMessage: 'Isn’t that right?',
+    defaultMessage: 'Think this is a mistake?',
     description: 'Bold start of a notice',
   },
   blocked_help: {
     id: 'directdebit.blocked_help',
-    defaultMessage: 'Look at the open amount or write to us, and we’ll sort it out together.',
+    defaultMessage: 'Check the open amount or write to us, and we’ll sort it out together.',
     description: 'Goes on after “Isn’t that right?”',
   },
   blocked_link: {
@@ -326,12 +326,12 @@ export const directDebitMessages = defineMessages({
   limit_text: {
     id: 'directdebit.limit_text',
     defaultMessage:
-      'By direct debit you can pay {limit} in 30 days at most. Other methods don’t have this limit. Nothing was ordered or taken.',
+      'You can pay up to {limit} by direct debit in 30 days. Other methods don’t have this limit. Nothing was ordered or charged.',
     description: 'Why nothing can be ordered by direct debit; limit is money',
   },
   limit_used: {
     id: 'directdebit.limit_used',
-    defaultMessage: 'Used in 30 days',
+    defaultMessage: 'Used in the last 30 days',
     description: 'Label of a meter',
   },
   limit_value: {
@@ -341,23 +341,23 @@ export const directDebitMessages = defineMessages({
   },
   limit_from: {
     id: 'directdebit.limit_from',
-    defaultMessage: 'It works again from {date}.',
+    defaultMessage: 'You can use it again from {date}.',
     description: 'Below the meter; date is a day',
   },
   limit_left: {
     id: 'directdebit.limit_left',
-    defaultMessage: 'A package for up to {amount} still works now.',
+    defaultMessage: 'You can still buy a package for up to {amount}.',
     description: 'Below the meter; amount is money',
   },
   elsewhere_title: {
     id: 'directdebit.elsewhere_title',
-    defaultMessage: 'Direct debit isn’t offered here',
+    defaultMessage: 'Direct debit isn’t available here',
     description: 'Title where the method cannot be had in the chosen country',
   },
   elsewhere_text: {
     id: 'directdebit.elsewhere_text',
     defaultMessage:
-      'It takes a country that pays in euros. Choose another payment method; nothing was ordered or taken.',
+      'Direct debit only works in countries that pay in euros. Choose another payment method. Nothing was ordered or charged.',
     description: 'Below that title',
   },
   others: {

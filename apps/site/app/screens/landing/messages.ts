@@ -5,12 +5,13 @@ export const landingMessages = defineMessages({
   headline: {
     id: 'landing.headline',
     defaultMessage: 'Flirt like you <em>mean</em> it',
-    description: 'Headline of the landing page; <em> marks the word that is stressed by colour',
+    description:
+      'Headline of the landing page; <em> marks the word that is stressed by colour. Idiom: say it your way',
   },
   sentence: {
     id: 'landing.sentence',
     defaultMessage:
-      'I am <who>a woman</who> and I would like to meet <seek>a man</seek> of <age>35 to 50</age>',
+      'I am <who>a woman</who> and I’d like to meet <seek>a man</seek> aged <age>35 to 50</age>',
     description:
       'Sentence of the landing page; the words inside each tag are replaced by a list to choose from: own gender, whom one wants to meet, an age range',
   },
@@ -21,7 +22,7 @@ export const landingMessages = defineMessages({
   },
   seek: {
     id: 'landing.seek',
-    defaultMessage: 'I would like to meet',
+    defaultMessage: 'I’d like to meet',
     description: 'Accessible name of the list of genders one wants to meet',
   },
   age: { id: 'landing.age', defaultMessage: 'Age', description: 'Accessible name of the list of age ranges' },
@@ -56,7 +57,7 @@ export const landingMessages = defineMessages({
     defaultMessage: 'Free to join, {min_age} and over.',
     description: 'Small print below the button; min_age is a number of years',
   },
-  prices: { id: 'landing.prices', defaultMessage: 'What costs what', description: 'Title of the price list' },
+  prices: { id: 'landing.prices', defaultMessage: 'What it costs', description: 'Title of the price list' },
   free: { id: 'landing.free', defaultMessage: 'Free', description: 'Price of what costs nothing' },
   basics: {
     id: 'landing.basics',

@@ -9,12 +9,12 @@ export const langConfigMessages = defineMessages({
   },
   text: {
     id: 'lang_config.text',
-    defaultMessage: 'Flirting works best in the words you dream in. Change them whenever you like.',
-    description: 'Sentences below the title of the page with every language',
+    defaultMessage: 'Flirting works best in the language you dream in. Change it whenever you like.',
+    description: 'Sentences below the title of the page with every language. Idiom: say it your way',
   },
   nearby: {
     id: 'lang_config.nearby',
-    defaultMessage: 'At home in your country ({country})',
+    defaultMessage: 'Spoken in your country ({country})',
     description:
       'Heading above the languages of the reader’s country; country is its name, such as Belgium, as a list would have it',
   },
@@ -35,8 +35,8 @@ export const langConfigMessages = defineMessages({
   },
   country_text: {
     id: 'lang_config.country_text',
-    defaultMessage: 'The search, the prices and the ways to pay start from this country.',
-    description: 'What the choice of the country is for',
+    defaultMessage: 'Search results, prices and payment methods depend on this country.',
+    description: 'What the choice of the country is for. Idiom: say it your way',
   },
   country: {
     id: 'lang_config.country',

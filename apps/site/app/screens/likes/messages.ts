@@ -15,7 +15,7 @@ export const likesMessages = defineMessages({
   },
   given: {
     id: 'likes.given',
-    defaultMessage: 'Given',
+    defaultMessage: 'Sent',
     description: 'Link to the list of members whom the reader likes; one of three short tabs',
   },
   matches: {
@@ -45,17 +45,19 @@ export const likesMessages = defineMessages({
   },
   received_empty_text: {
     id: 'likes.received_empty_text',
-    defaultMessage: 'The more you show yourself, the sooner someone’s heart skips a beat. Go say hello.',
-    description: 'Sentence where nobody likes the reader so far; the button below leads to the search',
+    defaultMessage:
+      'The more of yourself you show, the sooner someone’s heart skips a beat. Go on, say hello.',
+    description:
+      'Sentence where nobody likes the reader so far; the button below leads to the search. Idiom: say it your way',
   },
   given_empty: {
     id: 'likes.given_empty',
-    defaultMessage: 'You haven’t given any hearts yet',
+    defaultMessage: 'You haven’t sent any hearts yet',
     description: 'Title where the reader likes nobody so far',
   },
   given_empty_text: {
     id: 'likes.given_empty_text',
-    defaultMessage: 'See someone you like? Tap the heart. A small sign is often all it takes.',
+    defaultMessage: 'See someone you like? Tap the heart. That’s often all it takes.',
     description: 'Sentence where the reader likes nobody so far',
   },
   matches_empty: {
@@ -65,7 +67,7 @@ export const likesMessages = defineMessages({
   },
   matches_empty_text: {
     id: 'likes.matches_empty_text',
-    defaultMessage: 'Like someone who likes you back, and you’ll find them here.',
+    defaultMessage: 'When someone you like likes you back, you’ll find them here.',
     description: 'Sentence where no like is mutual so far',
   },
   discover: {

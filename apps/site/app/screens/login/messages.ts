@@ -37,7 +37,7 @@ export const loginMessages = defineMessages({
   },
   forgotten: {
     id: 'login.forgotten',
-    defaultMessage: 'Forgotten your password?',
+    defaultMessage: 'Forgot your password?',
     description: 'Link to the page that resets the password',
   },
   no_account: {
@@ -48,7 +48,7 @@ export const loginMessages = defineMessages({
   cookies_off: {
     id: 'login.cookies_off',
     defaultMessage:
-      'Your browser keeps no cookie of ours, and without it nobody stays logged in. Allow cookies for this site and try again.',
+      'Your browser is blocking our cookie, so we can’t keep you logged in. Allow cookies for this site and try again.',
     description: 'Error on the login page: the browser did not keep the session’s cookie',
   },
   signup: { id: 'login.signup', defaultMessage: 'Join free', description: 'Link to signup' },

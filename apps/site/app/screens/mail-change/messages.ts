@@ -14,7 +14,7 @@ export const mailChangeMessages = defineMessages({
   },
   text: {
     id: 'mail_change.text',
-    defaultMessage: 'One click, and you log in with your new address.',
+    defaultMessage: 'One click and you log in with your new address.',
     description: 'Sentence on the page that a mailed link to a new email address opens',
   },
   confirm: {
@@ -24,27 +24,27 @@ export const mailChangeMessages = defineMessages({
   },
   done_title: {
     id: 'mail_change.done_title',
-    defaultMessage: 'Your new address is in use',
+    defaultMessage: 'Your new address is active',
     description: 'Title after the new email address was confirmed',
   },
   done_text: {
     id: 'mail_change.done_text',
-    defaultMessage: 'From now on our mails go there, and you log in with it.',
+    defaultMessage: 'From now on we’ll email you there, and you log in with it.',
     description: 'Sentence after the new email address was confirmed',
   },
   to_members: {
     id: 'mail_change.to_members',
-    defaultMessage: 'See who is here',
+    defaultMessage: 'See who’s here',
     description: 'Link to the members after the new email address was confirmed',
   },
   failed_text: {
     id: 'mail_change.failed_text',
-    defaultMessage: 'A link works once, and for one hour. You find the way to a new one in your settings.',
+    defaultMessage: 'A link works once, for one hour. You can request a new one in your settings.',
     description: 'Sentence below the given text that the link has expired or is invalid',
   },
   to_settings: {
     id: 'mail_change.to_settings',
-    defaultMessage: 'To the settings',
+    defaultMessage: 'Go to settings',
     description: 'Link to the settings where the mailed link is no good',
   },
 });

@@ -10,18 +10,18 @@ export const finderMessages = defineMessages({
   },
   title: {
     id: 'finder.title',
-    defaultMessage: 'Who fits into your everyday life?',
+    defaultMessage: 'Who fits your everyday life?',
     description: 'Heading of the match finder’s beginning',
   },
   text: {
     id: 'finder.text',
     defaultMessage:
-      '{count, plural, one {One question} =8 {Eight questions} other {# questions}}, under two minutes. We look for people who run on your hours: mornings, evenings, weekends.',
+      '{count, plural, one {One question} =8 {Eight questions} other {# questions}}, under two minutes. We look for people whose rhythm matches yours: mornings, evenings, weekends.',
     description: 'Below that heading; count is the number of questions',
   },
   privacy: {
     id: 'finder.privacy',
-    defaultMessage: 'Nobody sees your answers. Others only learn what you both answered alike.',
+    defaultMessage: 'No one sees your answers. Others only find out what you both answered the same.',
     description: 'Said before the first question and beside each',
   },
   first: {
@@ -31,7 +31,7 @@ export const finderMessages = defineMessages({
   },
   go_on: {
     id: 'finder.go_on',
-    defaultMessage: 'Carry on',
+    defaultMessage: 'Continue',
     description: 'Button to the next question that is not answered',
   },
   browse: {
@@ -82,7 +82,7 @@ export const finderMessages = defineMessages({
   },
   people_text: {
     id: 'finder.people_text',
-    defaultMessage: '{count, plural, one {From your one answer} other {From your # answers}}',
+    defaultMessage: '{count, plural, one {Based on your one answer} other {Based on your # answers}}',
     description: 'Below that heading; count is how many questions are answered',
   },
   change: {
@@ -102,22 +102,23 @@ export const finderMessages = defineMessages({
   },
   none: {
     id: 'finder.none',
-    defaultMessage: 'Nobody quite like you yet',
+    defaultMessage: 'No one quite like you yet',
     description: 'Title where nobody fits',
   },
   none_text: {
     id: 'finder.none_text',
-    defaultMessage: 'New people arrive every day. Until then, look around yourself.',
+    defaultMessage: 'New people arrive every day. Until then, take a look around.',
     description: 'Sentence where nobody fits and no question would help',
   },
   loosen: {
     id: 'finder.loosen',
-    defaultMessage: 'Drop this question',
+    defaultMessage: 'Skip this question',
     description: 'Button that takes the answer back that narrows most',
   },
   loosen_text: {
     id: 'finder.loosen_text',
-    defaultMessage: 'Your answer to “{question}” narrows it most. Without it, there are people who fit.',
+    defaultMessage:
+      'Your answer to “{question}” rules out the most people. Without it, there are people who fit.',
     description: 'Sentence where nobody fits; question is the question’s text',
   },
   widen: {

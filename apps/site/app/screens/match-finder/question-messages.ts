@@ -36,7 +36,7 @@ export const questionMessages = defineMessages({
   },
   evening_both_reason: {
     id: 'finder.evening_both_reason',
-    defaultMessage: 'Sofa or city, you both like both',
+    defaultMessage: 'Night in or night out: you’re both happy with either',
     description:
       'Headline of why two members fit: both answered “A perfect weekday evening?” with “A bit of both”; no word with a gender',
   },
@@ -48,7 +48,7 @@ export const questionMessages = defineMessages({
   sunday_before_birds: {
     id: 'finder.sunday_before_birds',
     defaultMessage: 'Before the birds',
-    description: 'Answer to “When does your Sunday start?”; very short, set large',
+    description: 'Answer to “When does your Sunday start?”; very short, set large. Idiom: say it your way',
   },
   sunday_first_coffee: {
     id: 'finder.sunday_first_coffee',
@@ -62,8 +62,8 @@ export const questionMessages = defineMessages({
   },
   sunday_no_morning: {
     id: 'finder.sunday_no_morning',
-    defaultMessage: 'What is a morning?',
-    description: 'Answer to “When does your Sunday start?”; very short, set large',
+    defaultMessage: 'What’s a morning?',
+    description: 'Answer to “When does your Sunday start?”; very short, set large. Idiom: say it your way',
   },
   sunday_before_birds_reason: {
     id: 'finder.sunday_before_birds_reason',
@@ -73,7 +73,7 @@ export const questionMessages = defineMessages({
   },
   sunday_first_coffee_reason: {
     id: 'finder.sunday_first_coffee_reason',
-    defaultMessage: 'Your Sundays both start with coffee',
+    defaultMessage: 'You both start Sundays with coffee',
     description:
       'Headline of why two members fit: both answered “When does your Sunday start?” with “With the first coffee”; no word with a gender',
   },
@@ -172,7 +172,7 @@ export const questionMessages = defineMessages({
   },
   dinner_both_reason: {
     id: 'finder.dinner_both_reason',
-    defaultMessage: 'Cooking or eating out, you both like both',
+    defaultMessage: 'Cooking or eating out: you’re both happy with either',
     description:
       'Headline of why two members fit: both answered “Dinner for two?” with “Taking turns”; no word with a gender',
   },
@@ -193,13 +193,13 @@ export const questionMessages = defineMessages({
   },
   laugh_infectious: {
     id: 'finder.laugh_infectious',
-    defaultMessage: 'It’s catching',
+    defaultMessage: 'It’s contagious',
     description: 'Answer to “How loud do you laugh?”; very short, set large',
   },
   laugh_neighbours: {
     id: 'finder.laugh_neighbours',
-    defaultMessage: 'Neighbours knock',
-    description: 'Answer to “How loud do you laugh?”; very short, set large',
+    defaultMessage: 'The neighbours complain',
+    description: 'Answer to “How loud do you laugh?”; very short, set large. Idiom: say it your way',
   },
   laugh_smile_reason: {
     id: 'finder.laugh_smile_reason',
@@ -215,7 +215,7 @@ export const questionMessages = defineMessages({
   },
   laugh_infectious_reason: {
     id: 'finder.laugh_infectious_reason',
-    defaultMessage: 'Your laughter is catching, both of you',
+    defaultMessage: 'You both have a contagious laugh',
     description:
       'Headline of why two members fit: both answered “How loud do you laugh?” with “It’s catching”; no word with a gender',
   },
@@ -281,7 +281,7 @@ export const questionMessages = defineMessages({
   },
   weekend_mountains: {
     id: 'finder.weekend_mountains',
-    defaultMessage: 'Up a hill',
+    defaultMessage: 'Into the mountains',
     description: 'Answer to “A free weekend. Where to?”; very short, set large',
   },
   weekend_water: {
@@ -291,7 +291,7 @@ export const questionMessages = defineMessages({
   },
   weekend_both: {
     id: 'finder.weekend_both',
-    defaultMessage: 'Both, taking turns',
+    defaultMessage: 'A bit of both',
     description: 'Answer to “A free weekend. Where to?”; very short, set large',
   },
   weekend_mountains_reason: {
@@ -308,7 +308,7 @@ export const questionMessages = defineMessages({
   },
   weekend_both_reason: {
     id: 'finder.weekend_both_reason',
-    defaultMessage: 'Mountains or water, you both like both',
+    defaultMessage: 'Mountains or water: you’re both happy with either',
     description:
       'Headline of why two members fit: both answered “A free weekend. Where to?” with “Both, taking turns”; no word with a gender',
   },
@@ -345,7 +345,7 @@ export const questionMessages = defineMessages({
   },
   music_background_reason: {
     id: 'finder.music_background_reason',
-    defaultMessage: 'Music in the background for you both',
+    defaultMessage: 'You both like music in the background',
     description:
       'Headline of why two members fit: both answered “How loud is your music?” with “In the background”; no word with a gender',
   },

@@ -9,28 +9,29 @@ export const matchMessages = defineMessages({
   },
   match_text: {
     id: 'match.match_text',
-    defaultMessage: 'You and {name} like each other. Write something while the moment is fresh.',
+    defaultMessage: 'You and {name} like each other. Say hi while the spark is fresh.',
     description:
-      'Sentence of that popup, which both of the two read; avoid a pronoun with a gender for the member',
+      'Sentence of that popup, which both of the two read; avoid a pronoun with a gender for the member. Idiom: say it your way',
   },
   match_text_city: {
     id: 'match.match_text_city',
-    defaultMessage: 'You and {name} from {city} like each other. Write something while the moment is fresh.',
-    description: 'The same with the city; avoid a pronoun with a gender for the member',
+    defaultMessage: 'You and {name} from {city} like each other. Say hi while the spark is fresh.',
+    description:
+      'The same with the city; avoid a pronoun with a gender for the member. Idiom: say it your way',
   },
   like_title: {
     id: 'match.like_title',
-    defaultMessage: 'Someone has an eye on you',
-    description: 'Title of the popup when a member likes the reader; short',
+    defaultMessage: 'Someone’s got their eye on you',
+    description: 'Title of the popup when a member likes the reader; short. Idiom: say it your way',
   },
   like_text: {
     id: 'match.like_text',
-    defaultMessage: '{name} has given you a heart. Curious?',
+    defaultMessage: '{name} sent you a heart. Curious?',
     description: 'Sentence of that popup',
   },
   like_text_city: {
     id: 'match.like_text_city',
-    defaultMessage: '{name} from {city} has given you a heart. Curious?',
+    defaultMessage: '{name} from {city} sent you a heart. Curious?',
     description: 'The same with the city',
   },
   write: {
@@ -60,7 +61,7 @@ export const matchMessages = defineMessages({
   },
   likes_text: {
     id: 'match.likes_text',
-    defaultMessage: 'Several hearts at once. Curious who they are from?',
+    defaultMessage: 'Several hearts at once. Curious who they’re from?',
     description: 'Sentence of that popup',
   },
   likes_view: {

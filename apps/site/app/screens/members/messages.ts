@@ -14,7 +14,7 @@ export const membersMessages = defineMessages({
   },
   title_region: {
     id: 'members.title_region',
-    defaultMessage: 'Members in {region}',
+    defaultMessage: 'Members: {region}',
     description: 'Title of the member search; region is the name of a region such as Utrecht or Bayern',
   },
   title_country: {
@@ -25,7 +25,7 @@ export const membersMessages = defineMessages({
   },
   count: {
     id: 'members.count',
-    defaultMessage: '{count, plural, one {{shown} member} other {{shown} members}} · last active first',
+    defaultMessage: '{count, plural, one {{shown} member} other {{shown} members}} · recently active first',
     description:
       'Below the title: how many fit, and their order; shown is the number, or one like “5,000+” where there are more',
   },
@@ -131,7 +131,7 @@ export const membersMessages = defineMessages({
   },
   sort_near: {
     id: 'members.sort_near',
-    defaultMessage: 'Close to me',
+    defaultMessage: 'Near me',
     description: 'Order of the list: who lives in the reader’s own city and region comes first',
   },
   more: {
@@ -141,7 +141,7 @@ export const membersMessages = defineMessages({
   },
   more_failed: {
     id: 'members.more_failed',
-    defaultMessage: 'The next members didn’t make it here.',
+    defaultMessage: 'We couldn’t load more members.',
     description: 'Below the list where loading more members failed; a button to try again follows',
   },
   added: {
@@ -156,7 +156,7 @@ export const membersMessages = defineMessages({
   },
   wider: {
     id: 'members.wider',
-    defaultMessage: 'More people are just a step away',
+    defaultMessage: 'Widen your search to see more people',
     description: 'Title above buttons that each leave out one filter, where few or no members were found',
   },
   wider_count: {
@@ -167,12 +167,12 @@ export const membersMessages = defineMessages({
   },
   wider_younger: {
     id: 'members.wider_younger',
-    defaultMessage: 'Younger ones too',
+    defaultMessage: 'Younger members too',
     description: 'Button that leaves out the lowest age of the search',
   },
   wider_older: {
     id: 'members.wider_older',
-    defaultMessage: 'Older ones too',
+    defaultMessage: 'Older members too',
     description: 'Button that leaves out the highest age of the search',
   },
   wider_field: {
@@ -188,7 +188,7 @@ export const membersMessages = defineMessages({
   swipe: { id: 'members.swipe', defaultMessage: 'Swipe', description: 'Link to the swipe game; its name' },
   swipe_text: {
     id: 'members.swipe_text',
-    defaultMessage: 'Four hearts a day. Who gets yours?',
+    defaultMessage: 'A few hearts a day. Who gets yours?',
     description: 'Below the name of the swipe game, in which one has four likes a day',
   },
   finder: {
@@ -198,19 +198,19 @@ export const membersMessages = defineMessages({
   },
   finder_text: {
     id: 'members.finder_text',
-    defaultMessage: 'A few small questions. Who answers like you?',
+    defaultMessage: 'A few quick questions. Who answers like you?',
     description:
       'Below the name of the match finder, which asks a few questions and shows who answered alike',
   },
   empty: {
     id: 'members.empty',
-    defaultMessage: 'Nobody fits all of this yet',
+    defaultMessage: 'No one fits all of this yet',
     description: 'Title where the search finds nobody',
   },
   empty_text: {
     id: 'members.empty_text',
-    defaultMessage: 'Give chance a little more room: a wider age range or a bigger area often does it.',
-    description: 'Sentence where the search finds nobody',
+    defaultMessage: 'Give luck a little more room: a wider age range or a bigger area often does it.',
+    description: 'Sentence where the search finds nobody. Idiom: say it your way',
   },
   empty_reset: {
     id: 'members.empty_reset',
@@ -219,7 +219,7 @@ export const membersMessages = defineMessages({
   },
   empty_everybody: {
     id: 'members.empty_everybody',
-    defaultMessage: 'Look everywhere',
+    defaultMessage: 'Search everywhere',
     description: 'Button where even the search without filters finds nobody; shows members of all countries',
   },
   similar: {
@@ -234,7 +234,7 @@ export const membersMessages = defineMessages({
   },
   join_text: {
     id: 'members.join_text',
-    defaultMessage: 'Sign up for free, give out hearts and write your first messages. It takes a minute.',
+    defaultMessage: 'Sign up for free, send a few hearts and write your first messages. It takes a minute.',
     description: 'Sentence for visitors below the members',
   },
   join_action: {

@@ -4,12 +4,12 @@ import { defineMessages } from '@heartwood/i18n';
 export const notificationMessages = defineMessages({
   text: {
     id: 'notifications.text',
-    defaultMessage: 'Every switch is saved at once.',
+    defaultMessage: 'Every change is saved right away.',
     description: 'Line under the title of the notification settings, on a wide screen',
   },
   mail: {
     id: 'notifications.mail',
-    defaultMessage: 'Mail',
+    defaultMessage: 'Email',
     description: 'Head of the column of switches for notifications by email; at most 9 letters',
   },
   push: {
@@ -19,7 +19,7 @@ export const notificationMessages = defineMessages({
   },
   no_push: {
     id: 'notifications.no_push',
-    defaultMessage: 'Not by push',
+    defaultMessage: 'No push',
     description:
       'Told to screen readers in place of a switch, where a kind of notification never comes as a push message',
   },
@@ -30,7 +30,7 @@ export const notificationMessages = defineMessages({
   },
   new_conversations_note: {
     id: 'notifications.new_conversations_note',
-    defaultMessage: 'Somebody’s first message',
+    defaultMessage: 'Someone’s first message',
     description: 'When the notification “New conversations” comes; at most 30 letters',
   },
   new_messages: {
@@ -40,7 +40,7 @@ export const notificationMessages = defineMessages({
   },
   new_messages_note: {
     id: 'notifications.new_messages_note',
-    defaultMessage: 'An answer to you',
+    defaultMessage: 'Replies to you',
     description: 'When the notification “New messages” comes; at most 30 letters',
   },
   like: {
@@ -93,7 +93,7 @@ export const notificationMessages = defineMessages({
   },
   news_note: {
     id: 'notifications.news_note',
-    defaultMessage: 'What changes here',
+    defaultMessage: 'What’s new here',
     description: 'What the notification “News” is about; at most 30 letters',
   },
   promotions: {
@@ -113,7 +113,7 @@ export const notificationMessages = defineMessages({
   },
   undone: {
     id: 'notifications.undone',
-    defaultMessage: 'Back as it was',
+    defaultMessage: 'Undone',
     description: 'Short word after the last change of a notification setting was undone',
   },
   undo: {
@@ -149,32 +149,32 @@ export const notificationMessages = defineMessages({
   quiet_text: {
     id: 'notifications.quiet_text',
     defaultMessage:
-      'Messages arrive as ever; only the sound and the notification wait until the quiet hours end. Mails come at any time.',
+      'Messages still arrive; only sounds and notifications wait until quiet hours end. Emails can come at any time.',
     description: 'What the quiet hours do',
   },
   stopped_title: {
     id: 'notifications.stopped_title',
-    defaultMessage: 'You get no mail from us.',
+    defaultMessage: 'You’re not getting emails from us.',
     description: 'First sentence where all mails to the member are stopped; the reason follows',
   },
   stopped_complaint: {
     id: 'notifications.stopped_complaint',
-    defaultMessage: 'One of our mails was marked as spam, so we stopped.',
+    defaultMessage: 'One of our emails was marked as spam, so we stopped.',
     description: 'Reason why mails are stopped, after “You get no mail from us.”',
   },
   stopped_bounce: {
     id: 'notifications.stopped_bounce',
-    defaultMessage: 'Your mailbox sent our mails back, so we stopped.',
+    defaultMessage: 'Our emails to you bounced, so we stopped.',
     description: 'Reason why mails are stopped, after “You get no mail from us.”',
   },
   stopped_unsubscribed: {
     id: 'notifications.stopped_unsubscribed',
-    defaultMessage: 'You unsubscribed from all of them in your mail program.',
+    defaultMessage: 'You unsubscribed from all of them in your email app.',
     description: 'Reason why mails are stopped, after “You get no mail from us.”',
   },
   stopped_action: {
     id: 'notifications.stopped_action',
-    defaultMessage: 'Get mails again',
+    defaultMessage: 'Get emails again',
     description: 'Button that has mails sent again',
   },
   stopped_busy: {
@@ -184,7 +184,7 @@ export const notificationMessages = defineMessages({
   },
   ask_title: {
     id: 'notifications.ask_title',
-    defaultMessage: 'This browser doesn’t notify you yet.',
+    defaultMessage: 'Notifications are off in this browser.',
     description: 'Where push is chosen, but this browser has not been allowed to show it',
   },
   ask_action: {
@@ -199,7 +199,7 @@ export const notificationMessages = defineMessages({
   },
   denied_title: {
     id: 'notifications.denied_title',
-    defaultMessage: 'Your browser blocks push.',
+    defaultMessage: 'Your browser blocks notifications.',
     description: 'First sentence where the browser refuses push messages',
   },
   denied_text: {
@@ -216,7 +216,7 @@ export const notificationMessages = defineMessages({
   },
   unsupported_title: {
     id: 'notifications.unsupported_title',
-    defaultMessage: 'This browser can’t receive push notifications.',
+    defaultMessage: 'This browser can’t show push notifications.',
     description: 'First sentence where the browser knows no push messages',
   },
   unsupported_text: {
@@ -226,12 +226,12 @@ export const notificationMessages = defineMessages({
   },
   leave_title: {
     id: 'notifications.leave_title',
-    defaultMessage: 'No more mails of this kind?',
+    defaultMessage: 'Unsubscribe from these emails?',
     description: 'Title of the page that the unsubscription link of a mail opens',
   },
   leave_text: {
     id: 'notifications.leave_text',
-    defaultMessage: 'One click, and they stop.',
+    defaultMessage: 'One click and they stop.',
     description: 'Sentence on the page that the unsubscription link of a mail opens',
   },
   leave_submit: {
@@ -251,18 +251,18 @@ export const notificationMessages = defineMessages({
   },
   left_text: {
     id: 'notifications.left_text',
-    defaultMessage: 'We no longer mail you about: {types}.',
+    defaultMessage: 'We’ll no longer email you about: {types}.',
     description:
       'Sentence after the mails of a link were turned off; types is a list of names such as “New messages, Likes and matches”',
   },
   left_text_any: {
     id: 'notifications.left_text_any',
-    defaultMessage: 'You won’t get these mails any more.',
+    defaultMessage: 'You won’t get these emails any more.',
     description: 'Sentence after the mails of a link were turned off, where their names are not known',
   },
   left_undo: {
     id: 'notifications.left_undo',
-    defaultMessage: 'Get them after all',
+    defaultMessage: 'Subscribe again',
     description: 'Button that turns the mails of a link on again',
   },
   left_undo_busy: {
@@ -272,12 +272,12 @@ export const notificationMessages = defineMessages({
   },
   back_title: {
     id: 'notifications.back_title',
-    defaultMessage: 'They’re on again',
+    defaultMessage: 'Your emails are back on',
     description: 'Title after the mails of a link were turned on again',
   },
   back_text: {
     id: 'notifications.back_text',
-    defaultMessage: 'You’ll hear from us by mail again, as before.',
+    defaultMessage: 'We’ll email you again, as before.',
     description: 'Sentence after the mails of a link were turned on again',
   },
   choose: {

@@ -59,7 +59,7 @@ export const ownProfileMessages = defineMessages({
   },
   birth_fixed: {
     id: 'own_profile.birth_fixed',
-    defaultMessage: 'Stays as it is. Others only see your age.',
+    defaultMessage: 'Can’t be changed. Others only see your age.',
     description: 'Below the own date of birth, which cannot be changed',
   },
   counter: {
@@ -79,7 +79,7 @@ export const ownProfileMessages = defineMessages({
   },
   undone: {
     id: 'own_profile.undone',
-    defaultMessage: 'Back to what it was',
+    defaultMessage: 'Undone',
     description: 'Toast after a change of the own profile was undone',
   },
   next_photo: {
@@ -89,7 +89,7 @@ export const ownProfileMessages = defineMessages({
   },
   next_description: {
     id: 'own_profile.next_description',
-    defaultMessage: 'A sentence from you',
+    defaultMessage: 'A sentence about you',
     description: 'Best next step for the own profile: the text about oneself',
   },
   next_interests: {

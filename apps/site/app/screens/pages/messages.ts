@@ -9,7 +9,7 @@ export const pagesMessages = defineMessages({
   },
   since: {
     id: 'pages.since',
-    defaultMessage: 'In force since {date}',
+    defaultMessage: 'Effective date: {date}',
     description: 'Below the title of the terms and of the privacy page; the date is written out',
   },
 });

@@ -9,22 +9,22 @@ export const premiumMessages = defineMessages({
   },
   title: {
     id: 'premium.title',
-    defaultMessage: 'Everything opens with your first credits',
-    description: 'Title of the premium overview',
+    defaultMessage: 'Your first credits open everything up',
+    description: 'Title of the premium overview. Idiom: say it your way',
   },
   text: {
     id: 'premium.text',
-    defaultMessage: 'Your first credits make you a premium member. No subscription, no term.',
+    defaultMessage: 'Your first credits make you a premium member. No subscription, no commitment.',
     description: 'Sentence below the title of the premium overview',
   },
   photos_title: {
     id: 'premium.photos_title',
-    defaultMessage: 'All photos, clear',
+    defaultMessage: 'Every photo, unblurred',
     description: 'Benefit of premium: title',
   },
   photos_text: {
     id: 'premium.photos_text',
-    defaultMessage: 'You see every photo of a profile, and show up to {count} of your own.',
+    defaultMessage: 'See every photo on a profile, and show up to {count} of your own.',
     description: 'Benefit of premium: sentence',
   },
   private_title: {
@@ -34,7 +34,7 @@ export const premiumMessages = defineMessages({
   },
   private_text: {
     id: 'premium.private_text',
-    defaultMessage: 'What others keep for premium members is open to you.',
+    defaultMessage: 'See what others share with premium members only.',
     description: 'Benefit of premium: sentence',
   },
   conversations_title: {
@@ -45,7 +45,7 @@ export const premiumMessages = defineMessages({
   conversations_text: {
     id: 'premium.conversations_text',
     defaultMessage:
-      'Free members start {count, plural, one {# conversation} other {# conversations}}. You write to whoever you like.',
+      'Free members can start {count, plural, one {# conversation} other {# conversations}}. You can write to anyone you like.',
     description: 'Benefit of premium: sentence; count is the number of free conversations',
   },
   price_label: {
@@ -60,12 +60,12 @@ export const premiumMessages = defineMessages({
   },
   action: {
     id: 'premium.action',
-    defaultMessage: 'See the packages',
+    defaultMessage: 'See packages',
     description: 'Button to the page on which credits are bought',
   },
   fine: {
     id: 'premium.fine',
-    defaultMessage: 'You pay once. Nothing renews by itself.',
+    defaultMessage: 'You pay once. Nothing renews automatically.',
     description: 'Below the button of the premium overview',
   },
 });

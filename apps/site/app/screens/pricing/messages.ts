@@ -10,8 +10,8 @@ export const pricingMessages = defineMessages({
   lead: {
     id: 'pricing.lead',
     defaultMessage:
-      'Joining is free, and so are your first messages. After that, messages cost credits. No subscription.',
-    description: 'Sentence below the title of the page of prices',
+      'Joining is free, and so are your first messages. After that, you pay with credits. No subscription.',
+    description: 'Sentence below the title of the page of prices. Idiom: say it your way',
   },
   message: {
     id: 'pricing.message',
@@ -45,7 +45,7 @@ export const pricingMessages = defineMessages({
   },
   note: {
     id: 'pricing.note',
-    defaultMessage: 'All prices include VAT. You pay once: nothing renews by itself.',
+    defaultMessage: 'All prices include VAT. You pay once: nothing renews automatically.',
     description: 'Below the table of packages',
   },
 });

@@ -40,13 +40,13 @@ export const profileViewMessages = defineMessages({
   price: {
     id: 'profile_view.price',
     defaultMessage:
-      '{cost, plural, one {# credit} other {# credits}} a message · you have {credits, plural, one {# credit} other {# credits}}',
+      '{cost, plural, one {# credit} other {# credits}} per message · you have {credits, plural, one {# credit} other {# credits}}',
     description: 'Below the button that writes a message: cost and balance',
   },
   price_money: {
     id: 'profile_view.price_money',
     defaultMessage:
-      '{cost, plural, one {# credit} other {# credits}} a message (from {price}) · you have {credits, plural, one {# credit} other {# credits}}',
+      '{cost, plural, one {# credit} other {# credits}} per message (from {price}) · you have {credits, plural, one {# credit} other {# credits}}',
     description: 'The same with the lowest price in money, such as £0.56',
   },
   free_left: {
@@ -96,7 +96,7 @@ export const profileViewMessages = defineMessages({
   },
   locked: {
     id: 'profile_view.locked',
-    defaultMessage: 'See it clearly with premium',
+    defaultMessage: 'See it unblurred with premium',
     description: 'On a blurred photo, for members; leads to premium',
   },
   locked_visitor: {
@@ -122,7 +122,7 @@ export const profileViewMessages = defineMessages({
   },
   shared: {
     id: 'profile_view.shared',
-    defaultMessage: '{count} in common',
+    defaultMessage: 'In common: {count}',
     description: 'How many interests the reader and the member share; count is at least 1',
   },
   intimate: {
@@ -177,12 +177,12 @@ export const profileViewMessages = defineMessages({
   },
   premium_text: {
     id: 'profile_view.premium_text',
-    defaultMessage: 'With premium you see all photos of {name}, and the private ones too.',
+    defaultMessage: 'With premium, you see all photos of {name}, private ones included.',
     description: 'Below the title when a member without premium presses a locked photo',
   },
   premium_text_clear: {
     id: 'profile_view.premium_text_clear',
-    defaultMessage: 'With premium you see all photos of {name}.',
+    defaultMessage: 'With premium, you see all photos of {name}.',
     description: 'The same where there are no private photos',
   },
   premium_get: {

@@ -4,22 +4,22 @@ import { defineMessages } from '@heartwood/i18n';
 export const repeatMessages = defineMessages({
   page_title: {
     id: 'repeat.page_title',
-    defaultMessage: 'Same again',
+    defaultMessage: 'Same as last time',
     description: 'Title of the browser’s tab and of the phone’s bar',
   },
   title: {
     id: 'repeat.title',
-    defaultMessage: '{count, plural, one {# credit} other {# credits}}, as on {date}',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}}, last ordered: {date}',
     description: 'Title of the last order, to order it again; date is day and month',
   },
   text: {
     id: 'repeat.text',
-    defaultMessage: 'Enough for {what}. Nothing repeats by itself.',
+    defaultMessage: 'Enough for {what}. Nothing renews automatically.',
     description: 'Below the title; what the credits buy is in the words of the balance',
   },
   then_less: {
     id: 'repeat.then_less',
-    defaultMessage: 'Last time you paid {amount}. Today the current price applies.',
+    defaultMessage: 'Last time you paid {amount}. Today’s price applies now.',
     description: 'Where the last order cost less than today; amount is money',
   },
   method_note: {
@@ -34,8 +34,7 @@ export const repeatMessages = defineMessages({
   },
   method_gone: {
     id: 'repeat.method_gone',
-    defaultMessage:
-      '{method} is not offered here any more. We put another method in its place, please check it.',
+    defaultMessage: '{method} isn’t available here any more. We’ve selected another method. Please check it.',
     description: 'Note above the order; method is a name',
   },
   other: {
@@ -55,27 +54,27 @@ export const repeatMessages = defineMessages({
   },
   fine: {
     id: 'repeat.fine',
-    defaultMessage: 'You go on to {method}. Without this tap, nothing happens.',
+    defaultMessage: 'Next: {method}. Nothing happens until you tap.',
     description: 'Below the button that orders',
   },
   gone_title: {
     id: 'repeat.gone_title',
-    defaultMessage: 'That package is no longer there',
+    defaultMessage: 'That package is no longer available',
     description: 'Title where the package of the last order is not sold any more',
   },
   gone_text: {
     id: 'repeat.gone_text',
-    defaultMessage: 'Have a look at what there is today. Nothing was ordered.',
+    defaultMessage: 'Have a look at today’s packages. Nothing was ordered.',
     description: 'Below that title',
   },
   never_title: {
     id: 'repeat.never_title',
-    defaultMessage: 'There is nothing to repeat yet',
+    defaultMessage: 'Nothing to reorder yet',
     description: 'Title where nothing was bought yet',
   },
   never_text: {
     id: 'repeat.never_text',
-    defaultMessage: 'Once you have bought credits, you find your last order here.',
+    defaultMessage: 'Once you’ve bought credits, you’ll find your last order here.',
     description: 'Below that title',
   },
 });

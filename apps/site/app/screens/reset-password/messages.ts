@@ -9,12 +9,12 @@ export const resetMessages = defineMessages({
   },
   ask_title: {
     id: 'reset.ask_title',
-    defaultMessage: 'Forgotten your password?',
+    defaultMessage: 'Forgot your password?',
     description: 'Title of the page that asks for the mail with a link to a new password',
   },
   ask_text: {
     id: 'reset.ask_text',
-    defaultMessage: 'It happens. Tell us your email address, and we send you a link to a new one.',
+    defaultMessage: 'It happens. Enter your email address and we’ll send you a link to set a new password.',
     description: 'Sentence on the page that asks for the mail with a link to a new password',
   },
   ask_submit: {
@@ -30,24 +30,24 @@ export const resetMessages = defineMessages({
   wait: {
     id: 'reset.wait',
     defaultMessage:
-      'That was a lot in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+      'That’s a lot of tries in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Error: too many wishes for a mail or too many tries; minutes is a number',
   },
   sent_title: {
     id: 'reset.sent_title',
-    defaultMessage: 'Look in your inbox',
+    defaultMessage: 'Check your inbox',
     description: 'Title after the mail with a link to a new password was asked for',
   },
   sent_text: {
     id: 'reset.sent_text',
     defaultMessage:
-      'The link to your new password is on its way to {email}. Nothing there in a minute? Have a look among the spam.',
+      'The link to set a new password is on its way to {email}. Nothing after a minute? Check your spam folder.',
     description: 'Sentence after the mail was asked for; email is the address',
   },
   sent_text_private: {
     id: 'reset.sent_text_private',
     defaultMessage:
-      'If {email} has an account here, the link to a new password is on its way. Nothing there in a minute? Have a look among the spam.',
+      'If {email} has an account here, a link to set a new password is on its way. Nothing after a minute? Check your spam folder.',
     description:
       'Sentence after the mail was asked for, on sites that do not tell who has an account; email is the address',
   },
@@ -63,7 +63,7 @@ export const resetMessages = defineMessages({
   },
   choose_text: {
     id: 'reset.choose_text',
-    defaultMessage: 'Something only you know. Everywhere you are logged in now, you will be logged out.',
+    defaultMessage: 'Something only you know. You’ll be logged out everywhere else.',
     description: 'Sentence on the page that the link in the mail opens',
   },
   password: {
@@ -73,7 +73,7 @@ export const resetMessages = defineMessages({
   },
   repeat: {
     id: 'reset.repeat',
-    defaultMessage: 'New password once more',
+    defaultMessage: 'Repeat new password',
     description: 'Label of the field that repeats the new password',
   },
   password_hint: {
@@ -98,12 +98,12 @@ export const resetMessages = defineMessages({
   },
   done_text: {
     id: 'reset.done_text',
-    defaultMessage: 'From now on you log in with it. Nice to have you back.',
+    defaultMessage: 'Use it from now on to log in. Nice to have you back.',
     description: 'Sentence after the new password was set',
   },
   failed_text: {
     id: 'reset.failed_text',
-    defaultMessage: 'A link works once, and for one hour. We gladly send you a fresh one.',
+    defaultMessage: 'A link works once, for one hour. We’re happy to send you a new one.',
     description: 'Sentence below the given text that the link has expired or is invalid',
   },
   again: {

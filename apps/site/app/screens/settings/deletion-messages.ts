@@ -9,22 +9,22 @@ export const deletionMessages = defineMessages({
   },
   stay: {
     id: 'deletion.stay',
-    defaultMessage: 'Stay after all',
+    defaultMessage: 'I’ll stay after all',
     description: 'Link out of deleting the account, on every step',
   },
   reason_title: {
     id: 'deletion.reason_title',
-    defaultMessage: 'What tips the balance?',
+    defaultMessage: 'Why are you leaving?',
     description: 'Title of the step that asks why somebody leaves',
   },
   reason_text: {
     id: 'deletion.reason_text',
-    defaultMessage: 'An answer helps us. You can also leave it out.',
+    defaultMessage: 'Your answer helps us get better. It’s optional.',
     description: 'Below the question why somebody leaves',
   },
   found_somebody: {
     id: 'deletion.found_somebody',
-    defaultMessage: 'I’ve met somebody',
+    defaultMessage: 'I’ve met someone',
     description: 'Reason to leave',
   },
   no_replies: {
@@ -34,7 +34,7 @@ export const deletionMessages = defineMessages({
   },
   too_expensive: {
     id: 'deletion.too_expensive',
-    defaultMessage: 'It costs me too much',
+    defaultMessage: 'It’s too expensive',
     description: 'Reason to leave',
   },
   too_many_mails: {
@@ -54,7 +54,7 @@ export const deletionMessages = defineMessages({
   },
   privacy: {
     id: 'deletion.privacy',
-    defaultMessage: 'I worry about my data',
+    defaultMessage: 'I’m worried about my data',
     description: 'Reason to leave',
   },
   other: {
@@ -64,12 +64,12 @@ export const deletionMessages = defineMessages({
   },
   help_title: {
     id: 'deletion.help_title',
-    defaultMessage: 'Shall we look into it with you?',
+    defaultMessage: 'Can we help?',
     description: 'Title where somebody leaves who doesn’t feel safe',
   },
   help_text: {
     id: 'deletion.help_text',
-    defaultMessage: 'Tell us what happened. Somebody of our team reads it, and nobody else hears of it.',
+    defaultMessage: 'Tell us what happened. Someone on our team will read it, and no one else will see it.',
     description: 'Sentence where somebody leaves who doesn’t feel safe',
   },
   help_action: {
@@ -79,22 +79,22 @@ export const deletionMessages = defineMessages({
   },
   pause_title: {
     id: 'deletion.pause_title',
-    defaultMessage: 'Invisible for a while?',
+    defaultMessage: 'Go invisible for a while?',
     description: 'Title where somebody leaves who needs a break',
   },
   pause_text: {
     id: 'deletion.pause_text',
-    defaultMessage: 'Nobody new finds you, and nothing gets lost. You come back with one switch.',
+    defaultMessage: 'No one new can find you, and nothing gets lost. Switch it off and you’re back.',
     description: 'Sentence where somebody leaves who needs a break',
   },
   pause_action: {
     id: 'deletion.pause_action',
-    defaultMessage: 'Become invisible',
+    defaultMessage: 'Go invisible',
     description: 'Button that makes the member invisible instead',
   },
   go_on: {
     id: 'deletion.go_on',
-    defaultMessage: 'No, delete the account',
+    defaultMessage: 'No, delete my account',
     description: 'Link and button: on with deleting the account',
   },
   offer_lead: {
@@ -109,12 +109,13 @@ export const deletionMessages = defineMessages({
   },
   per_message: {
     id: 'deletion.per_message',
-    defaultMessage: '{price} a message',
+    defaultMessage: '{price} per message',
     description: 'What a message costs with the offer; price is money',
   },
   offer_text: {
     id: 'deletion.offer_text',
-    defaultMessage: 'Once, for this account only. No subscription. If you say no now, we won’t ask again.',
+    defaultMessage:
+      'One time only, just for this account. No subscription. If you say no now, we won’t ask again.',
     description: 'Sentence below the one offer to stay',
   },
   offer_accept: {
@@ -129,12 +130,12 @@ export const deletionMessages = defineMessages({
   },
   at_once: {
     id: 'deletion.at_once',
-    defaultMessage: 'At once',
+    defaultMessage: 'Right away',
     description: 'When: right after deleting the account',
   },
   at_once_text: {
     id: 'deletion.at_once_text',
-    defaultMessage: 'Nobody finds you any more, and all devices are logged out.',
+    defaultMessage: 'No one can find you any more, and you’re logged out on all devices.',
     description: 'What happens right after deleting the account',
   },
   for_days: {
@@ -144,7 +145,7 @@ export const deletionMessages = defineMessages({
   },
   for_days_text: {
     id: 'deletion.for_days_text',
-    defaultMessage: 'The link in our mail brings everything back.',
+    defaultMessage: 'The link in our email brings everything back.',
     description: 'What is possible for 14 days',
   },
   from_date: {
@@ -159,12 +160,13 @@ export const deletionMessages = defineMessages({
   },
   credits_lost: {
     id: 'deletion.credits_lost',
-    defaultMessage: 'So {credits, plural, one {is your # credit} other {are your # credits}}.',
+    defaultMessage:
+      '{credits, plural, one {Your # credit is gone too.} other {Your # credits are gone too.}}',
     description: 'After the sentence that photos, texts and likes are gone for good; credits is a number',
   },
   keep: {
     id: 'deletion.keep',
-    defaultMessage: 'Keep it',
+    defaultMessage: 'Keep my account',
     description: 'Button of the last step: the account stays',
   },
   submit: {

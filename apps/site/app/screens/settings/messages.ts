@@ -4,7 +4,7 @@ import { defineMessages } from '@heartwood/i18n';
 export const settingsMessages = defineMessages({
   spend_limit: {
     id: 'settings.spend_limit',
-    defaultMessage: 'Own spending limit',
+    defaultMessage: 'Spending limit',
     description: 'Row of the settings that leads to the limit of what a member spends in 30 days',
   },
   overview: {
@@ -34,7 +34,7 @@ export const settingsMessages = defineMessages({
   },
   invisible_text: {
     id: 'settings.invisible_text',
-    defaultMessage: 'Only people you already write with still see you.',
+    defaultMessage: 'Only people you already chat with can still see you.',
     description: 'What the switch “Invisible” does',
   },
   read: {
@@ -44,7 +44,8 @@ export const settingsMessages = defineMessages({
   },
   read_text: {
     id: 'settings.read_text',
-    defaultMessage: 'You and the others see what has been read. Switched off, neither of you does.',
+    defaultMessage:
+      'You and the people you chat with see what’s been read. Turn it off and neither side does.',
     description: 'What the switch “Read receipts” does',
   },
   typing: {
@@ -74,23 +75,23 @@ export const settingsMessages = defineMessages({
   },
   blocked_count: {
     id: 'settings.blocked_count',
-    defaultMessage: '{count, plural, =0 {Nobody} one {# person} other {# people}}',
+    defaultMessage: '{count, plural, =0 {No one} one {# person} other {# people}}',
     description: 'Below “Blocked members”; count is a number',
   },
   push_on: {
     id: 'settings.push_on',
-    defaultMessage: 'This browser notifies you',
+    defaultMessage: 'Notifications are on in this browser',
     description: 'Below “Notifications” in the list of settings, where this browser shows push messages',
   },
   push_ask: {
     id: 'settings.push_ask',
-    defaultMessage: 'This browser doesn’t notify you yet',
+    defaultMessage: 'Notifications are off in this browser',
     description:
       'Below “Notifications” in the list of settings, where this browser may be asked for push messages',
   },
   push_denied: {
     id: 'settings.push_denied',
-    defaultMessage: 'This browser blocks push',
+    defaultMessage: 'This browser blocks notifications',
     description: 'Below “Notifications” in the list of settings, where this browser refuses push messages',
   },
   reports: {
@@ -100,7 +101,7 @@ export const settingsMessages = defineMessages({
   },
   reports_text: {
     id: 'settings.reports_text',
-    defaultMessage: 'What you told us, and what became of it.',
+    defaultMessage: 'What you reported and what we decided.',
     description: 'Above the list of the member’s own reports',
   },
   reports_empty: {
@@ -110,7 +111,7 @@ export const settingsMessages = defineMessages({
   },
   reports_empty_text: {
     id: 'settings.reports_empty_text',
-    defaultMessage: 'If something is wrong, tell us: by the menu on a profile, a photo or in a chat.',
+    defaultMessage: 'If something’s wrong, report it: in the menu of a profile, a photo or a chat.',
     description: 'Below the title instead of an empty list of reports',
   },
   report_profile: {
@@ -135,7 +136,7 @@ export const settingsMessages = defineMessages({
   },
   report_left: {
     id: 'settings.report_left',
-    defaultMessage: 'Somebody who has left',
+    defaultMessage: 'Former member',
     description: 'In the list of reports, where the member who was reported has no account any more',
   },
   report_note: {
@@ -146,7 +147,7 @@ export const settingsMessages = defineMessages({
   },
   shown: {
     id: 'settings.shown',
-    defaultMessage: 'Where you are shown',
+    defaultMessage: 'Where you’re shown',
     description: 'Part of the settings: on which sites the profile is shown',
   },
   data: {
@@ -176,7 +177,7 @@ export const settingsMessages = defineMessages({
   },
   device_now: {
     id: 'settings.device_now',
-    defaultMessage: 'Now',
+    defaultMessage: 'Active now',
     description: 'Mark of the device that the member uses now',
   },
   device_seen: {
@@ -206,7 +207,7 @@ export const settingsMessages = defineMessages({
   },
   blocked_text: {
     id: 'settings.blocked_text',
-    defaultMessage: 'They can’t find you or write to you. They won’t be told.',
+    defaultMessage: 'They can’t find you or write to you, and they won’t be notified.',
     description: 'Above the list of blocked members',
   },
   blocked_since: {
@@ -236,12 +237,12 @@ export const settingsMessages = defineMessages({
   },
   nobody_title: {
     id: 'settings.nobody_title',
-    defaultMessage: 'You haven’t blocked anybody',
+    defaultMessage: 'You haven’t blocked anyone',
     description: 'Title where nobody is blocked',
   },
   nobody_text: {
     id: 'settings.nobody_text',
-    defaultMessage: 'If somebody bothers you, block them on their profile or in the chat.',
+    defaultMessage: 'If someone bothers you, block them on their profile or in the chat.',
     description: 'Sentence where nobody is blocked',
   },
   old_password: {
@@ -266,7 +267,7 @@ export const settingsMessages = defineMessages({
   },
   password_after: {
     id: 'settings.password_after',
-    defaultMessage: 'Afterwards you’re logged out on all other devices.',
+    defaultMessage: 'You’ll then be logged out on all other devices.',
     description: 'Below the button that changes the password',
   },
   password_saved: {
@@ -282,7 +283,7 @@ export const settingsMessages = defineMessages({
   email_text: {
     id: 'settings.email_text',
     defaultMessage:
-      'Your address now: {email}. It holds until you open the link that we mail to the new one.',
+      'Your current address: {email}. It stays active until you open the link we send to the new one.',
     description: 'Sentence above the form that changes the email address; email is the address that holds',
   },
   email_new: {
@@ -292,7 +293,7 @@ export const settingsMessages = defineMessages({
   },
   email_invalid: {
     id: 'settings.email_invalid',
-    defaultMessage: 'The new email address is not valid.',
+    defaultMessage: 'The new email address isn’t valid.',
     description: 'Error below the field for the new email address',
   },
   your_password: {
@@ -312,23 +313,23 @@ export const settingsMessages = defineMessages({
   },
   email_wait: {
     id: 'settings.email_wait',
-    defaultMessage: 'Have a look in the inbox first. In a minute you can send it again.',
+    defaultMessage: 'Check your inbox first. You can send it again in a minute.',
     description: 'Why the link cannot be mailed again yet',
   },
   email_pending_title: {
     id: 'settings.email_pending_title',
-    defaultMessage: 'Almost changed.',
+    defaultMessage: 'Almost done.',
     description: 'Title of the notice that the new email address waits for its link',
   },
   email_pending_text: {
     id: 'settings.email_pending_text',
-    defaultMessage: 'Open the link in the mail to {email}. Until then your old address stays in use.',
+    defaultMessage: 'Open the link in the email to {email}. Until then, your old address stays active.',
     description: 'Notice that the new email address waits for its link; email is the new address',
   },
   shown_text: {
     id: 'settings.shown_text',
     defaultMessage:
-      'On your own site you are always shown. On the others only if you want; switch one off and you are gone from there at once.',
+      'On your own site you’re always shown. On our other sites, only if you want: switch one off and you disappear from it right away.',
     description: 'Above the list of sites on which the profile is shown',
   },
   shown_own: {
@@ -349,22 +350,22 @@ export const settingsMessages = defineMessages({
   data_text: {
     id: 'settings.data_text',
     defaultMessage:
-      'Profile, photos, messages, payments: everything we keep about you, in one file. We mail you when it is ready.',
+      'Profile, photos, messages, payments: everything we store about you, in one file. We’ll email you when it’s ready.',
     description: 'Sentence above the form that asks for a copy of the data',
   },
   data_submit: {
     id: 'settings.data_submit',
-    defaultMessage: 'Make my copy',
+    defaultMessage: 'Request my copy',
     description: 'Button that asks for a copy of the data',
   },
   data_making: {
     id: 'settings.data_making',
-    defaultMessage: 'Your copy is being packed',
+    defaultMessage: 'We’re preparing your copy',
     description: 'Title while a copy of the data is being made',
   },
   data_making_text: {
     id: 'settings.data_making_text',
-    defaultMessage: 'We mail you when it is ready. You can leave this page.',
+    defaultMessage: 'We’ll email you when it’s ready. You can leave this page.',
     description: 'Sentence while a copy of the data is being made',
   },
   data_ready: {
@@ -384,12 +385,12 @@ export const settingsMessages = defineMessages({
   },
   data_expired: {
     id: 'settings.data_expired',
-    defaultMessage: 'Your last copy is gone again',
+    defaultMessage: 'Your last copy has expired',
     description: 'Title where the last copy of the data was deleted',
   },
   data_expired_text: {
     id: 'settings.data_expired_text',
-    defaultMessage: 'We keep a copy for two days only. You can have a new one made.',
+    defaultMessage: 'We only keep a copy for two days. You can request a new one.',
     description: 'Sentence where the last copy of the data was deleted',
   },
 });

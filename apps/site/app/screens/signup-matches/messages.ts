@@ -4,7 +4,7 @@ import { defineMessages } from '@heartwood/i18n';
 export const signupMatchesMessages = defineMessages({
   page_title: {
     id: 'signup_matches.page_title',
-    defaultMessage: 'Your first matches',
+    defaultMessage: 'Your first suggestions',
     description: 'Title of the browser’s tab on the page after the signup',
   },
   title: {
@@ -14,18 +14,18 @@ export const signupMatchesMessages = defineMessages({
   },
   text: {
     id: 'signup_matches.text',
-    defaultMessage: 'They came up when we looked for you. A heart is a good beginning.',
-    description: 'Sentence above the first people that a new member meets',
+    defaultMessage: 'We found them for you. A heart is a good start.',
+    description: 'Sentence above the first people that a new member meets. Idiom: say it your way',
   },
   waiting: {
     id: 'signup_matches.waiting',
     defaultMessage:
-      'You can write right away. Your messages wait here until you confirm your email, then they go out in order.',
+      'You can write right away. Your messages wait here until you confirm your email, then they’re sent in order.',
     description: 'Says to a new member what waits for the confirmation of the mail address',
   },
   more: {
     id: 'signup_matches.more',
-    defaultMessage: 'And many more are around',
+    defaultMessage: 'And there are many more',
     description: 'Title below the first people that a new member meets',
   },
   more_text: {
@@ -35,27 +35,27 @@ export const signupMatchesMessages = defineMessages({
   },
   all: {
     id: 'signup_matches.all',
-    defaultMessage: 'Discover everybody',
+    defaultMessage: 'Discover everyone',
     description: 'Button from the page after the signup to the member search',
   },
   empty: {
     id: 'signup_matches.empty',
-    defaultMessage: 'You’re early. That makes you easy to notice',
-    description: 'Title where nobody fits a new member yet',
+    defaultMessage: 'You’re early, so you’ll stand out',
+    description: 'Title where nobody fits a new member yet. Idiom: say it your way',
   },
   empty_text: {
     id: 'signup_matches.empty_text',
-    defaultMessage: 'Nobody near you fits yet. Have a look at everybody, in all countries.',
+    defaultMessage: 'No one near you fits yet. Have a look at everyone, in all countries.',
     description: 'Sentence where nobody fits a new member yet',
   },
   failed: {
     id: 'signup_matches.failed',
-    defaultMessage: 'They’re still getting ready',
+    defaultMessage: 'Your suggestions need a moment',
     description: 'Title where the first people for a new member could not be loaded',
   },
   failed_text: {
     id: 'signup_matches.failed_text',
-    defaultMessage: 'We couldn’t fetch your first matches just now. Your account is fine.',
+    defaultMessage: 'We couldn’t load them just now. Your account is fine.',
     description: 'Sentence where the first people for a new member could not be loaded',
   },
 });

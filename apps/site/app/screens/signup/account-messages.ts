@@ -4,17 +4,18 @@ import { defineMessages } from '@heartwood/i18n';
 export const accountMessages = defineMessages({
   account_title: {
     id: 'signup.account_title',
-    defaultMessage: 'Four details, and you are in',
-    description: 'Title of the account step',
+    defaultMessage: 'Four details and you’re in',
+    description: 'Title of the account step. Idiom: say it your way',
   },
   account_title_named: {
     id: 'signup.account_title_named',
-    defaultMessage: 'Almost with {name}',
-    description: 'Title of the account step for who came from a profile; name is that member',
+    defaultMessage: 'Almost there: {name} is waiting',
+    description:
+      'Title of the account step for who came from a profile; name is that member. Idiom: say it your way',
   },
   account_text: {
     id: 'signup.account_text',
-    defaultMessage: 'Joining is free. You see every price before you pay anything.',
+    defaultMessage: 'Joining is free. You’ll see every price before you pay anything.',
     description: 'Sentence below the title of the account step',
   },
   name: {
@@ -64,7 +65,7 @@ export const accountMessages = defineMessages({
   },
   birth_popup_close: {
     id: 'signup.birth_popup_close',
-    defaultMessage: 'Have another look',
+    defaultMessage: 'Let me check',
     description: 'Button of the popup for a date of birth that cannot be right',
   },
   day: { id: 'signup.day', defaultMessage: 'Day', description: 'Accessible name of the list of days' },
@@ -77,7 +78,7 @@ export const accountMessages = defineMessages({
   terms: {
     id: 'signup.terms',
     defaultMessage:
-      'By signing up you accept the <terms>terms</terms> and <privacy>privacy statement</privacy>. No subscription.',
+      'By signing up you accept the <terms>terms</terms>. How we handle your data: <privacy>privacy policy</privacy>. No subscription.',
     description: 'Small print of the account step; the tags are links to the terms and the privacy statement',
   },
   new_tab: {

@@ -4,28 +4,28 @@ import { defineMessages } from '@heartwood/i18n';
 export const completeMessages = defineMessages({
   complete_title: {
     id: 'signup.complete_title',
-    defaultMessage: 'One look into your mailbox',
-    description: 'Title of the last step: the confirming mail',
+    defaultMessage: 'One last stop: your inbox',
+    description: 'Title of the last step: the confirming mail. Idiom: say it your way',
   },
   complete_text: {
     id: 'signup.complete_text',
-    defaultMessage: 'Press the button in our mail, and others can answer you. It went to:',
+    defaultMessage: 'Click the button in our email so people can reply to you. We sent it to:',
     description: 'Sentence above the address to which the confirming mail went',
   },
   sent_title: {
     id: 'signup.sent_title',
-    defaultMessage: 'Look into your mailbox',
+    defaultMessage: 'Check your inbox',
     description: 'Title after a signup on sites that do not tell who has an account',
   },
   sent_text: {
     id: 'signup.sent_text',
-    defaultMessage: 'How it goes on is in our mail to:',
+    defaultMessage: 'We’ve sent the next steps to:',
     description:
       'Sentence above the address to which a mail went, after a signup on sites that do not tell who has an account',
   },
   resend: {
     id: 'signup.resend',
-    defaultMessage: 'Send the mail again',
+    defaultMessage: 'Send the email again',
     description: 'Button that sends the confirming mail once more',
   },
   resent: {
@@ -35,7 +35,7 @@ export const completeMessages = defineMessages({
   },
   to_members: {
     id: 'signup.to_members',
-    defaultMessage: 'Look around meanwhile',
+    defaultMessage: 'Have a look around in the meantime',
     description: 'Link from the last step to the members who fit',
   },
   to_profile: {
@@ -50,12 +50,12 @@ export const completeMessages = defineMessages({
   },
   overview_text: {
     id: 'signup.overview_text',
-    defaultMessage: 'The more you tell, the more there is to answer.',
+    defaultMessage: 'The more you share, the easier it is to write to you.',
     description: 'Sentence below the title of the page that shows what is still missing in a profile',
   },
   overview_progress: {
     id: 'signup.overview_progress',
-    defaultMessage: '{done} of {count} parts are there',
+    defaultMessage: '{done} of {count} done',
     description: 'How much of the profile is there; done and count are numbers',
   },
   overview_photo: {

@@ -14,7 +14,7 @@ export const firstMessageMessages = defineMessages({
   },
   message_text: {
     id: 'signup.message_text',
-    defaultMessage: 'It goes out as soon as you have signed up and confirmed your email.',
+    defaultMessage: 'We’ll send it as soon as you’ve signed up and confirmed your email.',
     description: 'Sentence below the title of the message step',
   },
   message: {
@@ -24,7 +24,7 @@ export const firstMessageMessages = defineMessages({
   },
   message_submit: {
     id: 'signup.message_submit',
-    defaultMessage: 'Keep this message',
+    defaultMessage: 'Save this message',
     description: 'Button of the message step',
   },
   message_ready: {

@@ -25,19 +25,20 @@ export const signupMessages = defineMessages({
   skip: { id: 'signup.skip', defaultMessage: 'Skip for now', description: 'Button that leaves a step out' },
   leave: {
     id: 'signup.leave',
-    defaultMessage: 'Leave signup',
+    defaultMessage: 'Leave sign-up',
     description: 'Accessible name of the button that closes the signup',
   },
   choices_kept: {
     id: 'signup.choices_kept',
-    defaultMessage: 'What you picked comes along.',
-    description: 'Beside the interests that were picked on the page before; they will be in the profile',
+    defaultMessage: 'We’ll keep what you picked.',
+    description:
+      'Beside the interests that were picked on the page before; they will be in the profile. Idiom: say it your way',
   },
   line_kept: {
     id: 'signup.line_kept',
-    defaultMessage: 'Your line comes along. You will find it again in your profile.',
+    defaultMessage: 'We’ll keep your line. You’ll find it in your profile.',
     description:
-      'Above the opening line that was written on the page before; it will be offered as the profile’s text',
+      'Above the opening line that was written on the page before; it will be offered as the profile’s text. Idiom: say it your way',
   },
   closed_title: {
     id: 'signup.closed_title',

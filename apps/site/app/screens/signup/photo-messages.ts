@@ -5,12 +5,12 @@ export const photoMessages = defineMessages({
   photo_title: {
     id: 'signup.photo_title',
     defaultMessage: 'Let them see that smile',
-    description: 'Title of the photo step',
+    description: 'Title of the photo step. Idiom: say it your way',
   },
   photo_text: {
     id: 'signup.photo_text',
-    defaultMessage: 'A face says more than a nickname. Profiles with a photo get answers.',
-    description: 'Sentence below the title of the photo step',
+    defaultMessage: 'A face says more than a nickname. Profiles with a photo get more replies.',
+    description: 'Sentence below the title of the photo step. Idiom: say it your way',
   },
   camera: {
     id: 'signup.camera',
@@ -39,12 +39,12 @@ export const photoMessages = defineMessages({
   },
   photo_rules: {
     id: 'signup.photo_rules',
-    defaultMessage: 'Adults only, just you, no nudity on the first photo.',
+    defaultMessage: 'Adults only, just you, no nudity in the first photo.',
     description: 'The rules for the first photo in one line',
   },
   photo_unreadable: {
     id: 'signup.photo_unreadable',
-    defaultMessage: 'Your browser cannot open this file. Choose a JPEG, PNG or WebP photo.',
+    defaultMessage: 'Your browser can’t open this file. Choose a JPEG, PNG or WebP photo.',
     description: 'Below the photo step’s buttons when the chosen file cannot be shown, such as HEIC',
   },
   photo_current: {

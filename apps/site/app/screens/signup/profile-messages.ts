@@ -4,18 +4,18 @@ import { defineMessages } from '@heartwood/i18n';
 export const profileMessages = defineMessages({
   about_title: {
     id: 'signup.about_title',
-    defaultMessage: 'You, and where you are',
-    description: 'Title of the step that asks for gender, sexuality and place',
+    defaultMessage: 'About you',
+    description: 'Title of the step that asks for gender, sexuality and place. Idiom: say it your way',
   },
   looks_title: {
     id: 'signup.looks_title',
     defaultMessage: 'How would we spot you?',
-    description: 'Title of the step that asks for looks and what one is here for',
+    description: 'Title of the step that asks for looks and what one is here for. Idiom: say it your way',
   },
   wishes_title: {
     id: 'signup.wishes_title',
-    defaultMessage: 'What warms you up?',
-    description: 'Title of the step that asks for interests',
+    defaultMessage: 'What gets you going?',
+    description: 'Title of the step that asks for interests. Idiom: say it your way',
   },
   wishes_text: {
     id: 'signup.wishes_text',

@@ -4,13 +4,12 @@ import { defineMessages } from '@heartwood/i18n';
 export const pushMessages = defineMessages({
   push_title: {
     id: 'signup.push_title',
-    defaultMessage: 'Hear it when somebody writes',
-    description: 'Title of the step that asks for notifications of the browser',
+    defaultMessage: 'Know when someone writes',
+    description: 'Title of the step that asks for notifications of the browser. Idiom: say it your way',
   },
   push_text: {
     id: 'signup.push_text',
-    defaultMessage:
-      'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+    defaultMessage: 'We’ll tell you about messages and likes, nothing else. Turn it off any time.',
     description: 'Sentence below the title of the step that asks for notifications of the browser',
   },
   push_submit: {

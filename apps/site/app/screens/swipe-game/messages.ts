@@ -10,12 +10,12 @@ export const swipeMessages = defineMessages({
   title: {
     id: 'swipe.title',
     defaultMessage: 'One look is enough',
-    description: 'Heading of the swipe game; short, with a wink',
+    description: 'Heading of the swipe game; short, with a wink. Idiom: say it your way',
   },
   text: {
     id: 'swipe.text',
     defaultMessage:
-      '{count, plural, one {One heart} =4 {Four hearts} other {# hearts}} a day, so that each one means something. New ones come at {time}.',
+      '{count, plural, one {One heart} =4 {Four hearts} other {# hearts}} a day, so each one means something. New ones arrive at {time}.',
     description: 'Below the heading of the swipe game; count is a number, time a time of day such as 0:00',
   },
   left: {
@@ -56,7 +56,7 @@ export const swipeMessages = defineMessages({
   },
   take_back: {
     id: 'swipe.take_back',
-    defaultMessage: 'Take the last one back',
+    defaultMessage: 'Undo the last one',
     description: 'Button that takes the last swipe back, whether it was a like or a skip',
   },
   keys: {
@@ -94,11 +94,12 @@ export const swipeMessages = defineMessages({
     id: 'swipe.ended_title',
     defaultMessage:
       '{count, plural, one {One heart, one chance} =4 {Four hearts, four chances} other {# hearts, # chances}}',
-    description: 'Heading when the day’s likes of the swipe game are given; count is a number',
+    description:
+      'Heading when the day’s likes of the swipe game are given; count is a number. Idiom: say it your way',
   },
   ended_text: {
     id: 'swipe.ended_text',
-    defaultMessage: 'That was today. Your next hearts arrive at {time}.',
+    defaultMessage: 'That’s it for today. Your next hearts arrive at {time}.',
     description: 'Below that heading; time is a time of day such as 0:00',
   },
   ended_clock: {
@@ -129,7 +130,7 @@ export const swipeMessages = defineMessages({
   },
   empty_text: {
     id: 'swipe.empty_text',
-    defaultMessage: 'Search a little wider, and new faces turn up here.',
+    defaultMessage: 'Widen your search a little, and new faces will turn up here.',
     description: 'Sentence below that title',
   },
   widen: {
@@ -144,22 +145,22 @@ export const swipeMessages = defineMessages({
   },
   returned: {
     id: 'swipe.returned',
-    defaultMessage: '{name} is back on top.',
+    defaultMessage: '{name} is back.',
     description: 'In a notice after a swipe that could not be sent: the member’s card is back',
   },
   too_late: {
     id: 'swipe.too_late',
-    defaultMessage: 'That can’t be taken back any more.',
+    defaultMessage: 'You can’t undo that any more.',
     description: 'Notice where taking the last swipe back came after its ten seconds',
   },
   told_liked: {
     id: 'swipe.told_liked',
-    defaultMessage: 'You like {name}.',
+    defaultMessage: 'You liked {name}.',
     description: 'Read out after a like in the swipe game',
   },
   told_skipped: {
     id: 'swipe.told_skipped',
-    defaultMessage: '{name} skipped.',
+    defaultMessage: 'You skipped {name}.',
     description: 'Read out after a skip in the swipe game',
   },
   told_next: {

@@ -4,13 +4,13 @@ import { defineMessages } from '@heartwood/i18n';
 export const termsMessages = defineMessages({
   title: {
     id: 'terms.title',
-    defaultMessage: 'Our terms are new',
+    defaultMessage: 'We’ve updated our terms',
     description: 'Title of the dialog that asks members to accept newer terms',
   },
   text: {
     id: 'terms.text',
     defaultMessage:
-      'Since you last accepted them, our terms and our privacy statement have got a new version, of {date}. Have a look, and tell us that they are fine with you. Then everything goes on as before.',
+      'We’ve updated our terms and our privacy policy. Please read and accept the new terms to carry on. The privacy policy explains how we handle your data. Version: {date}',
     description: 'Sentences of the dialog that asks members to accept newer terms; date is a day',
   },
   terms: {
@@ -20,7 +20,7 @@ export const termsMessages = defineMessages({
   },
   privacy: {
     id: 'terms.privacy',
-    defaultMessage: 'Read the privacy statement',
+    defaultMessage: 'Read the privacy policy',
     description: 'Link to the privacy statement in the dialog about newer terms',
   },
   new_tab: {
@@ -31,13 +31,13 @@ export const termsMessages = defineMessages({
   decline: {
     id: 'terms.decline',
     defaultMessage:
-      'You don’t agree? Your <settings>settings</settings> stay open to you, and with them the way to delete your account.',
+      'Don’t want to accept? You can still open your <settings>settings</settings> and delete your account there.',
     description:
       'What somebody can do who does not accept the newer terms; the tag is a link to the settings page',
   },
   accept: {
     id: 'terms.accept',
-    defaultMessage: 'I accept both',
+    defaultMessage: 'I accept the terms',
     description: 'Button that accepts the newer terms and the privacy statement',
   },
   accepting: {

@@ -19,7 +19,7 @@ export const transactionsMessages = defineMessages({
   },
   entries: {
     id: 'transactions.entries',
-    defaultMessage: 'Credits in and out',
+    defaultMessage: 'Credit history',
     description: 'Title of the list of changes of the credits',
   },
   balance_after: {
@@ -34,7 +34,7 @@ export const transactionsMessages = defineMessages({
   },
   signup: {
     id: 'transactions.signup',
-    defaultMessage: 'A welcome gift',
+    defaultMessage: 'Welcome gift',
     description: 'Change of the credits: given at signup',
   },
   message: {
@@ -64,12 +64,12 @@ export const transactionsMessages = defineMessages({
   },
   adjustment: {
     id: 'transactions.adjustment',
-    defaultMessage: 'Correction by support',
+    defaultMessage: 'Adjustment by support',
     description: 'Change of the credits',
   },
   status_pending: {
     id: 'transactions.status_pending',
-    defaultMessage: 'Open',
+    defaultMessage: 'Pending',
     description: 'Status of a payment',
   },
   status_completed: {
@@ -89,7 +89,7 @@ export const transactionsMessages = defineMessages({
   },
   empty_title: {
     id: 'transactions.empty_title',
-    defaultMessage: 'Nothing has happened here yet',
+    defaultMessage: 'Nothing here yet',
     description: 'Title where there are no payments and no changes of the credits',
   },
   empty_text: {
@@ -99,28 +99,28 @@ export const transactionsMessages = defineMessages({
   },
   more: {
     id: 'transactions.more',
-    defaultMessage: 'Show older ones',
+    defaultMessage: 'Show older',
     description: 'Link to the next page of the list',
   },
   pending_title: {
     id: 'transactions.pending_title',
-    defaultMessage: 'Your payment is on its way',
-    description: 'Title of a payment that is not decided',
+    defaultMessage: 'Your payment is being processed',
+    description: 'Title of a payment that is not decided. Idiom: say it your way',
   },
   pending_text: {
     id: 'transactions.pending_text',
     defaultMessage:
-      'We are waiting for {method}. This page tells you as soon as it is through; you may also leave it.',
+      'We’re waiting for {method}. This page updates as soon as it’s through; you can also close it.',
     description: 'Sentence of a payment that is not decided; method is the name of the payment method',
   },
   pending_action: {
     id: 'transactions.pending_action',
-    defaultMessage: 'Go on paying',
+    defaultMessage: 'Continue to payment',
     description: 'Link back to the provider’s page while a payment is open',
   },
   check: {
     id: 'transactions.check',
-    defaultMessage: 'Look again',
+    defaultMessage: 'Check again',
     description: 'Link that loads the status of a payment again',
   },
   completed_title: {
@@ -146,7 +146,7 @@ export const transactionsMessages = defineMessages({
   },
   failed_card_text: {
     id: 'transactions.failed_card_text',
-    defaultMessage: 'Your card was not accepted and nothing was charged. Try again, or pay with PayPal.',
+    defaultMessage: 'Your card was declined and nothing was charged. Try again, or pay with PayPal.',
     description: 'Sentence of a failed card payment',
   },
   cancelled_title: {
@@ -197,28 +197,29 @@ export const transactionsMessages = defineMessages({
   },
   refunded_title: {
     id: 'transactions.refunded_title',
-    defaultMessage: 'Paid back',
+    defaultMessage: 'Refunded',
     description: 'Title and status of a payment whose money went back',
   },
   partly_refunded_title: {
     id: 'transactions.partly_refunded_title',
-    defaultMessage: 'Partly paid back',
+    defaultMessage: 'Partly refunded',
     description: 'Title and status of a payment of which a part went back',
   },
   refunded_text: {
     id: 'transactions.refunded_text',
-    defaultMessage: 'The money comes back the way you paid: {method}. That can take a few days.',
+    defaultMessage:
+      'The money goes back to your original payment method: {method}. This can take a few days.',
     description: 'Sentence of a payment whose money goes back; method is the name of the payment method',
   },
   charged_back_title: {
     id: 'transactions.charged_back_title',
-    defaultMessage: 'Payment taken back',
+    defaultMessage: 'Payment reversed',
     description: 'Title of a payment that the bank took back',
   },
   charged_back_text: {
     id: 'transactions.charged_back_text',
     defaultMessage:
-      'Your bank took this payment back, so its credits are off your balance. If that was a mistake, write to us.',
+      'Your bank reversed this payment, so its credits have been taken off your balance. If that was a mistake, write to us.',
     description: 'Sentence of a payment that the bank took back',
   },
   step_ordered: {
@@ -233,7 +234,7 @@ export const transactionsMessages = defineMessages({
   },
   step_looked: {
     id: 'transactions.step_looked',
-    defaultMessage: 'Last looked at {time}',
+    defaultMessage: 'Last checked: {time}',
     description: 'Below the second step; time has hours, minutes and seconds',
   },
   step_credits: {
@@ -243,7 +244,7 @@ export const transactionsMessages = defineMessages({
   },
   step_mail: {
     id: 'transactions.step_mail',
-    defaultMessage: 'We send you an email, too',
+    defaultMessage: 'We’ll email you, too',
     description: 'Below the third step',
   },
   pending_note: {
@@ -253,7 +254,7 @@ export const transactionsMessages = defineMessages({
   },
   send_yourself: {
     id: 'transactions.send_yourself',
-    defaultMessage: 'Nothing is sent by itself: you press send.',
+    defaultMessage: 'Nothing is sent automatically: you tap “Send”.',
     description: 'Below the button that leads back to an unsent message',
   },
   unsent: {
@@ -278,18 +279,18 @@ export const transactionsMessages = defineMessages({
   },
   go_on_with: {
     id: 'transactions.go_on_with',
-    defaultMessage: 'Go on with {method}',
+    defaultMessage: 'Continue with {method}',
     description:
       'Button that repeats an order with another payment method, on whose page nothing is ordered yet',
   },
   again_with: {
     id: 'transactions.again_with',
-    defaultMessage: '{method} once more',
+    defaultMessage: 'Try {method} again',
     description: 'Link that repeats an order with the method that failed',
   },
   other_ways: {
     id: 'transactions.other_ways',
-    defaultMessage: 'Or try another way',
+    defaultMessage: 'Or choose another method',
     description: 'Title of the other payment methods after a failed payment',
   },
   paid: {
@@ -299,7 +300,7 @@ export const transactionsMessages = defineMessages({
   },
   paid_with: {
     id: 'transactions.paid_with',
-    defaultMessage: 'With',
+    defaultMessage: 'Paid with',
     description: 'Label of the payment method',
   },
   order: {
@@ -309,7 +310,7 @@ export const transactionsMessages = defineMessages({
   },
   refunded_on: {
     id: 'transactions.refunded_on',
-    defaultMessage: 'Paid back on {date}',
+    defaultMessage: 'Refunded on {date}',
     description: 'Label of money that went back; date is a day',
   },
   withdrawn_on: {
@@ -319,12 +320,12 @@ export const transactionsMessages = defineMessages({
   },
   charged_back_on: {
     id: 'transactions.charged_back_on',
-    defaultMessage: 'Taken back on {date}',
+    defaultMessage: 'Charged back on {date}',
     description: 'Label of money that the bank took back; date is a day',
   },
   remains: {
     id: 'transactions.remains',
-    defaultMessage: 'What remains',
+    defaultMessage: 'Remaining amount',
     description: 'Label of what was paid less what went back',
   },
   help: {
@@ -340,7 +341,7 @@ export const transactionsMessages = defineMessages({
   withdraw_text: {
     id: 'transactions.withdraw_text',
     defaultMessage:
-      'Until {date} you can withdraw from this purchase without a reason. You get back what the unused credits cost.',
+      'Until {date} you can withdraw from this purchase without giving a reason. We’ll refund what the unused credits cost.',
     description: 'Text of the box from which one can withdraw; date is a day with a time',
   },
   bought: {
@@ -366,17 +367,17 @@ export const transactionsMessages = defineMessages({
   },
   returned: {
     id: 'transactions.returned',
-    defaultMessage: 'Credits given back',
+    defaultMessage: 'Credits returned',
     description: 'Change of the credits: something was not delivered',
   },
   returned_to: {
     id: 'transactions.returned_to',
-    defaultMessage: 'Given back: to {name}',
+    defaultMessage: 'Credits returned ({name})',
     description: 'Change of the credits: a message or photo to name was not delivered',
   },
   returned_gift: {
     id: 'transactions.returned_gift',
-    defaultMessage: 'Given back: {gift} for {name}',
+    defaultMessage: 'Credits returned ({gift} for {name})',
     description: 'Change of the credits: a gift was not delivered; gift is its name, name the other member',
   },
   not_delivered: {
@@ -386,12 +387,12 @@ export const transactionsMessages = defineMessages({
   },
   withdrawal: {
     id: 'transactions.withdrawal',
-    defaultMessage: 'Withdrawn from a purchase',
+    defaultMessage: 'Withdrawal from a purchase',
     description: 'Change of the credits',
   },
   debt: {
     id: 'transactions.debt',
-    defaultMessage: 'Missing credits settled',
+    defaultMessage: 'Outstanding credits settled',
     description: 'Change of the credits: what was missing after a payment was taken back',
   },
   messages: {
@@ -426,7 +427,7 @@ export const transactionsMessages = defineMessages({
   },
   file: {
     id: 'transactions.file',
-    defaultMessage: 'All as CSV',
+    defaultMessage: 'Download as CSV',
     description: 'Link that saves all changes of the credits as a file',
   },
   spent: {
@@ -436,7 +437,7 @@ export const transactionsMessages = defineMessages({
   },
   spent_of: {
     id: 'transactions.spent_of',
-    defaultMessage: 'of your own limit of {limit}',
+    defaultMessage: 'of your limit: {limit}',
     description: 'Below the money that was spent; limit is formatted money',
   },
   spent_open: {
@@ -446,12 +447,12 @@ export const transactionsMessages = defineMessages({
   },
   no_limit: {
     id: 'transactions.no_limit',
-    defaultMessage: 'You have not set a limit.',
+    defaultMessage: 'You haven’t set a limit.',
     description: 'Below the money that was spent',
   },
   repeat: {
     id: 'transactions.repeat',
-    defaultMessage: 'Like last time',
+    defaultMessage: 'Same as last time',
     description: 'Label of what was bought last',
   },
   repeat_with: {
@@ -461,7 +462,7 @@ export const transactionsMessages = defineMessages({
   },
   repeat_action: {
     id: 'transactions.repeat_action',
-    defaultMessage: 'Look and order',
+    defaultMessage: 'Review and order',
     description: 'Button that leads to the order of the same once more; nothing is ordered yet',
   },
   limit_change: {
@@ -476,12 +477,12 @@ export const transactionsMessages = defineMessages({
   },
   limit_title: {
     id: 'transactions.limit_title',
-    defaultMessage: 'How much may it be in 30 days?',
+    defaultMessage: 'How much do you want to spend in 30 days at most?',
     description: 'Title of the own limit',
   },
   limit_text: {
     id: 'transactions.limit_text',
-    defaultMessage: 'You set the limit, we keep to it: we take no orders beyond it.',
+    defaultMessage: 'You set the limit, and we won’t take any orders above it.',
     description: 'Below the title of the own limit',
   },
   limit_field: {
@@ -516,22 +517,23 @@ export const transactionsMessages = defineMessages({
   },
   limit_lower: {
     id: 'transactions.limit_lower',
-    defaultMessage: 'Lower at once.',
+    defaultMessage: 'A lower limit starts right away.',
     description: 'Begins an alert',
   },
   limit_lower_text: {
     id: 'transactions.limit_lower_text',
-    defaultMessage: 'A lower limit counts as soon as you save it.',
+    defaultMessage: 'It takes effect as soon as you save it.',
     description: 'Goes on in that alert',
   },
   limit_higher: {
     id: 'transactions.limit_higher',
-    defaultMessage: 'Higher a day later.',
+    defaultMessage: 'A higher limit starts a day later.',
     description: 'Begins an alert',
   },
   limit_higher_text: {
     id: 'transactions.limit_higher_text',
-    defaultMessage: 'A higher limit or none counts after 24 hours. Until then you can take it back.',
+    defaultMessage:
+      'A higher limit or no limit takes effect after 24 hours. Until then you can cancel the change.',
     description: 'Goes on in that alert',
   },
   limit_save: {
@@ -563,7 +565,7 @@ export const transactionsMessages = defineMessages({
   },
   limit_keep: {
     id: 'transactions.limit_keep',
-    defaultMessage: 'Stay with {limit}',
+    defaultMessage: 'Keep {limit}',
     description: 'Button that takes back the higher limit; limit is formatted money',
   },
   limit_saved: {
@@ -578,7 +580,7 @@ export const transactionsMessages = defineMessages({
   },
   receipt_text: {
     id: 'transactions.receipt_text',
-    defaultMessage: 'It came by email, too, and stays here.',
+    defaultMessage: 'We’ve emailed it to you, and you’ll always find it here.',
     description: 'Above the sheet',
   },
   receipt_back: {
@@ -618,7 +620,7 @@ export const transactionsMessages = defineMessages({
   },
   receipt_discount: {
     id: 'transactions.receipt_discount',
-    defaultMessage: 'Discount code {code}, already taken off',
+    defaultMessage: 'Discount code {code}, already applied',
     description: 'A line of the invoice; code is a discount code',
   },
   receipt_net: {
@@ -638,7 +640,7 @@ export const transactionsMessages = defineMessages({
   },
   receipt_paid: {
     id: 'transactions.receipt_paid',
-    defaultMessage: 'Paid with {method}. Nothing is left to pay.',
+    defaultMessage: 'Paid with {method}. Nothing left to pay.',
     description: 'Below the sum; method is the name of the payment method',
   },
   receipt_withdrawal: {
@@ -649,13 +651,13 @@ export const transactionsMessages = defineMessages({
   receipt_withdrawal_text: {
     id: 'transactions.receipt_withdrawal_text',
     defaultMessage:
-      'Within {days} days you can withdraw without a reason: with “{button}” under “{place}” or at the foot of every page.',
+      'Within {days} days you can withdraw without giving a reason: with “{button}” under “{place}” or at the bottom of every page.',
     description: 'Goes on in that paragraph; days is a number, button and place are texts of the site',
   },
   receipt_express: {
     id: 'transactions.receipt_express',
     defaultMessage:
-      'On {date} you asked for the credits at once: used ones are charged, unused ones are paid back.',
+      'On {date} you asked for your credits right away: used credits are charged, unused ones are refunded.',
     description: 'Goes on in that paragraph; date is a day with a time',
   },
   receipt_statement: {
@@ -690,7 +692,7 @@ export const transactionsMessages = defineMessages({
   },
   credit_note_chargeback: {
     id: 'transactions.credit_note_chargeback',
-    defaultMessage: 'Taken back by the bank on {date}',
+    defaultMessage: 'Charged back by the bank on {date}',
     description: 'A line of the invoice; date is a day',
   },
 });

@@ -35,12 +35,12 @@ export const withdrawalMessages = defineMessages({
   },
   possible: {
     id: 'withdrawal.possible',
-    defaultMessage: 'Bought on {date}, possible until {until}',
+    defaultMessage: 'Bought on {date}. You can withdraw until {until}',
     description: 'Below a purchase from which one can withdraw; date and until are days, until with the time',
   },
   over: {
     id: 'withdrawal.over',
-    defaultMessage: 'Bought on {date}, the time was over on {until}',
+    defaultMessage: 'Bought on {date}. Withdrawal period ended: {until}',
     description:
       'Below a purchase from which one can no longer withdraw; date and until are days, until with the time',
   },
@@ -66,7 +66,7 @@ export const withdrawalMessages = defineMessages({
   },
   name_hint: {
     id: 'withdrawal.name_hint',
-    defaultMessage: 'As it should stand on the confirmation.',
+    defaultMessage: 'As it should appear on the confirmation.',
     description: 'Below the field for the name of who withdraws',
   },
   mail_to: {
@@ -76,12 +76,13 @@ export const withdrawalMessages = defineMessages({
   },
   nothing_yet: {
     id: 'withdrawal.nothing_yet',
-    defaultMessage: 'Nothing is withdrawn yet. Next you see what you get back.',
+    defaultMessage: 'Nothing has been withdrawn yet. Next, you’ll see what you get back.',
     description: 'Below the button of the first step',
   },
   not_found: {
     id: 'withdrawal.not_found',
-    defaultMessage: 'We found no purchase with this order number and email address. Please check both.',
+    defaultMessage:
+      'We couldn’t find a purchase with this order number and email address. Please check both.',
     description:
       'Error of the first step: the number and the address do not belong together, or one is unknown',
   },
@@ -118,13 +119,13 @@ export const withdrawalMessages = defineMessages({
   formula: {
     id: 'withdrawal.formula',
     defaultMessage:
-      '{unused} of {credits} credits are left, so {unused}/{credits} of {paid}. The money comes back the way you paid: {method}, by {date} at the latest.',
+      '{unused} of {credits} credits are left, so {unused}/{credits} of {paid}. We’ll refund your original payment method: {method}, by {date} at the latest.',
     description:
       'How the sum is computed; unused and credits are numbers, paid is formatted money, method the name of the payment method, date a day',
   },
   nothing_left: {
     id: 'withdrawal.nothing_left',
-    defaultMessage: 'You used all credits of this purchase, so no money comes back.',
+    defaultMessage: 'You’ve used all the credits from this purchase, so there’s nothing to refund.',
     description: 'In place of the formula where no credit is left',
   },
   changes: {
@@ -135,7 +136,7 @@ export const withdrawalMessages = defineMessages({
   changes_text: {
     id: 'withdrawal.changes_text',
     defaultMessage:
-      '{count, plural, =0 {Your balance stays as it is} one {The # unused credit goes at once} other {The # unused credits go at once}}. Your conversations and your profile stay.',
+      '{count, plural, =0 {Your balance stays the same} one {The # unused credit is removed right away} other {The # unused credits are removed right away}}. Your conversations and your profile stay.',
     description: 'What a withdrawal changes; count is how many credits go',
   },
   confirm: {
@@ -155,17 +156,17 @@ export const withdrawalMessages = defineMessages({
   },
   amount_changed: {
     id: 'withdrawal.amount_changed',
-    defaultMessage: 'The sum has changed.',
+    defaultMessage: 'The amount has changed.',
     description: 'Alert above a new sum, begins it',
   },
   amount_changed_text: {
     id: 'withdrawal.amount_changed_text',
-    defaultMessage: 'Nothing is withdrawn yet; below is what holds now.',
+    defaultMessage: 'Nothing has been withdrawn yet. The current amount is below.',
     description: 'Alert above a new sum, goes on',
   },
   received_title: {
     id: 'withdrawal.received_title',
-    defaultMessage: 'We have your withdrawal',
+    defaultMessage: 'We’ve received your withdrawal',
     description: 'Title of the receipt of a withdrawal',
   },
   received_text: {
@@ -185,7 +186,7 @@ export const withdrawalMessages = defineMessages({
   },
   to: {
     id: 'withdrawal.to',
-    defaultMessage: 'Paid back to',
+    defaultMessage: 'Refunded to',
     description: 'Label of the payment method by which money goes back',
   },
   refund: {
@@ -200,7 +201,7 @@ export const withdrawalMessages = defineMessages({
   },
   mailed_text: {
     id: 'withdrawal.mailed_text',
-    defaultMessage: 'with content, date and time is on its way to {email}.',
+    defaultMessage: 'with details, date and time is on its way to {email}.',
     description: 'Goes on after “Confirmation of receipt”; email is a mail address',
   },
   print: {
@@ -210,7 +211,7 @@ export const withdrawalMessages = defineMessages({
   },
   to_payments: {
     id: 'withdrawal.to_payments',
-    defaultMessage: 'To my payments',
+    defaultMessage: 'Go to my payments',
     description: 'Link from the receipt of a withdrawal to the list of payments',
   },
 });

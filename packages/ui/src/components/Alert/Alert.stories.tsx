@@ -9,41 +9,41 @@ export default meta;
 
 export const Warning = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'warn',
-  title: t('notices.confirm_title', 'One click is still missing'),
+  title: t('notices.confirm_title', 'Just one more click'),
   children: t(
     'signup.push_text',
-    'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+    'We’ll tell you about messages and likes, nothing else. Turn it off any time.',
   ),
   action: (
     <Button look="text" size="small">
-      {t('notices.resend', 'Send the mail again')}
+      {t('notices.resend', 'Send the email again')}
     </Button>
   ),
 }));
 
 export const Danger = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'danger',
-  title: t('errors.insufficient_credits', 'You do not have enough credits'),
+  title: t('errors.insufficient_credits', 'You don’t have enough credits'),
   role: 'alert',
 }));
 
 export const Success = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'success',
-  title: t('activation.done_text', 'Your email address is confirmed. From now on, others can answer you.'),
+  title: t('activation.done_text', 'Your email address is confirmed. People can now reply to you.'),
 }));
 
 export const Neutral = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'neutral',
-  title: t('errors.blocked', 'You cannot write to each other any more.'),
+  title: t('errors.blocked', 'You can’t write to each other any more.'),
 }));
 
 export const LongWords = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'warn',
   title: t('chat.confirm_title', 'Confirm your email address'),
-  children: t('chat.confirm_text', 'Until then your messages wait here and nobody is told.'),
+  children: t('chat.confirm_text', 'Until then your messages wait here and no one sees them.'),
   action: (
     <Button look="text" size="small">
-      {t('notices.resend', 'Send the mail again')}
+      {t('notices.resend', 'Send the email again')}
     </Button>
   ),
   dismiss: { label: t('actions.close', 'Close'), onPress: () => undefined },

@@ -39,14 +39,14 @@ export const UntilADay = storyOf(BonusStrip, (t) => ({
   ends: t('frame.bonus_until', 'until {time}', { time: 'Sa 21:00' }),
 }));
 export const Over = storyOf(BonusOver, (t) => ({
-  children: t('frame.bonus_over', 'The bonus is over, normal prices apply'),
+  children: t('frame.bonus_over', 'The bonus has ended. Regular prices apply.'),
   dismiss: { label: t('actions.close', 'Close'), onPress: () => undefined },
 }));
 
 export const Panel = storyOf(BonusPanel, (t) => ({
   ...clock(t),
   title: offer(t),
-  note: t('credits.bonus_note', 'Already taken off the prices below. Once only, code {code}.', {
+  note: t('credits.bonus_note', 'Already applied to the prices below. Valid once. Code: {code}', {
     code: 'TIMEBONUS25',
   }),
 }));

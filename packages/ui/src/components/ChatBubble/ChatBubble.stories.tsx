@@ -12,7 +12,7 @@ export default meta;
 const [{ name }] = people;
 
 const opener = (t: StoryTexts) =>
-  t('profile_landing.opener', 'That look says you know a good wine bar. Do you share?');
+  t('profile_landing.opener', 'That look says you know a good wine bar. Care to share?');
 
 const answer = (t: StoryTexts) => t('profile_landing.answer_bold', 'Say that again over a drink with me.');
 
@@ -73,7 +73,7 @@ export const Conversation = storyOf<StackProps>(Stack, (t) => ({
         dateTime="2026-05-04T07:40:00Z"
         status={{
           kind: 'waiting',
-          text: t('chat.waits_for_signal', 'Goes out as soon as there is signal'),
+          text: t('chat.waits_for_signal', 'Will be sent as soon as you’re back online'),
         }}
       />
       <MessageMeta

@@ -6,7 +6,7 @@ import { CheckboxField } from './CheckboxField';
 const meta: Meta = { title: 'Components/CheckboxField', component: CheckboxField };
 export default meta;
 
-const terms = (t: StoryTexts) => ({ name: 'terms', label: t('terms.accept', 'I accept both') });
+const terms = (t: StoryTexts) => ({ name: 'terms', label: t('terms.accept', 'I accept the terms') });
 
 export const Plain = storyOf(CheckboxField, terms);
 
@@ -17,7 +17,7 @@ export const WithDescription = storyOf(CheckboxField, (t) => ({
   label: t('notices.push_action', 'Turn on notifications'),
   description: t(
     'signup.push_text',
-    'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+    'We’ll tell you about messages and likes, nothing else. Turn it off any time.',
   ),
 }));
 

@@ -10,7 +10,7 @@ export default meta;
 const interests = (t: StoryTexts) => ({
   label: t('profile.interests.label', 'Interests'),
   name: 'interests',
-  hint: t('signup.wishes_title', 'What warms you up?'),
+  hint: t('signup.wishes_title', 'What gets you going?'),
   options: [
     { value: 'wine', label: t('interests.wine', 'Wine'), icon: <Wine /> },
     { value: 'outdoors', label: t('interests.outdoors', 'The outdoors'), icon: <TentTree /> },

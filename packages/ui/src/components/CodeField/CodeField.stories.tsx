@@ -21,7 +21,7 @@ export const Wrong: StoryObj = {
   ...storyOf(CodeField, (t) => ({
     ...words(t),
     defaultValue: '407192',
-    error: t('errors.code_invalid', 'Code invalid'),
+    error: t('errors.code_invalid', 'Invalid code'),
   })),
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');

@@ -48,7 +48,7 @@ export const NoCredits = composer((t) => ({
   notice: (
     <Alert
       tone="danger"
-      title={t('errors.insufficient_credits', 'You do not have enough credits for this.')}
+      title={t('errors.insufficient_credits', 'You don’t have enough credits for this.')}
     />
   ),
 }));

@@ -29,5 +29,5 @@ export const DayFirst = field(() => ({}));
 export const YearFirst = field(() => ({ order: ['year', 'month', 'day'] }));
 
 export const Wrong = field((t) => ({
-  error: t('errors.field.underage', 'Enter your date of birth ({min_age}+ years)', { min_age: 18 }),
+  error: t('errors.field.underage', 'You must be {min_age} or older', { min_age: 18 }),
 }));

@@ -10,13 +10,13 @@ export default meta;
 export const Empty = storyOf(EmptyState, (t) => ({
   icon: <MessagesSquare />,
   title: t('chat.empty_title', 'No conversations yet'),
-  children: t('chat.empty_text', 'Somebody has to write first. Why not you?'),
+  children: t('chat.empty_text', 'Someone has to write first. Why not you?'),
   action: <Button>{t('chat.empty_action', 'Discover members')}</Button>,
 }));
 
 export const Failed = storyOf(EmptyState, (t) => ({
   icon: <WifiOff />,
-  title: t('errors.not_found', 'We could not find this.'),
+  title: t('errors.not_found', 'We couldn’t find this.'),
   children: t('errors.internal_error', 'Something went wrong. Please try again later.'),
   action: <Button look="outlined">{t('actions.retry', 'Try again')}</Button>,
   look: 'bare' as const,

@@ -9,9 +9,13 @@ export default meta;
 const words = (t: StoryTexts) => (
   <>
     <strong>{t('credits.express', 'I want my credits right away.')}</strong>{' '}
-    {t('credits.express_withdrawal', 'If I withdraw within {days} days, I only pay for the ones I used.', {
-      days: 14,
-    })}
+    {t(
+      'credits.express_withdrawal',
+      'If I withdraw within {days} days, I only pay for the credits I’ve used.',
+      {
+        days: 14,
+      },
+    )}
   </>
 );
 
@@ -19,5 +23,5 @@ export const Empty = storyOf(ExpressTick, (t) => ({ name: 'express_request', chi
 export const Missing = storyOf(ExpressTick, (t) => ({
   name: 'express_request',
   children: words(t),
-  error: t('credits.express_missing', 'Please tick this first, then your credits come right away.'),
+  error: t('credits.express_missing', 'Tick this box first, and you’ll get your credits right away.'),
 }));

@@ -6,17 +6,17 @@ const meta: Meta = { title: 'Components/FormErrors', component: FormErrors };
 export default meta;
 
 export const Several = storyOf(FormErrors, (t) => ({
-  title: t('errors.field.invalid', 'This is not right yet'),
+  title: t('errors.field.invalid', 'This doesn’t look right'),
   errors: [
     {
       message: t(
         'errors.field.name_equals_email',
-        'Your profile name must be different from your email address',
+        'Your profile name can’t be the same as your email address',
       ),
       fieldId: 'name',
     },
     {
-      message: t('errors.field.underage', 'Enter your date of birth ({min_age}+ years)', { min_age: 18 }),
+      message: t('errors.field.underage', 'You must be {min_age} or older', { min_age: 18 }),
       fieldId: 'birth',
     },
   ],

@@ -36,7 +36,7 @@ export const Opened = storyOf(GiftBubble, (t) => ({
   gift: 'coffee',
   name: t('gifts.coffee', 'Coffee in bed'),
   note: t('gifts.from', 'Gift from {name}', { name }),
-  line: t('profile_landing.opener', 'That look says you know a good wine bar. Do you share?'),
+  line: t('profile_landing.opener', 'That look says you know a good wine bar. Care to share?'),
   again: {
     label: t('gifts.again', 'Look at “{gift}” again', { gift: t('gifts.coffee', 'Coffee in bed') }),
     onPress: () => undefined,

@@ -8,7 +8,7 @@ export default meta;
 
 export const Title = storyOf(Heading, (t) => ({
   level: 1 as const,
-  children: t('members.title_region', 'Members in {region}', { region: longPerson.region }),
+  children: t('members.title_region', 'Members: {region}', { region: longPerson.region }),
 }));
 
 export const Section = storyOf(Heading, (t) => ({

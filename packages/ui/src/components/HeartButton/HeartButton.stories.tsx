@@ -19,5 +19,5 @@ export const Open = storyOf(HeartButton, (t) => ({
 export const Given = storyOf(HeartButton, (t) => ({
   ...form,
   liked: true,
-  label: t('people.unlike_name', 'Take back your like for {name}', { name }),
+  label: t('people.unlike_name', 'Unlike {name}', { name }),
 }));

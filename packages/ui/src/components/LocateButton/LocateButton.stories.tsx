@@ -14,7 +14,7 @@ export const Ready = storyOf(LocateButton, (t) => ({
 
 export const Looking = storyOf(LocateButton, (t) => ({
   label: t('places.locate', 'Use my location'),
-  busy: t('places.locating', 'Finding out where you are'),
+  busy: t('places.locating', 'Finding your location'),
   onPress,
 }));
 
@@ -22,7 +22,7 @@ export const Denied = storyOf(LocateButton, (t) => ({
   label: t('places.locate', 'Use my location'),
   error: t(
     'places.denied',
-    'Your browser keeps your location to itself. Allow it for this site, or choose your place by hand.',
+    'Your browser is blocking your location. Allow it for this site, or choose your place yourself.',
   ),
   onPress,
 }));

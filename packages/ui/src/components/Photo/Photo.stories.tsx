@@ -21,7 +21,7 @@ export const Plain = storyOf<PhotoProps>(Photo, (t) => ({ photo: samplePortrait(
 
 export const Locked = storyOf<PhotoProps>(Photo, (t) => ({
   photo: samplePortrait(1),
-  locked: t('profile_view.locked', 'See it clearly with premium'),
+  locked: t('profile_view.locked', 'See it unblurred with premium'),
 }));
 
 export const Waiting = storyOf<PhotoProps>(Photo, (t) => ({

@@ -23,7 +23,7 @@ export const Asked = storyOf<PhotoBubbleProps>(PhotoBubble, (t) => ({
       onPress: (event) => event.preventDefault(),
     },
     decline: {
-      label: t('chat_photos.decline', 'Rather not'),
+      label: t('chat_photos.decline', 'No, thanks'),
       fields: {},
       onPress: (event) => event.preventDefault(),
     },
@@ -49,7 +49,7 @@ export const OwnDeclined = storyOf<PhotoBubbleProps>(PhotoBubble, (t) => ({
   author: t('chat.you', 'You'),
   veil: {
     kind: 'declined',
-    text: t('chat_photos.declined', '{name} would rather not look at this photo right now', { name }),
+    text: t('chat_photos.declined', '{name} doesn’t want to see this photo right now', { name }),
   },
   note: { kind: 'returned', text: t('chat_photos.returned', 'Your {count} credits are back', { count: 2 }) },
 }));
@@ -57,7 +57,7 @@ export const OwnDeclined = storyOf<PhotoBubbleProps>(PhotoBubble, (t) => ({
 export const Declined = storyOf<PhotoBubbleProps>(PhotoBubble, (t) => ({
   side: 'theirs' as const,
   author: name,
-  veil: { kind: 'declined', text: t('chat_photos.declined_own', 'You would rather not see this photo') },
+  veil: { kind: 'declined', text: t('chat_photos.declined_own', 'You chose not to see this photo') },
 }));
 
 export const Sending = storyOf<PhotoBubbleProps>(PhotoBubble, (t) => ({

@@ -42,7 +42,7 @@ export const Liked = card((t, { like }) => ({
   like: like && {
     ...like,
     liked: true,
-    label: t('people.unlike_name', 'Take back your like for {name}', { name: person.name }),
+    label: t('people.unlike_name', 'Unlike {name}', { name: person.name }),
   },
 }));
 
@@ -54,7 +54,7 @@ export const Fictional = card((t) => ({
   tag: { kind: 'fictional', label: t('people.fictional', 'Fictional') },
 }));
 
-export const Locked = card((t) => ({ locked: t('profile_view.locked', 'See it clearly with premium') }));
+export const Locked = card((t) => ({ locked: t('profile_view.locked', 'See it unblurred with premium') }));
 
 export const WithoutPhoto = card(() => ({ photo: undefined, photoCount: undefined }));
 

@@ -9,7 +9,7 @@ export default meta;
 
 export const Bar = storyOf(Progress, (t) => ({
   value: 0.7,
-  label: t('signup.overview_progress', '{done} of {count} parts are there', { done: 7, count: 10 }),
+  label: t('signup.overview_progress', '{done} of {count} done', { done: 7, count: 10 }),
 }));
 
 export const Steps = storyOf(Stepper, (t) => ({

@@ -9,7 +9,7 @@ export default meta;
 export const Focused: StoryObj = {
   ...storyOf(SkipLink, (t) => ({
     target: 'main',
-    children: t('navigation.skip_to_content', 'Skip to the content'),
+    children: t('navigation.skip_to_content', 'Skip to content'),
   })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

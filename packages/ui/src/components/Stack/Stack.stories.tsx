@@ -14,7 +14,7 @@ const children = (t: StoryTexts) => (
   <>
     <Heading level={2}>{t('members.join', 'There are many more')}</Heading>
     <Text>
-      {t('members.join_text', 'Sign up for free to see everybody and to write your first messages.')}
+      {t('members.join_text', 'Sign up for free to see everyone and to write your first messages.')}
     </Text>
     <Button>{t('members.join_action', 'Create my account')}</Button>
   </>

@@ -15,8 +15,8 @@ export const Three = storyOf(Tabs, (t) => ({
     },
     {
       id: 'given',
-      label: t('likes.given', 'Given'),
-      content: t('likes.given_empty', 'You haven’t given any hearts yet'),
+      label: t('likes.given', 'Sent'),
+      content: t('likes.given_empty', 'You haven’t sent any hearts yet'),
     },
     {
       id: 'matches',

@@ -28,7 +28,7 @@ export const Success = storyOf(Tag, (t) => ({
 
 export const Warning = storyOf(Tag, (t) => ({
   tone: 'warn' as const,
-  children: t('transactions.status_pending', 'Open'),
+  children: t('transactions.status_pending', 'Pending'),
 }));
 
 export const Danger = storyOf(Tag, (t) => ({

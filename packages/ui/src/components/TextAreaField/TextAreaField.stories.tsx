@@ -20,5 +20,5 @@ export const Filled = storyOf(TextAreaField, (t) => ({
 
 export const Wrong = storyOf(TextAreaField, (t) => ({
   ...about(t),
-  error: t('errors.field.not_allowed', 'This cannot be used here'),
+  error: t('errors.field.not_allowed', 'This can’t be used here'),
 }));

@@ -19,7 +19,7 @@ export const Filled = storyOf(TextField, (t) => ({ ...words(t), defaultValue: lo
 export const Wrong = storyOf(TextField, (t) => ({
   ...words(t),
   defaultValue: 'a@post.example',
-  error: t('errors.field.name_equals_email', 'Your profile name must be different from your email address'),
+  error: t('errors.field.name_equals_email', 'Your profile name can’t be the same as your email address'),
 }));
 
 export const Suggestion = storyOf(TextField, (t) => ({

@@ -24,7 +24,7 @@ function story(change: (t: StoryTexts) => Partial<ActivationStripProps>): StoryO
       const strip = (
         <ActivationStrip
           title={t('notices.confirm_short', 'Confirm your email')}
-          text={t('notices.confirm_why', 'Then others can answer you.')}
+          text={t('notices.confirm_why', 'So people can reply to you.')}
           resend={resend(t)}
           dismiss={{ label: t('actions.close', 'Close'), onPress: () => undefined }}
           {...change(t)}
@@ -62,14 +62,14 @@ export const Sheet: StoryObj = {
     const t = textsOf(loaded);
     return (
       <ActivationSheet
-        title={t('notices.confirm_title', 'One click is still missing')}
-        text={t('notices.confirm_text', 'Confirm your email, and others can answer you. Our mail went to')}
+        title={t('notices.confirm_title', 'Just one more click')}
+        text={t('notices.confirm_text', 'Confirm your email so people can reply to you. We sent it to')}
         address="david.vandenbroeck@gmial.com"
         suggestion={{
           label: t('notices.did_you_mean', 'Did you mean {email}?', { email: 'david@gmail.com' }),
           href: '/settings',
         }}
-        resend={{ ...resend(t), label: t('notices.resend', 'Send the mail again') }}
+        resend={{ ...resend(t), label: t('notices.resend', 'Send the email again') }}
         close={{ label: t('notices.confirm_close', 'I’ll have a look'), onPress: () => undefined }}
         {...args}
       />

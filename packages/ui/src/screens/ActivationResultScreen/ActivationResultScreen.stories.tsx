@@ -38,16 +38,16 @@ export const Ready = story((t) => ({
 
 export const Done = story((t) => ({
   state: 'done',
-  title: t('activation.done_title', 'You are in'),
+  title: t('activation.done_title', 'You’re in'),
   text: t('activation.done_text', 'Your email address is confirmed and your messages are on their way.'),
   next: { href: '/members', label: t('activation.to_members', 'Discover members') },
 }));
 
 export const AccountDeleted = story((t) => ({
   state: 'ready',
-  title: t('deleted.title', 'Your account is deleted'),
-  text: t('deleted.text', 'For 14 days the link in our mail brings everything back.', { days: 14 }),
-  next: { href: '/', label: t('deleted.to_start', 'To the home page') },
+  title: t('deleted.title', 'Your account has been deleted'),
+  text: t('deleted.text', 'For 14 days, the link in our email brings everything back.', { days: 14 }),
+  next: { href: '/', label: t('deleted.to_start', 'Go to the home page') },
 }));
 
 export const ComingBack = story((t) => ({
@@ -63,11 +63,11 @@ export const ComingBack = story((t) => ({
 
 export const Failed = story((t) => ({
   state: 'failed',
-  title: t('errors.link_invalid_or_expired', 'Link expired or invalid, request a new email'),
+  title: t('errors.link_invalid_or_expired', 'This link has expired or is invalid. Request a new email.'),
   text: t(
     'activation.error_text',
     'It is older than it may be, or it was used before. We send you a new one.',
   ),
-  action: { form: { action: '/activate/error' }, submit: t('activation.resend', 'Send the mail again') },
+  action: { form: { action: '/activate/error' }, submit: t('activation.resend', 'Send a new email') },
   next: { href: '/login', label: t('navigation.login', 'Log in') },
 }));

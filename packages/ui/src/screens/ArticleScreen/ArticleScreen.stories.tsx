@@ -43,7 +43,7 @@ export const Text: StoryObj = {
       <VisitorFrame {...sampleVisitorFrame(t)}>
         <ArticleScreen
           title={t('footer.privacy', 'Privacy')}
-          since={t('pages.since', 'In force since {date}', { date: '1 December 2023' })}
+          since={t('pages.since', 'Effective date: {date}', { date: '1 December 2023' })}
           contentsLabel={t('pages.contents', 'On this page')}
           intro={[words('We show your town or region, never your address.')]}
           sections={sections}

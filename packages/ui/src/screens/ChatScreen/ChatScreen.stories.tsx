@@ -66,7 +66,7 @@ export const NotEnoughCredits = story(
         <Alert
           tone="danger"
           icon={<Coins />}
-          title={t('errors.insufficient_credits', 'You do not have enough credits.')}
+          title={t('errors.insufficient_credits', 'You don’t have enough credits.')}
           action={
             <ButtonLink href="/credits" look="text" size="small">
               {t('chat.top_up', 'Get credits')}
@@ -114,7 +114,7 @@ export const WaitingForConfirmation = story((thread, t) => ({
 
 export const WithoutNetwork = story((thread, t) => ({
   ...thread,
-  partner: { ...thread.partner, status: t('chat.offline', 'You are offline'), online: undefined },
+  partner: { ...thread.partner, status: t('chat.offline', 'You’re offline'), online: undefined },
   items: [
     ...thread.items,
     {
@@ -127,11 +127,11 @@ export const WithoutNetwork = story((thread, t) => ({
       dateTime: '2026-11-20T09:44:00Z',
       status: {
         kind: 'waiting',
-        text: t('chat.waits_for_signal', 'Goes out as soon as there is signal'),
+        text: t('chat.waits_for_signal', 'Will be sent as soon as you’re back online'),
       },
     },
   ],
-  composer: { ...sampleComposer(t), price: t('chat.counts_on_arrival', 'Counts once it arrives') },
+  composer: { ...sampleComposer(t), price: t('chat.counts_on_arrival', 'Charged once it’s sent') },
 }));
 
 export const FailedToSend = story(
@@ -149,7 +149,7 @@ export const FailedToSend = story(
         dateTime: '2026-11-20T09:44:00Z',
         status: {
           kind: 'failed',
-          text: `${t('chat.not_sent', 'Not sent')} · ${t('chat.offline', 'You are offline')}`,
+          text: `${t('chat.not_sent', 'Not sent')} · ${t('chat.offline', 'You’re offline')}`,
           retry: { label: t('actions.retry', 'Try again'), onPress: () => undefined },
           discard: { label: t('chat.discard', 'Discard'), onPress: () => undefined },
         },
@@ -172,7 +172,7 @@ export const Blocked = story(
     composer: undefined,
     closed: (
       <Alert tone="neutral" title={t('chat.blocked_title', 'This conversation is closed.')}>
-        {t('errors.blocked', 'You cannot write to each other any more.')}
+        {t('errors.blocked', 'You can’t write to each other any more.')}
       </Alert>
     ),
   }),
@@ -184,7 +184,7 @@ export const MemberLeft: StoryObj = {
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const { list, labels, thread } = sampleChat(t);
-    const name = t('chat.left', 'Member who left');
+    const name = t('chat.left', 'Former member');
     const { back, menu, items } = thread;
     return (
       <ChatFrame {...chatFrame(t, 8)}>
@@ -207,7 +207,10 @@ export const MemberLeft: StoryObj = {
             label: t('chat.log', 'Conversation with {name}', { name }),
             closed: (
               <Alert tone="neutral" title={t('chat.blocked_title', 'This conversation is closed')}>
-                {t('chat.left_text', 'This profile is gone. What you wrote each other stays here for you.')}
+                {t(
+                  'chat.left_text',
+                  'This profile has been deleted. You can still read your conversation here.',
+                )}
               </Alert>
             ),
           }}
@@ -223,8 +226,8 @@ export const FirstMessage = story(
     ...thread,
     items: [],
     start: (
-      <EmptyState look="bare" icon={<HandHeart />} title={t('chat.start_title', 'The first line is yours')}>
-        {t('chat.start_text', 'Ask {name} something that only a real answer fits.', { name: 'Femke' })}
+      <EmptyState look="bare" icon={<HandHeart />} title={t('chat.start_title', 'The first move is yours')}>
+        {t('chat.start_text', 'Ask {name} something a one-word answer won’t cover.', { name: 'Femke' })}
       </EmptyState>
     ),
   }),

@@ -68,7 +68,7 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
     }),
     empty: {
       title: t('chat.empty_title', 'No conversations yet'),
-      text: t('chat.empty_text', 'Somebody has to write first. Why not you?'),
+      text: t('chat.empty_text', 'Someone has to write first. Why not you?'),
       action: { href: '/members', label: t('chat.empty_action', 'Discover members') },
     },
   };

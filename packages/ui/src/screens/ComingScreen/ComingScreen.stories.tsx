@@ -13,7 +13,7 @@ export const ByInvitation: StoryObj = {
       <ComingScreen
         figure={posterCasts.mixed[8]}
         title={t('signup.closed_title', 'By invitation')}
-        text={t('errors.invite_only', 'Right now we only welcome new members by invitation.')}
+        text={t('errors.invite_only', 'Right now, new members can only join by invitation.')}
         action={{ href: '/login', label: t('navigation.login', 'Log in') }}
         {...args}
       />

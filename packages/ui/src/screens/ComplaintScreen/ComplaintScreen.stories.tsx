@@ -29,7 +29,7 @@ const story = (wrong?: (t: StoryTexts) => string): StoryObj => ({
           trap={{ name: 'website', label: t('lander.trap', 'Leave this empty') }}
           fine={t.rich(
             'complaints.fine',
-            'You get a number to ask by, and our answer by email. You can also write to {email} or read <service>how else to reach us</service>.',
+            'You’ll get a reference number, and we’ll reply by email. You can also write to {email} or see <service>other ways to reach us</service>.',
             {
               email: 'help@site.example',
               service: (words) => (
@@ -39,7 +39,7 @@ const story = (wrong?: (t: StoryTexts) => string): StoryObj => ({
               ),
             },
           )}
-          submit={t('complaints.submit', 'Send my complaint')}
+          submit={t('complaints.submit', 'Send complaint')}
           {...args}
         />
       </VisitorFrame>

@@ -12,7 +12,7 @@ export const ChangedLater: StoryObj = {
     return (
       <Container>
         <ConsentChoice
-          now={t('consent.now_refused', 'Your answer now: no, nothing of others is loaded.')}
+          now={t('consent.now_refused', 'Your choice: no. Third-party scripts are not loaded.')}
           form={{ action: '#', name: 'answer', fields: { to: '/pages/cookies' } }}
           refuse={{ label: t('consent.refuse', 'No, thanks'), value: 'no' }}
           accept={{ label: t('consent.accept', 'Yes, allow'), value: 'yes' }}

@@ -15,7 +15,7 @@ const many = [
   ...onePixel,
   {
     name: 'Reichweitenmessungsgesellschaft mbH',
-    purpose: 'Tells us which pages are read, and which of them nobody finds.',
+    purpose: 'Shows us which pages are read and which are never found.',
   },
 ];
 
@@ -26,7 +26,7 @@ const notice = (css: string, tags: typeof onePixel): StoryObj => ({
       <>
         <style>{css}</style>
         <ConsentNotice
-          title={t('consent.title', 'May others look over our shoulder?')}
+          title={t('consent.title', 'OK to load third-party scripts?')}
           text={t.rich(
             'consent.text',
             'With your yes we load scripts of other companies. They then see your IP address and the pages you visit. A no changes nothing here. <link>More about cookies</link>',

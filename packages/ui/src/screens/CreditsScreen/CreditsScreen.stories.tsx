@@ -110,7 +110,7 @@ export const ProviderDown = story(
       <Alert tone="danger" role="alert" title={t('transactions.failed_title', 'Payment failed')}>
         {t(
           'errors.provider_unavailable',
-          'Payments are not possible for a moment. Nothing was charged. Please try again shortly.',
+          'Payments aren’t available right now. Nothing was charged. Please try again shortly.',
         )}
       </Alert>
     ),
@@ -137,7 +137,7 @@ export const OrderOnAPhone: StoryObj = {
 };
 
 const missing = (t: StoryTexts) =>
-  t('credits.express_missing', 'Please tick this first, then your credits come right away.');
+  t('credits.express_missing', 'Tick this box first, and you’ll get your credits right away.');
 
 export const TickMissing: StoryObj = {
   ...story((props, t) => ({
@@ -159,7 +159,7 @@ export const DiscountEnded = story((props, t) => ({
   },
   problem: (
     <Alert role="alert" title={t('credits.ended_title', 'The discount ended at {time}.', { time: '18:32' })}>
-      {t('credits.ended_text', 'The normal prices apply now. Nothing was ordered.')}
+      {t('credits.ended_text', 'Regular prices apply now. Nothing was ordered.')}
     </Alert>
   ),
   packages: {
@@ -181,7 +181,7 @@ export const DiscountEnded = story((props, t) => ({
 export const OwnLimitReached = story((props, t) => {
   const blocked = (
     <Alert tone="neutral" title={t('credits.limit_title', 'Your own limit')}>
-      {t.rich('credits.limit_left', 'You have {amount} left for these 30 days.', {
+      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}.', {
         amount: '8,82 €',
         link: (inside) => (
           <Link key="limit" href="/transactions#limit">
@@ -201,7 +201,7 @@ export const OwnLimitReached = story((props, t) => {
 /** Direct debit is ordered on its own page: the button says where it leads. */
 export const ByDirectDebit = story((props, t) => {
   const label = t('credits.method.directdebit', 'Direct debit');
-  const next = { href: '/directdebit', label: t('credits.to_directdebit', 'Go on to direct debit') };
+  const next = { href: '/directdebit', label: t('credits.to_directdebit', 'Continue to direct debit') };
   const fine = t('credits.no_order_yet', 'No order yet.');
   return {
     ...props,

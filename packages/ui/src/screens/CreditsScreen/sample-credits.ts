@@ -15,7 +15,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
     text: t('credits.text', 'No subscription: you pay only for the messages that you really write.'),
     bonus: {
       title: t('discounts.time_bonus', '{percentage} off your first package', { percentage: '25%' }),
-      note: t('credits.bonus_note', 'Already taken off the prices below. Once only, code {code}.', {
+      note: t('credits.bonus_note', 'Already applied to the prices below. Valid once. Code: {code}', {
         code: 'TIMEBONUS25',
       }),
       time: [
@@ -40,8 +40,8 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
     packages: {
       label: t('credits.packages', 'Packages'),
       name: 'package',
-      selectLabel: t('credits.select', 'Choose'),
-      selectedLabel: t('credits.selected', 'Chosen'),
+      selectLabel: t('credits.select', 'Select'),
+      selectedLabel: t('credits.selected', 'Selected'),
       items: packs.map(({ id, price, before, each }, index) => ({
         id,
         credits: id,
@@ -75,7 +75,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
           id: 'directdebit',
           label: t('credits.method.directdebit', 'Direct debit'),
           mark: 'mandate',
-          note: t('credits.note.directdebit', 'Confirmed with a code by text'),
+          note: t('credits.note.directdebit', 'Confirmed with a code by text message'),
           selected: false,
         },
         {
@@ -120,7 +120,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
           tone: 'success',
         },
         { label: t('credits.methods', 'Payment method'), value: 'PayPal' },
-        { label: t('credits.term', 'Term'), value: t('credits.term_none', 'none, you pay once') },
+        { label: t('credits.term', 'Contract term'), value: t('credits.term_none', 'none, you pay once') },
       ],
       total: { label: t('credits.total', 'Total incl. VAT'), value: '26,18 €' },
       express: {
@@ -129,7 +129,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
           t('credits.express', 'I want my credits right away.'),
           t(
             'credits.express_withdrawal',
-            'If I withdraw within {days} days, I only pay for the ones I used.',
+            'If I withdraw within {days} days, I only pay for the credits I’ve used.',
             {
               days: 14,
             },
@@ -137,7 +137,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         ].join(' '),
       },
       submit: t('credits.submit', 'Buy now'),
-      fine: t.rich('credits.fine', 'You go on to {method}. Our <link>return terms</link> apply.', {
+      fine: t.rich('credits.fine', 'Next: {method}. Our <link>refund policy</link> applies.', {
         method: 'PayPal',
         link: (words) => words,
       }),
@@ -163,11 +163,11 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       },
       {
         kind: 'back',
-        text: t('credits.benefit_withdraw', 'Changed your mind? Withdraw with one button, for {days} days', {
+        text: t('credits.benefit_withdraw', 'Changed your mind? Withdraw online within {days} days', {
           days: 14,
         }),
       },
-      { kind: 'safe', text: t('credits.benefit_safe', 'Encrypted payment, help in your language') },
+      { kind: 'safe', text: t('credits.benefit_safe', 'Encrypted payment, support in your language') },
     ],
     links: [{ href: '/transactions', label: t('navigation.payments', 'Payments and credits') }],
     code: {

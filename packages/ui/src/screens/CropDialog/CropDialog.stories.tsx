@@ -9,14 +9,14 @@ const meta: Meta = { title: 'Screens/Crop', component: CropDialog };
 export default meta;
 
 const texts = (t: StoryTexts): CropTexts => ({
-  title: t('own_photos.crop_title', 'Crop and turn'),
-  hint: t('own_photos.crop_hint', 'Leave some air above your head. Cards cut photos at the top.'),
+  title: t('own_photos.crop_title', 'Crop and rotate'),
+  hint: t('own_photos.crop_hint', 'Leave some space above your head. Cards crop photos at the top.'),
   frame: t('own_photos.crop_frame', 'Part of the photo that is shown'),
   size: t('own_photos.crop_size', 'Size'),
-  turn: t('own_photos.crop_turn', 'Turn'),
+  turn: t('own_photos.crop_turn', 'Rotate'),
   percent: (share) => `${Math.round(share * 100)} %`,
   degrees: (degrees) => `${degrees}°`,
-  quarter: t('own_photos.crop_quarter', 'Turn by 90°'),
+  quarter: t('own_photos.crop_quarter', 'Rotate by 90°'),
   mirror: t('own_photos.crop_mirror', 'Mirror'),
   restart: t('own_photos.crop_restart', 'Start over'),
   move: t('own_photos.crop_move', 'Move'),

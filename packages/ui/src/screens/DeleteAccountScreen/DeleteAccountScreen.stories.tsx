@@ -22,7 +22,7 @@ const story = (step: number, body: (t: StoryTexts) => ReactNode): StoryObj => ({
         <DeleteAccountScreen
           back={{ href: '/settings', label: t('navigation.back', 'Back') }}
           step={t('deletion.step', 'Step {step} of {total}', { step, total: 3 })}
-          stay={{ href: '/settings', label: t('deletion.stay', 'Stay after all') }}
+          stay={{ href: '/settings', label: t('deletion.stay', 'I’ll stay after all') }}
         >
           {body(t)}
         </DeleteAccountScreen>
@@ -33,14 +33,14 @@ const story = (step: number, body: (t: StoryTexts) => ReactNode): StoryObj => ({
 
 export const Reason = story(1, (t) => (
   <DeleteReason
-    title={t('deletion.reason_title', 'What tips the balance?')}
-    text={t('deletion.reason_text', 'An answer helps us. You can also leave it out.')}
+    title={t('deletion.reason_title', 'Why are you leaving?')}
+    text={t('deletion.reason_text', 'Your answer helps us get better. It’s optional.')}
     form={{ action: '/settings/delete' }}
     name="reason"
     reasons={[
-      { value: 'found_somebody', label: t('deletion.found_somebody', 'I’ve met somebody') },
+      { value: 'found_somebody', label: t('deletion.found_somebody', 'I’ve met someone') },
       { value: 'no_replies', label: t('deletion.no_replies', 'Too few serious replies') },
-      { value: 'too_expensive', label: t('deletion.too_expensive', 'It costs me too much') },
+      { value: 'too_expensive', label: t('deletion.too_expensive', 'It’s too expensive') },
       { value: 'too_many_mails', label: t('deletion.too_many_mails', 'Too many notifications') },
       { value: 'not_sure', label: t('deletion.not_sure', 'I don’t feel safe') },
       { value: 'pause', label: t('deletion.pause', 'I need a break') },
@@ -52,14 +52,14 @@ export const Reason = story(1, (t) => (
 
 export const Help = story(1, (t) => (
   <DeleteDetour
-    title={t('deletion.help_title', 'Shall we look into it with you?')}
+    title={t('deletion.help_title', 'Can we help?')}
     text={t('deletion.help_text', 'Tell us what happened.')}
     action={
       <ButtonLink href="/complaints" size="large" full>
         {t('deletion.help_action', 'Tell us about it')}
       </ButtonLink>
     }
-    next={{ href: '?step=offer', label: t('deletion.go_on', 'No, delete the account') }}
+    next={{ href: '?step=offer', label: t('deletion.go_on', 'No, delete my account') }}
   />
 ));
 
@@ -70,11 +70,11 @@ export const Offer = story(2, (t) => (
     title={t('deletion.offer_title', 'off your next 30 credits', { credits: 30 })}
     price="17,45 €"
     fullPrice="34,90 €"
-    perMessage={t('deletion.per_message', '{price} a message', { price: '0,58 €' })}
+    perMessage={t('deletion.per_message', '{price} per message', { price: '0,58 €' })}
     text={t('deletion.offer_text', 'Once, for this account only. No subscription.')}
     action="/settings/delete"
     accept={{ label: t('deletion.offer_accept', 'Stay with the discount'), fields: { offer: 'accept' } }}
-    decline={{ label: t('deletion.go_on', 'No, delete the account'), fields: { offer: 'decline' } }}
+    decline={{ label: t('deletion.go_on', 'No, delete my account'), fields: { offer: 'decline' } }}
   />
 ));
 
@@ -83,12 +83,12 @@ const last = (error?: (t: StoryTexts) => string) =>
     <DeleteLast
       title={t('deletion.last_title', 'Really delete your account?')}
       atOnce={{
-        when: t('deletion.at_once', 'At once'),
+        when: t('deletion.at_once', 'Right away'),
         text: t('deletion.at_once_text', 'Nobody finds you any more.'),
       }}
       forDays={{
         when: t('deletion.for_days', 'For 14 days', { days: 14 }),
-        text: t('deletion.for_days_text', 'The link in our mail brings everything back.'),
+        text: t('deletion.for_days_text', 'The link in our email brings everything back.'),
       }}
       after={{
         when: t('deletion.from_date', 'From {date}', { date: '7. 12.' }),
@@ -103,11 +103,11 @@ const last = (error?: (t: StoryTexts) => string) =>
         showLabel: t('login.show_password', 'Show password'),
         hideLabel: t('login.hide_password', 'Hide password'),
       }}
-      keep={{ href: '/settings', label: t('deletion.keep', 'Keep it') }}
+      keep={{ href: '/settings', label: t('deletion.keep', 'Keep my account') }}
       submit={t('deletion.submit', 'Delete account')}
     />
   ));
 
 export const Last = last();
 
-export const WrongPassword = last((t) => t('errors.old_password_wrong', 'Your old password is not right.'));
+export const WrongPassword = last((t) => t('errors.old_password_wrong', 'Your old password is incorrect.'));

@@ -22,10 +22,10 @@ const warning = (logo: string): StoryObj => ({
           open
           logo={logo}
           ageSign={t('frame.age_sign', '{min_age}+', { min_age })}
-          title={t('entry.title', 'Grown-ups past this door')}
+          title={t('entry.title', 'Adults only past this door')}
           text={t(
             'entry.text',
-            'Here adults meet adults, and conversations can get warm. You need to be {min_age} or older.',
+            'This is where adults meet adults, and conversations can get steamy. You need to be {min_age} or older.',
             { min_age },
           )}
           accept={{ label: t('entry.accept', 'I am {min_age} or older', { min_age }), href: '#in' }}

@@ -43,7 +43,7 @@ export const Offline: StoryObj = {
       <ErrorScreen
         kind="offline"
         title={t('error_page.fallback', 'Error')}
-        message={t('errors.unavailable', 'We are catching our breath. Please try again in a moment.')}
+        message={t('errors.unavailable', 'We’re catching our breath. Please try again in a moment.')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
         retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
         {...args}

@@ -24,7 +24,7 @@ function choices(t: StoryTexts): GiftDrawerProps['gifts'] {
       total: `${t('gifts.total', '{count} credits', { count })} · ${money}`,
       after:
         count <= balance
-          ? t('gifts.after', 'Balance after that: {count}', { count: balance - count })
+          ? t('gifts.after', 'Balance afterwards: {count}', { count: balance - count })
           : undefined,
       missing:
         count > balance
@@ -49,7 +49,7 @@ const story = (change: (props: GiftDrawerProps, t: StoryTexts) => GiftDrawerProp
       legend: t('gifts.legend', 'Gifts'),
       gifts: choices(t),
       hint: t('gifts.hint', 'What would make today a little nicer?'),
-      line: { label: t('gifts.line', 'A line to go with it, if you like'), maxLength: 2000 },
+      line: { label: t('gifts.line', 'Add a message, if you like'), maxLength: 2000 },
       give: t('gifts.give', 'Give'),
       topUp: { hrefFor: () => '/credits', label: t('chat.top_up', 'Get credits') },
       onGive: () => undefined,

@@ -17,7 +17,7 @@ export const Deleted: StoryObj = {
           text={t('goodbye.text', 'Your profile is no longer shown.')}
           days={14}
           until={t('goodbye.until', 'Until {date}', { date: '6. 12. 2026' })}
-          next={{ href: '/', label: t('deleted.to_start', 'To the home page') }}
+          next={{ href: '/', label: t('deleted.to_start', 'Go to the home page') }}
         />
       </VisitorFrame>
     );

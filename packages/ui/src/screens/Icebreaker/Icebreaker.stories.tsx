@@ -15,8 +15,8 @@ export const Open: StoryObj = {
     return (
       <Icebreaker
         isOpen
-        title={t('icebreaker.title', 'How will you begin?')}
-        hint={t('icebreaker.hint', 'A tap puts the line into your text field. Sending it is up to you.')}
+        title={t('icebreaker.title', 'How will you start?')}
+        hint={t('icebreaker.hint', 'Tap a line to put it in your message. You decide when to send it.')}
         close={t('actions.close', 'Close')}
         onClose={() => undefined}
         lines={[
@@ -38,9 +38,9 @@ export const BeforeTheFirstMessage: StoryObj = {
     return (
       <EmptyConversation
         photo={samplePhoto(src)}
-        title={t('chat.start_title', 'The first line is yours')}
-        text={t('chat.start_text', 'Ask {name} something that only a real answer fits.', { name })}
-        open={{ label: t('icebreaker.open', 'See five first lines'), onPress: () => undefined }}
+        title={t('chat.start_title', 'The first move is yours')}
+        text={t('chat.start_text', 'Ask {name} something a one-word answer won’t cover.', { name })}
+        open={{ label: t('icebreaker.open', 'See five icebreakers'), onPress: () => undefined }}
       />
     );
   },

@@ -29,7 +29,7 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
       },
       seek: {
         name: 'seek',
-        label: t('landing.seek', 'I would like to meet'),
+        label: t('landing.seek', 'I’d like to meet'),
         value: 'male',
         options: [
           { value: 'male', label: t('landing.seek_male', 'a man') },
@@ -47,7 +47,7 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
         ],
       },
       sentence: ({ who, seek, age }) =>
-        t.rich('landing.sentence', 'I am <who></who> and I would like to meet <seek></seek> of <age></age>', {
+        t.rich('landing.sentence', 'I am <who></who> and I’d like to meet <seek></seek> aged <age></age>', {
           who: () => <Fragment key="who">{who}</Fragment>,
           seek: () => <Fragment key="seek">{seek}</Fragment>,
           age: () => <Fragment key="age">{age}</Fragment>,
@@ -56,7 +56,7 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
       fine: t('landing.fine', 'Free to join, {min_age} and over.', { min_age: 18 }),
     },
     prices: {
-      title: t('landing.prices', 'What costs what'),
+      title: t('landing.prices', 'What it costs'),
       rows: [
         {
           title: t('landing.basics', 'Profile, search, likes'),

@@ -21,7 +21,7 @@ function likes(t: StoryTexts, current: Type, count: number): LikesScreenProps {
   return {
     title: t('likes.title', 'Likes'),
     label: t('likes.lists', 'Lists'),
-    tabs: [tab('received', 'Received', 3), tab('given', 'Given'), tab('matches', 'Matches')],
+    tabs: [tab('received', 'Received', 3), tab('given', 'Sent'), tab('matches', 'Matches')],
     members: sampleMembers(t, count).map((member, index) => ({
       ...member,
       tag:

@@ -23,7 +23,7 @@ function login(t: StoryTexts): LoginScreenProps {
       hideLabel: t('login.hide_password', 'Hide password'),
     },
     submit: t('login.submit', 'Log in'),
-    forgotten: { href: '/reset-password', label: t('login.forgotten', 'Forgotten your password?') },
+    forgotten: { href: '/reset-password', label: t('login.forgotten', 'Forgot your password?') },
     signup: {
       question: t('login.no_account', 'New here?'),
       href: '/signup',
@@ -59,9 +59,13 @@ export const EmailNotFound = story((props, t) => ({
 
 export const Locked = story((props, t) => ({
   ...props,
-  error: t('errors.too_many_attempts', 'Too many wrong attempts, account blocked for {minutes} min.', {
-    minutes: 14,
-  }),
+  error: t(
+    'errors.too_many_attempts',
+    'Too many failed attempts. Your account is locked for {minutes} min.',
+    {
+      minutes: 14,
+    },
+  ),
   email: { ...props.email, defaultValue: 'noor@example.com' },
 }));
 
@@ -70,10 +74,7 @@ export const AfterActivation = story((props, t) => ({
   notice: (
     <Alert
       tone="success"
-      title={t(
-        'activation.done_text',
-        'Your email address is confirmed. From now on, others can answer you.',
-      )}
+      title={t('activation.done_text', 'Your email address is confirmed. People can now reply to you.')}
     />
   ),
 }));

@@ -22,7 +22,7 @@ function widerOptions(t: StoryTexts) {
   });
   return [
     wider('region', t('members.all_regions', 'All regions'), 128),
-    wider('max_age', t('members.wider_older', 'Older ones too'), 64),
+    wider('max_age', t('members.wider_older', 'Older members too'), 64),
     wider(
       'tattoos',
       t('members.wider_field', '{field}: any', { field: t('profile.tattoos.label', 'Tattoos') }),
@@ -33,7 +33,7 @@ function widerOptions(t: StoryTexts) {
 
 function screen(t: StoryTexts, count: number): MembersScreenProps {
   return {
-    title: t('members.title_region', 'Members in {region}', { region: 'Nordrhein-Westfalen' }),
+    title: t('members.title_region', 'Members: {region}', { region: 'Nordrhein-Westfalen' }),
     count: t('members.count', '{shown} members · last active first', { count: 1284, shown: '1,284' }),
     countShort: t('members.count_short', '{shown} members', { count: 1284, shown: '1,284' }),
     filters: sampleFilters(t),
@@ -43,7 +43,7 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
       options: [
         { href: '/members', label: t('members.sort_active', 'Last active'), selected: true },
         { href: '/members?sort=new', label: t('members.sort_new', 'New here'), selected: false },
-        { href: '/members?sort=near', label: t('members.sort_near', 'Close to me'), selected: false },
+        { href: '/members?sort=near', label: t('members.sort_near', 'Near me'), selected: false },
       ],
     },
     games: {
@@ -51,17 +51,17 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
       swipe: {
         href: '/swipe-game',
         label: t('members.swipe', 'Swipe'),
-        text: t('members.swipe_text', 'Four hearts a day. Who gets yours?'),
+        text: t('members.swipe_text', 'A few hearts a day. Who gets yours?'),
       },
       finder: {
         href: '/match-finder',
         label: t('members.finder', 'Match finder'),
-        text: t('members.finder_text', 'A few small questions. Who answers like you?'),
+        text: t('members.finder_text', 'A few quick questions. Who answers like you?'),
       },
     },
     more: { href: '/members?page=2', label: t('members.more', 'Show more members'), onPress: noPress },
     empty: {
-      title: t('members.empty', 'Nobody fits all of this yet'),
+      title: t('members.empty', 'No one fits all of this yet'),
       text: t('members.empty_text', 'Try a wider age range or look in the whole country.'),
       action: { href: '/members', label: t('members.empty_reset', 'Reset the filters') },
     },
@@ -109,7 +109,10 @@ export const FewWithSimilar: StoryObj = {
       {
         ...screen(t, 2),
         more: undefined,
-        wider: { label: t('members.wider', 'More people are just a step away'), options: widerOptions(t) },
+        wider: {
+          label: t('members.wider', 'Widen your search to see more people'),
+          options: widerOptions(t),
+        },
         similar: { title: t('members.similar', 'A little further away'), members: sampleMembers(t, 8) },
         ...args,
       },
@@ -122,7 +125,7 @@ export const Nobody: StoryObj = {
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const wider = {
-      label: t('members.wider', 'More people are just a step away'),
+      label: t('members.wider', 'Widen your search to see more people'),
       options: widerOptions(t),
     };
     return framed(t, { ...screen(t, 0), more: undefined, games: undefined, wider, ...args }, { credits: 30 });
@@ -148,7 +151,7 @@ export const NoMoreForNow: StoryObj = {
     const more = {
       href: '/members?page=4',
       label: t('actions.retry', 'Try again'),
-      error: t('members.more_failed', 'The next members didn’t make it here.'),
+      error: t('members.more_failed', 'We couldn’t load more members.'),
       onPress: noPress,
     };
     const earlier = { href: '/members?page=2', label: t('members.earlier', 'Previous members') };
@@ -168,7 +171,7 @@ export const Visitor: StoryObj = {
             title: t('members.join', 'There are many more'),
             text: t(
               'members.join_text',
-              'Sign up for free to see everybody and to write your first messages.',
+              'Sign up for free to see everyone and to write your first messages.',
             ),
             action: { href: '/signup', label: t('members.join_action', 'Create my account') },
           }}

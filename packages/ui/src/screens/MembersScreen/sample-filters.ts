@@ -58,7 +58,7 @@ export function sampleFilters(t: StoryTexts): MemberFiltersProps {
       options: [
         { value: 'active', label: t('members.sort_active', 'Last active') },
         { value: 'new', label: t('members.sort_new', 'New here') },
-        { value: 'near', label: t('members.sort_near', 'Close to me') },
+        { value: 'near', label: t('members.sort_near', 'Near me') },
       ],
     },
     labels: {

@@ -54,7 +54,7 @@ const story = (
           lead={t('offline.lead', 'Your last conversations are right here.')}
           text={t(
             'offline.text',
-            'As soon as there is signal, this page comes back by itself, and what you have written goes out.',
+            'As soon as you’re back online, this page reloads automatically and your waiting messages are sent.',
           )}
           retry={t('actions.retry', 'Try again')}
           {...change(t)}
@@ -81,19 +81,19 @@ export const NothingKept = story(() => ({}));
 
 export const Conversation = story((t) => {
   const [{ name }] = people;
-  const waiting = t('chat.waits_for_signal', 'Goes out as soon as there is signal');
+  const waiting = t('chat.waits_for_signal', 'Will be sent as soon as you’re back online');
   return {
     showsThread: true,
     thread: (
       <OfflineThread
         back={{ href: '#conversations', label: t('chat.back', 'All conversations') }}
         name={name}
-        status={`${t('chat.offline', 'You are offline')} · ${copied(t)}`}
+        status={`${t('chat.offline', 'You’re offline')} · ${copied(t)}`}
       >
         <OfflineMessage
           side="theirs"
           author={name}
-          text={t('profile_landing.opener', 'That look says you know a good wine bar. Do you share?')}
+          text={t('profile_landing.opener', 'That look says you know a good wine bar. Care to share?')}
           time="21:12"
           waiting={waiting}
         />

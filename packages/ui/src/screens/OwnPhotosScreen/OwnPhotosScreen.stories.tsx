@@ -51,7 +51,7 @@ export const Full = story((t) => {
   const props = sampleOwnPhotos(t);
   return {
     ...props,
-    count: t('own_photos.count_order', '{count} of {max} · Hold and drag to sort', { count: 3, max: 3 }),
+    count: t('own_photos.count_order', '{count} of {max} · Hold and drag to reorder', { count: 3, max: 3 }),
     uploads: [],
     rejected: [],
     add: undefined,
@@ -65,7 +65,7 @@ export const AsksBeforeDeleting = story(sampleOwnPhotos, (t) => ({
   ...samplePhotoActions(t),
   question: {
     title: t('own_photos.remove_question', 'Delete this photo?'),
-    text: t('own_photos.remove_text', 'It disappears everywhere at once and cannot be brought back.'),
+    text: t('own_photos.remove_text', 'It disappears everywhere right away and can’t be brought back.'),
     keep: { href: '/profile', label: t('actions.cancel', 'Cancel') },
     remove: { value: 'remove', label: t('actions.delete', 'Delete') },
   },

@@ -41,7 +41,7 @@ function upload(t: StoryTexts, state: UploadTile['state'], src: string): UploadT
 export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
   return {
     title: t('own_photos.title', 'Your photos'),
-    count: t('own_photos.count_order', '{count} of {max} · Hold and drag to sort', { count: 5, max: 25 }),
+    count: t('own_photos.count_order', '{count} of {max} · Hold and drag to reorder', { count: 5, max: 25 }),
     done: { href: '/profile', label: t('own_photos.done', 'Done') },
     photos: [
       tile(t, 1, portraits.anna, { main: t('own_photos.main', 'Profile photo') }),
@@ -60,7 +60,7 @@ export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
     rejected: [
       {
         id: '9',
-        text: t('own_photos.rejected_quality', 'One photo is too dark or too blurred, so we left it out.'),
+        text: t('own_photos.rejected_quality', 'One photo is too dark or too blurry, so we left it out.'),
         remove: t('own_photos.rejected_remove', 'Got it'),
       },
     ],
@@ -69,15 +69,15 @@ export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
       {
         kind: 'waiting',
         title: t('own_photos.waiting', 'In review'),
-        text: t(
-          'own_photos.waiting_text',
-          'Usually takes less than an hour. Until then only you see the photo.',
-        ),
+        text: t('own_photos.waiting_text', 'Until we’ve checked the photo, only you can see it.'),
       },
       {
         kind: 'private',
         title: t('own_photos.private', 'Private'),
-        text: t('own_photos.private_text', 'Others see that there is a private photo, not what is on it.'),
+        text: t(
+          'own_photos.private_text',
+          'Others can see that there’s a private photo, but not what it shows.',
+        ),
       },
     ],
     onOrder: () => Promise.resolve(),
@@ -89,7 +89,7 @@ export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
   return {
     photo: samplePhoto(portraits.anna2),
     title: t('own_photos.position', 'Photo {number} of {count}', { number: 4, count: 5 }),
-    text: t('own_photos.seen_by_all', 'All members see it'),
+    text: t('own_photos.seen_by_all', 'All members can see it'),
     form: { action },
     hidden: { photo: '4' },
     name: 'do',
@@ -100,7 +100,7 @@ export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
       kind: 'hide',
       value: 'hide',
       label: t('own_photos.hide', 'Make private'),
-      text: t('own_photos.seen_by_me', 'Only counted, not shown'),
+      text: t('own_photos.seen_by_me', 'Others only see the number'),
     },
     remove: { href: action, label: t('actions.delete', 'Delete') },
   };

@@ -58,7 +58,7 @@ export function sampleOwnProfile(t: StoryTexts): OwnProfileScreenProps {
       value: 0.7,
       percent: '70 %',
       label: t('own_profile.complete', 'Your profile is {percent} complete', { percent: '70 %' }),
-      title: t('own_profile.next_description', 'A sentence from you'),
+      title: t('own_profile.next_description', 'A sentence about you'),
       text: t('own_profile.next_minutes', 'Your next step, takes {minutes} minute', { minutes: 1 }),
       action: { href: '/profile', label: t('own_profile.step_write', 'Write') },
       parts: [
@@ -68,7 +68,7 @@ export function sampleOwnProfile(t: StoryTexts): OwnProfileScreenProps {
           state: t('own_profile.step_done', 'Done'),
         },
         {
-          label: t('own_profile.next_description', 'A sentence from you'),
+          label: t('own_profile.next_description', 'A sentence about you'),
           done: false,
           state: t('own_profile.step_open', 'Still missing'),
         },

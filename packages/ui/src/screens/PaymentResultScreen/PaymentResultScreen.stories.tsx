@@ -19,7 +19,7 @@ function lines(t: StoryTexts) {
       value: t('credits.order_credits', '{count} credits', { count }),
     },
     { label: t('transactions.paid', 'Paid'), value: '26,18 €' },
-    { label: t('transactions.paid_with', 'With'), value: 'iDEAL' },
+    { label: t('transactions.paid_with', 'Paid with'), value: 'iDEAL' },
     { label: t('transactions.order', 'Order'), value: 'GLOED-2026-004182' },
   ];
 }
@@ -56,8 +56,8 @@ const story = (props: (t: StoryTexts) => PaymentResultScreenProps): StoryObj => 
 
 export const Pending = story((t) => ({
   kind: 'pending',
-  title: t('transactions.pending_title', 'Your payment is on its way'),
-  text: t('transactions.pending_text', 'We are waiting for {method}.', { method: 'iDEAL' }),
+  title: t('transactions.pending_title', 'Your payment is being processed'),
+  text: t('transactions.pending_text', 'We’re waiting for {method}.', { method: 'iDEAL' }),
   steps: [
     {
       state: 'done',
@@ -67,19 +67,19 @@ export const Pending = story((t) => ({
     {
       state: 'now',
       label: t('transactions.step_waiting', 'Waiting for {method}', { method: 'iDEAL' }),
-      note: t('transactions.step_looked', 'Last looked at {time}', { time: '18:31:52' }),
+      note: t('transactions.step_looked', 'Last checked: {time}', { time: '18:31:52' }),
     },
     {
       state: 'next',
       label: t('transactions.step_credits', 'Credits on your balance'),
-      note: t('transactions.step_mail', 'We send you an email, too'),
+      note: t('transactions.step_mail', 'We’ll email you, too'),
     },
   ],
   lines: [],
   unsent: unsent(t),
   primary: { ...back(t), look: 'outlined' },
   note: t('transactions.pending_note', 'You can leave this page. Please don’t pay a second time.'),
-  others: [{ href: '/transactions/1', label: t('transactions.check', 'Look again') }],
+  others: [{ href: '/transactions/1', label: t('transactions.check', 'Check again') }],
 }));
 
 export const Completed = story((t) => ({
@@ -92,7 +92,7 @@ export const Completed = story((t) => ({
   lines: lines(t),
   unsent: unsent(t),
   primary: back(t),
-  note: t('transactions.send_yourself', 'Nothing is sent by itself: you press send.'),
+  note: t('transactions.send_yourself', 'Nothing is sent automatically: you tap “Send”.'),
   papers: papers(t),
   others: [{ href: '/transactions', label: t('navigation.payments', 'Payments and credits') }],
   withdrawal: {
@@ -106,8 +106,8 @@ export const Completed = story((t) => ({
 
 export const PartlyPaidBack = story((t) => ({
   kind: 'completed',
-  title: t('transactions.partly_refunded_title', 'Partly paid back'),
-  text: t('transactions.refunded_text', 'The money comes back the way you paid: {method}.', {
+  title: t('transactions.partly_refunded_title', 'Partly refunded'),
+  text: t('transactions.refunded_text', 'The money goes back to your original payment method: {method}.', {
     method: 'iDEAL',
   }),
   lines: [
@@ -117,7 +117,7 @@ export const PartlyPaidBack = story((t) => ({
       value: '−16,59 €',
       tone: 'success',
     },
-    { label: t('transactions.remains', 'What remains'), value: '9,59 €', strong: true },
+    { label: t('transactions.remains', 'Remaining amount'), value: '9,59 €', strong: true },
   ],
   primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
   papers: papers(t),
@@ -131,15 +131,15 @@ export const Failed = story((t) => ({
   unsent: unsent(t),
   primary: {
     href: '/credits/p30/paypal',
-    label: t('transactions.go_on_with', 'Go on with {method}', { method: 'PayPal' }),
+    label: t('transactions.go_on_with', 'Continue with {method}', { method: 'PayPal' }),
   },
   ways: {
-    title: t('transactions.other_ways', 'Or try another way'),
+    title: t('transactions.other_ways', 'Or choose another method'),
     items: [
       { href: '/credits/p30/ideal', label: 'iDEAL' },
       {
         href: '/credits/p30/card',
-        label: t('transactions.again_with', '{method} once more', {
+        label: t('transactions.again_with', 'Try {method} again', {
           method: t('credits.method.card', 'Credit card'),
         }),
       },

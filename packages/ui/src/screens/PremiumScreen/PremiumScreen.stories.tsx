@@ -20,28 +20,26 @@ function premium(t: StoryTexts): PremiumScreenProps {
         title: t('premium.conversations_title', 'No limit to new conversations'),
         text: t(
           'premium.conversations_text',
-          'Free members start {count, plural, one {# conversation} other {# conversations}}. You write to whoever you like.',
+          'Free members can start {count, plural, one {# conversation} other {# conversations}}. You can write to anyone you like.',
           { count: 2 },
         ),
       },
       {
         kind: 'photos',
-        title: t('premium.photos_title', 'All photos, clear'),
-        text: t(
-          'premium.photos_text',
-          'You see every photo of a profile, and show up to {count} of your own.',
-          { count: 25 },
-        ),
+        title: t('premium.photos_title', 'Every photo, unblurred'),
+        text: t('premium.photos_text', 'See every photo on a profile, and show up to {count} of your own.', {
+          count: 25,
+        }),
       },
       {
         kind: 'invisible',
         title: t('premium.private_title', 'Private photos too'),
-        text: t('premium.private_text', 'What others keep for premium members is open to you.'),
+        text: t('premium.private_text', 'See what others share with premium members only.'),
       },
       {
         kind: 'safe',
-        title: t('credits.benefit_safe', 'Encrypted payment, help in your language'),
-        text: t('premium.fine', 'You pay once. Nothing renews by itself.'),
+        title: t('credits.benefit_safe', 'Encrypted payment, support in your language'),
+        text: t('premium.fine', 'You pay once. Nothing renews automatically.'),
       },
     ],
     price: {

@@ -20,7 +20,7 @@ export const Prices: StoryObj = {
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
         <PricingScreen
-          title={t('landing.prices', 'What costs what')}
+          title={t('landing.prices', 'What it costs')}
           lead={t('pricing.lead', 'Joining is free. After your first messages, messages cost credits.')}
           costs={[
             { title: t('landing.basics', 'Profile, search, likes'), price: free },

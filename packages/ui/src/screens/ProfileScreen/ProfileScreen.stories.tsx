@@ -60,7 +60,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
       value: 'p1',
     },
     gift: { href: '/chats/1?gift', label: t('profile_view.gift', 'Give {name} a gift', { name: 'Lena' }) },
-    price: t('profile_view.price', '{cost} credit a message · you have {credits} credits', {
+    price: t('profile_view.price', '{cost} credit per message · you have {credits} credits', {
       cost: 1,
       credits: 8,
     }),
@@ -93,7 +93,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
     ],
     interests: {
       title: t('profile_view.interests', 'Interests'),
-      note: t('profile_view.shared', '{count} in common', { count: 3 }),
+      note: t('profile_view.shared', 'In common: {count}', { count: 3 }),
       items: [
         { id: 'hiking', label: t('interests.hiking', 'Hiking'), shared: true },
         { id: 'wine', label: t('interests.wine', 'Wine'), shared: false },
@@ -135,7 +135,7 @@ export const FreeMember = story((props, t) => ({
   price: t('profile_view.free_left', '{count} free messages left for {name}', { count: 2, name: 'Lena' }),
   like: {
     liked: true,
-    label: t('people.unlike_name', 'Take back your like for {name}', { name: 'Lena' }),
+    label: t('people.unlike_name', 'Unlike {name}', { name: 'Lena' }),
     action: '/likes',
     name: 'like',
     value: 'p1',
@@ -203,7 +203,7 @@ export const WithNotice = story(
       <Alert title={t('chat.confirm_title', 'Confirm your email address')}>
         {t(
           'activation.confirm_text',
-          'Confirm your email address, and the messages you have written are on their way.',
+          'Confirm your email address and we’ll deliver the messages you’ve written.',
         )}
       </Alert>
     ),

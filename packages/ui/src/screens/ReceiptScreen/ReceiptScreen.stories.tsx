@@ -17,7 +17,7 @@ const story = (refunded: boolean): StoryObj => ({
     return (
       <AppFrame {...sampleFrame(t, { place: 'credits', credits: 19 })}>
         <ReceiptScreen
-          text={t('transactions.receipt_text', 'It came by email, too, and stays here.')}
+          text={t('transactions.receipt_text', 'We’ve emailed it to you, and you’ll always find it here.')}
           print={t('withdrawal.print', 'Print or save')}
           back={{ href: '/transactions/1', label: t('transactions.receipt_back', 'Back to the payment') }}
           title={t('transactions.receipt_title', 'Invoice and receipt')}

@@ -15,7 +15,7 @@ export default meta;
 function order(t: StoryTexts): RepeatOrderScreenProps {
   return {
     title: t('repeat.title', '{count} credits, as on {date}', { count: 30, date: '21. November' }),
-    text: t('repeat.text', 'Enough for {what}. Nothing repeats by itself.', {
+    text: t('repeat.text', 'Enough for {what}. Nothing renews automatically.', {
       what: t('credits.buys', '{messages} messages or {photos} photos', { messages: 30, photos: 15 }),
     }),
     order: {
@@ -25,7 +25,7 @@ function order(t: StoryTexts): RepeatOrderScreenProps {
       ],
       total: { label: t('credits.total', 'Total incl. VAT'), value: '34,90 €' },
     },
-    lastPrice: t('repeat.then_less', 'Last time you paid {amount}. Today the current price applies.', {
+    lastPrice: t('repeat.then_less', 'Last time you paid {amount}. Today’s price applies now.', {
       amount: '26,18 €',
     }),
     method: {
@@ -43,7 +43,7 @@ function order(t: StoryTexts): RepeatOrderScreenProps {
       after: '61,08 €',
     }),
     submit: t('credits.submit', 'Buy now'),
-    fine: t('repeat.fine', 'You go on to {method}. Without this tap, nothing happens.', { method: 'PayPal' }),
+    fine: t('repeat.fine', 'Next: {method}. Nothing happens until you tap.', { method: 'PayPal' }),
   };
 }
 
@@ -55,7 +55,7 @@ const story = (
     const phone = {
       kind: 'inner',
       back: { href: '/credits', label: t('navigation.back', 'Back') },
-      title: t('repeat.page_title', 'Same again'),
+      title: t('repeat.page_title', 'Same as last time'),
     } as const;
     return (
       <AppFrame {...sampleFrame(t, { place: 'credits', credits: 8, phone })}>
@@ -70,7 +70,7 @@ export const TickMissing = story((props, t) => ({
   ...props,
   express: props.express && {
     ...props.express,
-    error: t('credits.express_missing', 'Please tick this first, then your credits come right away.'),
+    error: t('credits.express_missing', 'Tick this box first, and you’ll get your credits right away.'),
   },
 }));
 export const MethodGone = story((props, t) => ({
@@ -85,7 +85,7 @@ export const LimitReached = story((props, t) => ({
   express: undefined,
   blocked: (
     <Alert tone="neutral" title={t('credits.limit_title', 'Your own limit')}>
-      {t.rich('credits.limit_left', 'You have {amount} left for these 30 days.', {
+      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}.', {
         amount: '8,82 €',
         link: (inside) => (
           <Link key="limit" href="/transactions#limit">
@@ -100,6 +100,6 @@ export const ByDirectDebit = story((props, t) => ({
   ...props,
   method: { ...props.method, mark: 'mandate', label: t('credits.method.directdebit', 'Direct debit') },
   express: undefined,
-  next: { href: '/directdebit', label: t('credits.to_directdebit', 'Go on to direct debit') },
+  next: { href: '/directdebit', label: t('credits.to_directdebit', 'Continue to direct debit') },
   fine: t('credits.no_order_yet', 'No order yet.'),
 }));

@@ -39,7 +39,7 @@ function report(t: StoryTexts): ReportFormProps {
         { value: 'fake', label: t('report.reason_fake', 'Not who they say they are') },
         { value: 'scam', label: t('report.reason_scam', 'After money or details') },
         { value: 'harassment', label: t('report.reason_harassment', 'Insults or threats') },
-        { value: 'underage', label: t('report.reason_underage', 'May be under age') },
+        { value: 'underage', label: t('report.reason_underage', 'May be underage') },
         { value: 'spam', label: t('report.reason_spam', 'Advertising') },
         { value: 'explicit', label: t('report.reason_explicit', 'Too explicit') },
         { value: 'other', label: t('report.reason_other', 'Something else') },
@@ -88,9 +88,13 @@ export const NoReason = form((t) => ({
 }));
 
 export const TooMany = form((t) => ({
-  error: t('report.too_many', 'You’ve sent many reports today. Please go on tomorrow, or write to {email}.', {
-    email: 'support@amberlane.example',
-  }),
+  error: t(
+    'report.too_many',
+    'You’ve sent a lot of reports today. Please continue tomorrow, or write to {email}.',
+    {
+      email: 'support@amberlane.example',
+    },
+  ),
 }));
 
 const sent = (again: boolean) =>
@@ -98,17 +102,17 @@ const sent = (again: boolean) =>
     <ReportSent
       title={
         again
-          ? t('report.again_title', 'You’ve already told us')
-          : t('report.sent_title', 'Thank you for telling us')
+          ? t('report.again_title', 'You’ve already reported this')
+          : t('report.sent_title', 'Thank you for your report')
       }
       text={
         again
           ? t('report.again_text', 'It keeps its number: {status}', {
-              status: t('report.status_open', 'Being looked at'),
+              status: t('report.status_open', 'In review'),
             })
-          : t('report.sent_text', 'We look into it and mail you what we decide.')
+          : t('report.sent_text', 'We’ll look into it and email you our decision.')
       }
-      number={{ label: t('report.number', 'Number of your report'), value: 'H4TX-7PWM' }}
+      number={{ label: t('report.number', 'Your report number'), value: 'H4TX-7PWM' }}
       list={{ href: '/settings/reports', label: t('report.list', 'My reports') }}
       done={{ label: t('actions.close', 'Close'), onPress: fn() }}
     />

@@ -14,8 +14,11 @@ const art = { kind: 'drawn', figure: posterCasts.mixed[6] } as const;
 
 function ask(t: StoryTexts, wrong?: string): ResetPasswordScreenProps {
   return {
-    title: t('reset.ask_title', 'Forgotten your password?'),
-    text: t('reset.ask_text', 'It happens. Tell us your email address, and we send you a link to a new one.'),
+    title: t('reset.ask_title', 'Forgot your password?'),
+    text: t(
+      'reset.ask_text',
+      'It happens. Enter your email address and we’ll send you a link to set a new password.',
+    ),
     art,
     form: { action: '/reset-password' },
     fields: {
@@ -52,7 +55,7 @@ function choose(t: StoryTexts, wrong?: string): ResetPasswordScreenProps {
         label: t('reset.password', 'New password'),
         hint: t('reset.password_hint', 'At least {count} characters', { count: 8 }),
       },
-      repeat: { ...eyes, name: 'repeat', label: t('reset.repeat', 'New password once more'), error: wrong },
+      repeat: { ...eyes, name: 'repeat', label: t('reset.repeat', 'Repeat new password'), error: wrong },
     },
     submit: t('reset.choose_submit', 'Save my new password'),
   };
@@ -75,7 +78,7 @@ export const EmailNotFound = story((t) => ask(t, t('errors.email_not_found', 'Em
 
 export const TooManyMails = story((t) => ({
   ...ask(t),
-  error: t('errors.too_many_reset_mails', 'Too many password reset emails sent, try again tomorrow.'),
+  error: t('errors.too_many_reset_mails', 'Too many password reset emails. Try again tomorrow.'),
 }));
 
 export const Sending = story((t) => ({ ...ask(t), busy: t('reset.sending', 'Sending') }));
@@ -83,7 +86,7 @@ export const Sending = story((t) => ({ ...ask(t), busy: t('reset.sending', 'Send
 export const Choose = story((t) => choose(t));
 
 export const PasswordsDiffer = story((t) =>
-  choose(t, t('errors.passwords_differ', 'The passwords you entered are not the same.')),
+  choose(t, t('errors.passwords_differ', 'The passwords you entered don’t match.')),
 );
 
 export const Saving = story((t) => ({ ...choose(t), busy: t('reset.saving', 'Saving') }));

@@ -57,7 +57,7 @@ const list = (selected: boolean) =>
       <>
         <InvisibleCard
           title={t('settings.invisible', 'Invisible')}
-          text={t('settings.invisible_text', 'Only people you already write with still see you.')}
+          text={t('settings.invisible_text', 'Only people you already chat with can still see you.')}
           photo={{ src: portraits.anna }}
           control={{ action: '/settings', name: 'invisible', selected }}
         />
@@ -83,7 +83,7 @@ export const Devices = story(
           kind: 'phone',
           label: t('settings.device_this', 'This device'),
           note: 'Chrome · Android',
-          now: t('settings.device_now', 'Now'),
+          now: t('settings.device_now', 'Active now'),
         },
         {
           id: '2',
@@ -130,8 +130,8 @@ const blocked = (names: readonly string[]) =>
           },
         }))}
         empty={{
-          title: t('settings.nobody_title', 'You haven’t blocked anybody'),
-          text: t('settings.nobody_text', 'If somebody bothers you, block them on their profile.'),
+          title: t('settings.nobody_title', 'You haven’t blocked anyone'),
+          text: t('settings.nobody_text', 'If someone bothers you, block them on their profile.'),
         }}
       />
     ),
@@ -147,7 +147,7 @@ const reports = (rows: (t: StoryTexts) => readonly ReportRow[]) =>
     (t) => t('settings.reports', 'My reports'),
     (t) => (
       <ReportsPart
-        text={t('settings.reports_text', 'What you told us, and what became of it.')}
+        text={t('settings.reports_text', 'What you reported and what we decided.')}
         reports={rows(t)}
         empty={{
           title: t('settings.reports_empty', 'Nothing reported'),
@@ -163,7 +163,7 @@ export const Reports = reports((t) => [
     kind: 'profile',
     label: t('settings.report_profile', 'Profile of {name}', { name: 'Ralf' }),
     note: `H4TX-7PWM · ${t('report.reason_fake', 'Not who they say they are')} · 20. 11.`,
-    status: { label: t('report.status_open', 'Being looked at'), tone: 'warn' },
+    status: { label: t('report.status_open', 'In review'), tone: 'warn' },
   },
   {
     reference: 'K2M9-QR4T',
@@ -175,9 +175,9 @@ export const Reports = reports((t) => [
   {
     reference: 'B7C3-9XYZ',
     kind: 'gift',
-    label: t('settings.report_left', 'Somebody who has left'),
+    label: t('settings.report_left', 'Former member'),
     note: `B7C3-9XYZ · ${t('report.reason_spam', 'Advertising')} · 1. 9.`,
-    status: { label: t('report.status_dismissed', 'No breach found'), tone: 'neutral' },
+    status: { label: t('report.status_dismissed', 'No violation found'), tone: 'neutral' },
   },
 ]);
 
@@ -198,7 +198,7 @@ const password = (wrong: boolean, busy: boolean) =>
           action="/settings/password"
           submit={t('settings.password_submit', 'Change password')}
           busy={busy ? t('reset.saving', 'Saving') : undefined}
-          after={t('settings.password_after', 'Afterwards you’re logged out on all other devices.')}
+          after={t('settings.password_after', 'You’ll then be logged out on all other devices.')}
         >
           <PasswordField {...eyes} name="old" label={t('settings.old_password', 'Current password')} />
           <PasswordField
@@ -210,7 +210,7 @@ const password = (wrong: boolean, busy: boolean) =>
           <PasswordField
             {...eyes}
             name="repeat"
-            label={t('reset.repeat', 'New password once more')}
+            label={t('reset.repeat', 'Repeat new password')}
             error={wrong ? t('errors.passwords_differ', 'The passwords are not the same.') : undefined}
           />
         </AccountForm>
@@ -231,8 +231,8 @@ export const EmailPending = story(
     <AccountForm
       action="/settings/email"
       notice={
-        <Alert tone="success" title={t('settings.email_pending_title', 'Almost changed.')}>
-          {t('settings.email_pending_text', 'Open the link in the mail to {email}.', {
+        <Alert tone="success" title={t('settings.email_pending_title', 'Almost done.')}>
+          {t('settings.email_pending_text', 'Open the link in the email to {email}.', {
             email: 'neu@post.example',
           })}
         </Alert>
@@ -269,8 +269,8 @@ const copy = (state: 'making' | 'ready' | 'expired', title: (t: StoryTexts) => [
   );
 
 export const DataMaking = copy('making', (t) => [
-  t('settings.data_making', 'Your copy is being packed'),
-  t('settings.data_making_text', 'We mail you when it is ready.'),
+  t('settings.data_making', 'We’re preparing your copy'),
+  t('settings.data_making_text', 'We’ll email you when it’s ready.'),
 ]);
 
 export const DataReady = copy('ready', (t) => [
@@ -279,7 +279,7 @@ export const DataReady = copy('ready', (t) => [
 ]);
 
 export const DataExpired = copy('expired', (t) => [
-  t('settings.data_expired', 'Your last copy is gone again'),
+  t('settings.data_expired', 'Your last copy has expired'),
   t('settings.data_expired_text', 'We keep a copy for two days only.'),
 ]);
 

@@ -19,12 +19,12 @@ function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
     more: {
       title: t('signup_matches.more', 'There are many more to meet'),
       text: t('signup_matches.more_text', 'Look around, choose the age and the region.'),
-      action: { href: '/members', label: t('signup_matches.all', 'Discover everybody') },
+      action: { href: '/members', label: t('signup_matches.all', 'Discover everyone') },
     },
     empty: {
       title: t('signup_matches.empty', 'You are early'),
       text: t('signup_matches.empty_text', 'Nobody fits yet. Look in all countries.'),
-      action: { href: '/members', label: t('signup_matches.all', 'Discover everybody') },
+      action: { href: '/members', label: t('signup_matches.all', 'Discover everyone') },
     },
   };
 }

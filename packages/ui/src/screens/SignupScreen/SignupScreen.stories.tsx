@@ -103,7 +103,9 @@ export const AccountWithErrors = story((t) => {
       },
       birth: {
         ...step.birth,
-        error: t('errors.underage', 'Enter your date of birth ({min_age}+ years)', { min_age: 18 }),
+        error: t('errors.underage', 'You must be {min_age} or older. Check your date of birth.', {
+          min_age: 18,
+        }),
       },
     },
     1,
@@ -186,7 +188,7 @@ export const PhotoUnreadable: StoryObj = {
     const field = canvas.getByLabelText<HTMLInputElement>(t('signup.library', 'Library'));
     choose(field, file);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      t('signup.photo_unreadable', 'Your browser cannot open this file. Choose a JPEG, PNG or WebP photo.'),
+      t('signup.photo_unreadable', 'Your browser can’t open this file. Choose a JPEG, PNG or WebP photo.'),
     );
     await expect(field.files).toHaveLength(0);
   },
@@ -216,8 +218,8 @@ export const ConfirmEmail = story((t) => ({
 export const MailTellsTheRest = story((t) => {
   const step = {
     ...confirmStep(t),
-    title: t('signup.sent_title', 'Look into your mailbox'),
-    text: t('signup.sent_text', 'How it goes on is in our mail to:'),
+    title: t('signup.sent_title', 'Check your inbox'),
+    text: t('signup.sent_text', 'We’ve sent the next steps to:'),
     next: { href: '/login', label: t('navigation.login', 'Log in') },
     submit: undefined,
   };

@@ -31,7 +31,7 @@ export function memberArt(t: StoryTexts): EntryArt {
     kind: 'member',
     photo: samplePhoto(portraits.anna),
     note: t('signup.message_ready', 'Your message is ready'),
-    message: 'That look says you know a good wine bar. Do you share?',
+    message: 'That look says you know a good wine bar. Care to share?',
   };
 }
 
@@ -48,7 +48,7 @@ export function messageStep(t: StoryTexts): MessageStep {
       maxLength: 2000,
       required: true,
     },
-    fine: t('signup.message_text', 'It goes out as soon as you have signed up and confirmed your email.'),
+    fine: t('signup.message_text', 'We’ll send it as soon as you’ve signed up and confirmed your email.'),
     submit: t('signup.message_submit', 'Send my first message'),
   };
 }
@@ -56,7 +56,7 @@ export function messageStep(t: StoryTexts): MessageStep {
 export function accountStep(t: StoryTexts): AccountStep {
   return {
     kind: 'account',
-    title: t('signup.account_title_named', 'Almost with {name}', { name: 'Lena' }),
+    title: t('signup.account_title_named', 'Almost there: {name} is waiting', { name: 'Lena' }),
     text: t('signup.account_text', 'Four details and your message is on its way.'),
     form,
     name: { name: 'name', label: t('signup.name', 'Profile name'), required: true },
@@ -79,7 +79,7 @@ export function accountStep(t: StoryTexts): AccountStep {
     },
     fine: t.rich(
       'signup.terms',
-      'By signing up you accept the <terms>terms</terms> and <privacy>privacy statement</privacy>. No subscription.',
+      'By signing up you accept the <terms>terms</terms>. How we handle your data: <privacy>privacy policy</privacy>. No subscription.',
       { terms: (words) => words, privacy: (words) => words },
     ),
     submit: t('signup.account_submit', 'Create my account'),
@@ -104,7 +104,7 @@ export function photoStep(t: StoryTexts): PhotoStep {
       library: t('signup.library', 'Library'),
       unreadable: t(
         'signup.photo_unreadable',
-        'Your browser cannot open this file. Choose a JPEG, PNG or WebP photo.',
+        'Your browser can’t open this file. Choose a JPEG, PNG or WebP photo.',
       ),
       crop: {
         label: t('signup.crop', 'Part of the photo that is shown'),
@@ -114,7 +114,7 @@ export function photoStep(t: StoryTexts): PhotoStep {
     },
     fine: t(
       'signup.photo_rules',
-      'Adults only, just you, no nudity on the first photo. We check it before it shows.',
+      'Adults only, just you, no nudity in the first photo. We check it before it shows.',
     ),
     submit: t('signup.photo_submit', 'Use this photo'),
     skip: skip(t),
@@ -232,7 +232,7 @@ const interest = (t: StoryTexts, ids: readonly string[]) =>
 export function interestsStep(t: StoryTexts): InterestsStep {
   return {
     kind: 'interests',
-    title: t('signup.wishes_title', 'What warms you up?'),
+    title: t('signup.wishes_title', 'What gets you going?'),
     text: t(
       'signup.wishes_text',
       'Pick at least three. The spicier ones are one tap away, and only shown if you say so.',
@@ -269,10 +269,10 @@ export function interestsStep(t: StoryTexts): InterestsStep {
 export function pushStep(t: StoryTexts): PushStep {
   return {
     kind: 'push',
-    title: t('signup.push_title', 'Hear it when somebody writes'),
+    title: t('signup.push_title', 'Know when someone writes'),
     text: t(
       'signup.push_text',
-      'We tell you about messages and likes, and nothing else. You can turn it off at any time.',
+      'We’ll tell you about messages and likes, nothing else. Turn it off any time.',
     ),
     form,
     submit: t('signup.push_submit', 'Turn on notifications'),
@@ -283,11 +283,14 @@ export function pushStep(t: StoryTexts): PushStep {
 export function confirmStep(t: StoryTexts): ConfirmStep {
   return {
     kind: 'confirm',
-    title: t('signup.complete_title', 'One look into your mailbox'),
-    text: t('signup.complete_text', 'Press the button in our mail and your message goes out. It went to:'),
+    title: t('signup.complete_title', 'One last stop: your inbox'),
+    text: t(
+      'signup.complete_text',
+      'Click the button in our email and your message will be sent. We sent it to:',
+    ),
     form,
     address: 'annegret.abendsonne-hoffmann@post.example',
-    next: { href: '/members', label: t('signup.to_members', 'Look around meanwhile') },
-    submit: t('signup.resend', 'Send the mail again'),
+    next: { href: '/members', label: t('signup.to_members', 'Have a look around in the meantime') },
+    submit: t('signup.resend', 'Send the email again'),
   };
 }

@@ -46,7 +46,7 @@ function liked(t: StoryTexts): SwipeLiked[] {
 }
 
 const takeBack = (t: StoryTexts) => ({
-  label: t('swipe.take_back', 'Take the last one back'),
+  label: t('swipe.take_back', 'Undo the last one'),
   action: '/swipe-game',
   name: 'answer',
   value: 'take_back',
@@ -71,7 +71,7 @@ function ended(t: StoryTexts, change: Partial<SwipeEndedProps> = {}) {
       label={t('swipe.today', 'Liked today')}
       people={liked(t)}
       title={t('swipe.ended_title', 'Four hearts, four chances', { count: 4 })}
-      text={t('swipe.ended_text', 'That was today. Your next hearts arrive at {time}.', { time })}
+      text={t('swipe.ended_text', 'That’s it for today. Your next hearts arrive at {time}.', { time })}
       clock={{
         value: '05:42:18',
         label: t('swipe.ended_left', 'New hearts in {hours} hours', { hours: 5, minutes: 42 }),
@@ -156,7 +156,7 @@ export const NobodyLeft = story(3, (t) => (
     title={t('swipe.empty', 'You’ve seen everyone for now')}
     action={<ButtonLink href="/members">{t('swipe.widen', 'Widen the search')}</ButtonLink>}
   >
-    {t('swipe.empty_text', 'Search a little wider, and new faces turn up here.')}
+    {t('swipe.empty_text', 'Widen your search a little, and new faces will turn up here.')}
   </EmptyState>
 ));
 export const MatchWithoutScript = story(

@@ -19,14 +19,14 @@ function question(t: StoryTexts): TermsDialogProps {
   return {
     isOpen: true,
     title: t('terms.title', 'New terms, same site'),
-    text: t('terms.text', 'Our terms and our privacy statement have a new version.', { date: '1 May 2027' }),
+    text: t('terms.text', 'We’ve updated our terms and our privacy policy.', { date: '1 May 2027' }),
     documents: [
       { href: '/pages/terms', label: t('footer.terms', 'Terms') },
       { href: '/pages/privacy', label: t('footer.privacy', 'Privacy') },
     ],
     newTab: t('terms.new_tab', '(opens in a new tab)'),
     decline: <Link href="/settings">{t('navigation.settings', 'Settings')}</Link>,
-    accept: t('terms.accept', 'I accept both'),
+    accept: t('terms.accept', 'I accept the terms'),
     logout: { form: { action: '/logout' }, label: t('navigation.logout', 'Log out') },
     onAccept: () => undefined,
   };
@@ -76,7 +76,7 @@ export const StaysUntilAnswered: StoryObj<{ onAccept: () => void }> = {
   args: { onAccept: fn() },
   render: ({ onAccept }, { loaded }) => <TermsDialog {...question(textsOf(loaded))} onAccept={onAccept} />,
   play: async ({ args, loaded }) => {
-    const accept = textsOf(loaded)('terms.accept', 'I accept both');
+    const accept = textsOf(loaded)('terms.accept', 'I accept the terms');
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: accept }));

@@ -44,7 +44,7 @@ function rows(t: StoryTexts): LedgerRow[] {
     }),
     row('c', {
       icon: 'back',
-      label: t('transactions.returned_to', 'Given back: to {name}', { name: 'Joost' }),
+      label: t('transactions.returned_to', 'Credits returned ({name})', { name: 'Joost' }),
       note: `17:38, ${t('transactions.not_delivered', 'not delivered or declined')}`,
       credits: '+2',
       tone: 'success',
@@ -73,8 +73,8 @@ function payments(t: StoryTexts): PaymentLine[] {
   });
   return [
     line('1', { label: t('transactions.status_completed', 'Paid'), tone: 'success' }),
-    line('2', { label: t('transactions.partly_refunded_title', 'Partly paid back'), tone: 'neutral' }),
-    line('3', { label: t('transactions.status_pending', 'Open'), tone: 'warn' }),
+    line('2', { label: t('transactions.partly_refunded_title', 'Partly refunded'), tone: 'neutral' }),
+    line('3', { label: t('transactions.status_pending', 'Pending'), tone: 'warn' }),
     line('4', { label: t('transactions.status_failed', 'Failed'), tone: 'danger' }),
   ];
 }
@@ -84,7 +84,7 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
   return (
     <SpendLimit
       id="limit"
-      title={t('transactions.limit_title', 'How much may it be in 30 days?')}
+      title={t('transactions.limit_title', 'How much do you want to spend in 30 days at most?')}
       text={t('transactions.limit_text', 'You set the limit, we keep to it.')}
       action="/transactions"
       field={{
@@ -92,7 +92,7 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
         label: t('transactions.limit_field', 'Limit for 30 days, in {currency}', { currency: 'EUR' }),
         hint: t('transactions.limit_hint', 'Leave it empty for no limit.'),
         defaultValue: wrong ? 'viel' : '200',
-        error: wrong ? t('errors.field.invalid', 'This is not right yet') : undefined,
+        error: wrong ? t('errors.field.invalid', 'This doesn’t look right') : undefined,
       }}
       less={
         script ? { label: t('transactions.limit_less', '{step} less', step), onPress: nothing } : undefined
@@ -119,17 +119,17 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
               text: t('transactions.limit_pending_text', 'Until then the limit is {limit}.', {
                 limit: '150,00 €',
               }),
-              keep: t('transactions.limit_keep', 'Stay with {limit}', { limit: '150,00 €' }),
+              keep: t('transactions.limit_keep', 'Keep {limit}', { limit: '150,00 €' }),
               hidden: { limit: '150' },
             }
           : undefined
       }
       lower={{
-        title: t('transactions.limit_lower', 'Lower at once.'),
-        text: t('transactions.limit_lower_text', 'A lower limit counts as soon as you save it.'),
+        title: t('transactions.limit_lower', 'A lower limit starts right away.'),
+        text: t('transactions.limit_lower_text', 'It takes effect as soon as you save it.'),
       }}
       higher={{
-        title: t('transactions.limit_higher', 'Higher a day later.'),
+        title: t('transactions.limit_higher', 'A higher limit starts a day later.'),
         text: t('transactions.limit_higher_text', 'A higher limit or none counts after 24 hours.'),
       }}
       submit={t('transactions.limit_save', 'Save limit')}
@@ -139,7 +139,7 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
 
 /** Payments and credits of somebody who buys and writes. */
 export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsScreenProps {
-  const ofLimit = t('transactions.spent_of', 'of your own limit of {limit}', { limit: '150,00 €' });
+  const ofLimit = t('transactions.spent_of', 'of your limit: {limit}', { limit: '150,00 €' });
   return {
     title: t('navigation.payments', 'Payments and credits'),
     balance: {
@@ -157,14 +157,14 @@ export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsS
       action: { href: '#limit', label: t('transactions.limit_change', 'Change limit') },
     },
     repeat: {
-      label: t('transactions.repeat', 'Like last time'),
+      label: t('transactions.repeat', 'Same as last time'),
       value: t('credits.order_credits', '{count} credits', { count: 30 }),
       text: t('transactions.repeat_with', 'with {method}', { method: 'PayPal' }),
-      action: { href: '/credits/repeat-order', label: t('transactions.repeat_action', 'Look and order') },
+      action: { href: '/credits/repeat-order', label: t('transactions.repeat_action', 'Review and order') },
     },
     payments: { title: t('transactions.payments', 'Payments'), items: payments(t) },
     entries: {
-      title: t('transactions.entries', 'Credits in and out'),
+      title: t('transactions.entries', 'Credit history'),
       filters: {
         label: t('transactions.filter', 'Show'),
         items: [
@@ -176,11 +176,11 @@ export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsS
       days: [{ day: '2026-11-22', title: 'heute', rows: rows(t) }],
     },
     empty: {
-      title: t('transactions.empty_title', 'Nothing has happened here yet'),
+      title: t('transactions.empty_title', 'Nothing here yet'),
       text: t('transactions.empty_text', 'Your payments and every credit you use will be listed here.'),
     },
-    file: { href: '/transactions.csv', label: t('transactions.file', 'All as CSV') },
-    more: { href: '?cursor=2', label: t('transactions.more', 'Show older ones') },
+    file: { href: '/transactions.csv', label: t('transactions.file', 'Download as CSV') },
+    more: { href: '?cursor=2', label: t('transactions.more', 'Show older') },
     limit: limit(t, sample),
   };
 }

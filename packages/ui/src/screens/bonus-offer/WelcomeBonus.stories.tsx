@@ -32,10 +32,14 @@ const framed = (modal: (t: StoryTexts) => JSX.Element): StoryObj => ({
 
 export const StillRunning = framed((t) => (
   <BonusPopup
-    title={t('bonus.title', 'Your bonus is still running')}
-    text={t('bonus.text', '{percentage} off your first package. You pay once, nothing renews by itself.', {
-      percentage: '25%',
-    })}
+    title={t('bonus.title', 'Your bonus is still on')}
+    text={t(
+      'bonus.text',
+      '{percentage} off your first package. You pay once, and nothing renews automatically.',
+      {
+        percentage: '25%',
+      },
+    )}
     time={[
       { value: '03', label: t('credits.hours', 'hrs') },
       { value: '40', label: t('credits.minutes', 'min') },
@@ -57,7 +61,7 @@ const welcome = (hours: number) =>
       title={t('bonus.welcome_title', 'A {percentage} welcome bonus for you', { percentage: '25%' })}
       text={t(
         'bonus.welcome_text',
-        'On your first package, for {hours, plural, one {# more hour} other {# more hours}}. After that, our normal prices.',
+        'On your first package, for {hours, plural, one {# more hour} other {# more hours}}. After that, regular prices apply.',
         { hours },
       )}
       hours={{

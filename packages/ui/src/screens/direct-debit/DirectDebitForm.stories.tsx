@@ -46,7 +46,7 @@ const refusal = (
   change?: (props: DirectDebitRefusalProps, t: StoryTexts) => Partial<DirectDebitRefusalProps>,
 ) => story(DirectDebitRefusal, sampleRefusal, change);
 
-const nothingTaken = (t: StoryTexts) => t('directdebit.nothing_taken', 'Nothing was ordered or taken.');
+const nothingTaken = (t: StoryTexts) => t('directdebit.nothing_taken', 'Nothing was ordered or charged.');
 
 export const Details = form();
 
@@ -57,7 +57,7 @@ export const IbanAsTyped = form(({ fields }, t) => ({
       ...fields.iban,
       right: undefined,
       defaultValue: 'DE89 3704 0044 05',
-      hint: t('directdebit.iban_missing', '{count} characters to go, then we check it.', { count: 8 }),
+      hint: t('directdebit.iban_missing', '{count} more characters to go', { count: 8 }),
     },
   },
 }));
@@ -71,7 +71,7 @@ export const WrongIbanAndLandline = form(({ fields }, t) => ({
       defaultValue: 'DE89 3704 0044 0532 0130 01',
       error: t(
         'directdebit.iban_wrong',
-        'This IBAN isn’t right. Have a look at the last digits; copying it is fine.',
+        'This IBAN isn’t valid. Check the last digits, or copy and paste it.',
       ),
     },
     phone: {
@@ -97,7 +97,7 @@ export const MandateWithoutTheTick = form(({ head, express }, t) => ({
     ...express,
     error: t(
       'errors.express_request_required',
-      'Please tick that you want your credits right away. Without that we cannot add them yet.',
+      'Please tick the box to get your credits right away. We can’t add them without it.',
     ),
   },
 }));
@@ -110,7 +110,7 @@ export const PriceChanged = form(({ head }, t) => ({
       tone="danger"
       title={t(
         'errors.amount_changed',
-        'The price has changed in the meantime. Please look at it again before you pay.',
+        'The price has changed in the meantime. Please check it before you pay.',
       )}
     >
       {nothingTaken(t)}
@@ -124,7 +124,7 @@ export const CodeWrong = code(({ field }, t) => ({
   field: field && {
     ...field,
     defaultValue: '407192',
-    error: `${t('errors.code_invalid', 'Code invalid')}. ${t('directdebit.tries_left', '{count} tries left with this code.', { count: 3 })}`,
+    error: `${t('errors.code_invalid', 'Invalid code')}. ${t('directdebit.tries_left', '{count} tries left with this code.', { count: 3 })}`,
   },
   wait: undefined,
 }));
@@ -138,7 +138,7 @@ export const CodeSpent = code((_, t) => ({
       tone="warn"
       title={t(
         'directdebit.code_spent',
-        'This code no longer counts: it was wrong five times. Have a new one sent.',
+        'This code no longer works: it was entered wrong five times. Request a new one.',
       )}
     >
       {nothingTaken(t)}
@@ -163,29 +163,26 @@ export const LimitReached = refusal();
 
 export const Blocked = refusal((_, t) => ({
   reason: 'blocked',
-  title: t('directdebit.blocked_title', 'Direct debit doesn’t work with your account right now'),
+  title: t('directdebit.blocked_title', 'Direct debit isn’t available for your account right now'),
   text: t(
     'directdebit.blocked_open',
-    'An earlier collection was returned by your bank, and {amount} is still open. Nothing was ordered or taken.',
+    'Your bank returned an earlier direct debit, and {amount} is still open. Nothing was ordered or charged.',
     { amount: '14,90 €' },
   ),
   meter: undefined,
   help: (
-    <Alert tone="neutral" title={t('directdebit.blocked_help_title', 'Isn’t that right?')}>
-      {t(
-        'directdebit.blocked_help',
-        'Look at the open amount or write to us, and we’ll sort it out together.',
-      )}
+    <Alert tone="neutral" title={t('directdebit.blocked_help_title', 'Think this is a mistake?')}>
+      {t('directdebit.blocked_help', 'Check the open amount or write to us, and we’ll sort it out together.')}
     </Alert>
   ),
 }));
 
 export const NotOfferedHere = refusal((_, t) => ({
   reason: 'elsewhere',
-  title: t('directdebit.elsewhere_title', 'Direct debit isn’t offered here'),
+  title: t('directdebit.elsewhere_title', 'Direct debit isn’t available here'),
   text: t(
     'directdebit.elsewhere_text',
-    'It takes a country that pays in euros. Choose another payment method; nothing was ordered or taken.',
+    'Direct debit only works in countries that pay in euros. Choose another payment method. Nothing was ordered or charged.',
   ),
   meter: undefined,
 }));

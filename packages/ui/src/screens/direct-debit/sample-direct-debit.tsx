@@ -15,7 +15,7 @@ const head = (t: StoryTexts, done: number) => ({
 const lines = (t: StoryTexts) => [
   { label: t('credits.order_credits', '{count} credits', { count: 30 }), value: '34,90 €' },
   {
-    label: t('credits.order_discount', 'Discount {percentage}', { percentage: '25 %' }),
+    label: t('credits.order_discount', 'Discount: {percentage}', { percentage: '25 %' }),
     value: '−8,72 €',
     tone: 'success' as const,
   },
@@ -25,7 +25,7 @@ const total = (t: StoryTexts) => ({ label: t('credits.total', 'Total incl. VAT')
 
 /** The form of the first two steps, filled in. */
 export function sampleForm(t: StoryTexts): DirectDebitFormProps {
-  const notYet = t('directdebit.not_yet', 'Not an order yet');
+  const notYet = t('directdebit.not_yet', 'This isn’t an order yet');
   const field = (name: string, label: string, defaultValue: string) => ({
     name,
     id: `field-${name}`,
@@ -37,14 +37,14 @@ export function sampleForm(t: StoryTexts): DirectDebitFormProps {
     head: head(t, 1),
     titleId,
     title: t('directdebit.title', 'Pay once by direct debit'),
-    text: t('directdebit.text', 'We collect the amount one time. No standing mandate, nothing renews.'),
+    text: t('directdebit.text', 'We collect the amount once. No recurring mandate, and nothing renews.'),
     back: { href: '/credits', label: t('directdebit.back_packages', 'Back to the packages') },
     form: { id: 'directdebit', action: '/directdebit' },
     fields: {
       holder: field('account_holder', t('directdebit.holder', 'Account holder'), 'Markus Weidenbach'),
       iban: {
         ...field('iban', t('directdebit.iban', 'IBAN'), 'DE89 3704 0044 0532 0130 00'),
-        right: t('directdebit.iban_right', 'Correct. {country}', { country: 'Deutschland' }),
+        right: t('directdebit.iban_right', 'Valid IBAN. {country}', { country: 'Deutschland' }),
       },
       street: field('street', t('directdebit.street', 'Street'), 'Lindenthalgürtel'),
       houseNumber: field('house_number', t('directdebit.house_number', 'No.'), '112 a'),
@@ -100,7 +100,7 @@ export function sampleForm(t: StoryTexts): DirectDebitFormProps {
       ],
       note: t(
         'directdebit.mandate_note',
-        'You give the mandate in the next step, with the code from the text message. A copy comes by email.',
+        'You give the mandate in the next step, with the code from the text message. We’ll email you a copy.',
       ),
     },
     express: {
@@ -110,7 +110,7 @@ export function sampleForm(t: StoryTexts): DirectDebitFormProps {
         'I want my credits right away. If I withdraw within 14 days, I only pay for the ones I’ve used.',
       ),
     },
-    next: { label: t('directdebit.next', 'On to the mandate'), value: 'mandate', note: notYet },
+    next: { label: t('directdebit.next', 'Continue to the mandate'), value: 'mandate', note: notYet },
     request: { label: t('directdebit.request', 'Text me the code'), value: 'request', note: notYet },
   };
 }
@@ -122,7 +122,7 @@ export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
     titleId,
     title: t('directdebit.code_title', 'Code from the text message'),
     sentTo: t('directdebit.sent_to', 'Sent to {phone}.', { phone: '•••• •••• 78' }),
-    change: { label: t('directdebit.change', 'Change the number'), value: 'change' },
+    change: { label: t('directdebit.change', 'Change number'), value: 'change' },
     form: { action: '/directdebit' },
     otherForm: 'other',
     field: { name: 'otp', label: t('directdebit.code', 'Six-digit code') },
@@ -138,12 +138,14 @@ export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
     },
     asked: t(
       'directdebit.asked',
-      'You want your credits right away. If you withdraw within {days} days, you only pay for the ones you have used.',
+      'You asked for your credits right away. If you withdraw within {days} days, you only pay for the ones you’ve used.',
       { days: 14 },
     ),
     submit: t('credits.submit', 'Order with obligation to pay'),
     submitValue: 'order',
-    note: t('directdebit.gives_mandate', 'This gives mandate {reference}', { reference: 'LUMORA-7K4Q0192' }),
+    note: t('directdebit.gives_mandate', 'Your order gives us this mandate: {reference}', {
+      reference: 'LUMORA-7K4Q0192',
+    }),
   };
 }
 
@@ -157,8 +159,8 @@ export function sampleDone(t: StoryTexts): DirectDebitDoneProps {
     text: t('directdebit.done_text', 'Enough for {count} messages.', { count: 30 }),
     order: {
       lines: [
-        { label: t('directdebit.done_amount', 'We collect'), value: '26,18 €' },
-        { label: t('directdebit.done_date', 'Not before'), value: '26.11.2026' },
+        { label: t('directdebit.done_amount', 'Amount'), value: '26,18 €' },
+        { label: t('directdebit.done_date', 'On or after'), value: '26.11.2026' },
         { label: t('directdebit.done_from', 'From'), value: 'DE•• •••• •••• •••• ••30 00' },
         { label: t('directdebit.done_reference', 'Mandate'), value: 'LUMORA-7K4Q0192' },
       ],
@@ -168,8 +170,8 @@ export function sampleDone(t: StoryTexts): DirectDebitDoneProps {
       text: t('directdebit.mail_text', 'are on their way to you by email.'),
     },
     primary: { href: '/chats/1', label: t('directdebit.to_chat', 'Back to the conversation') },
-    others: [{ href: '/transactions/1', label: t('directdebit.to_payment', 'See this payment') }],
-    note: t('directdebit.not_sent', 'Nothing is sent until you tap send.'),
+    others: [{ href: '/transactions/1', label: t('directdebit.to_payment', 'View this payment') }],
+    note: t('directdebit.not_sent', 'Nothing is sent until you tap “Send”.'),
   };
 }
 
@@ -183,14 +185,14 @@ export function sampleRefusal(t: StoryTexts): DirectDebitRefusalProps {
     title: t('directdebit.limit_title', 'You’ve reached your limit for direct debit'),
     text: t(
       'directdebit.limit_text',
-      'By direct debit you can pay {limit} in 30 days at most. Other methods don’t have this limit. Nothing was ordered or taken.',
+      'You can pay up to {limit} by direct debit in 30 days. Other methods don’t have this limit. Nothing was ordered or charged.',
       { limit: '100,00 €' },
     ),
     meter: {
-      label: t('directdebit.limit_used', 'Used in 30 days'),
+      label: t('directdebit.limit_used', 'Used in the last 30 days'),
       value: t('directdebit.limit_value', '{used} of {limit}', { used: '87,60 €', limit: '100,00 €' }),
       share: 0.876,
-      text: t('directdebit.limit_from', 'It works again from {date}.', { date: '3.12.' }),
+      text: t('directdebit.limit_from', 'You can use it again from {date}.', { date: '3.12.' }),
     },
     methods: {
       title: t('directdebit.others', 'Choose another payment method'),

@@ -36,7 +36,7 @@ const intro = (answered: number, change: (t: StoryTexts) => Partial<FinderIntroP
       t,
       inner(t),
       <FinderIntro
-        title={t('finder.title', 'Who fits into your everyday life?')}
+        title={t('finder.title', 'Who fits your everyday life?')}
         text={t('finder.text', 'Eight questions, under two minutes.', { count: 8 })}
         privacy={privacy(t)}
         answered={Array.from({ length: 8 }, (_unused, index) => index < answered)}
@@ -51,7 +51,7 @@ const intro = (answered: number, change: (t: StoryTexts) => Partial<FinderIntroP
 export const Beginning = intro(0, () => ({}));
 export const ThreeAnswered = intro(3, (t) => ({
   progress: t('finder.progress', '{count} of {all} answered', { count: 3, all: 8 }),
-  start: { href: '?question=dinner', label: t('finder.go_on', 'Carry on') },
+  start: { href: '?question=dinner', label: t('finder.go_on', 'Continue') },
   other: { href: '?show=people', label: t('finder.see', 'See who fits') },
 }));
 
@@ -104,7 +104,7 @@ const sunday: Sample = {
     before_birds: 'Before the birds',
     first_coffee: 'With the first coffee',
     lunch: 'Around lunch',
-    no_morning: 'What is a morning?',
+    no_morning: 'What’s a morning?',
   },
   drawn: { form: 'skies' },
 };
@@ -115,8 +115,8 @@ const laugh: Sample = {
   options: {
     smile: 'I smile',
     audible: 'You can hear it',
-    infectious: 'It’s catching',
-    neighbours: 'Neighbours knock',
+    infectious: 'It’s contagious',
+    neighbours: 'The neighbours complain',
   },
   drawn: { form: 'words' },
 };
@@ -124,7 +124,7 @@ const weekend: Sample = {
   id: 'weekend',
   number: 7,
   title: 'A free weekend. Where to?',
-  options: { mountains: 'Up a hill', water: 'To the water', both: 'Both, taking turns' },
+  options: { mountains: 'Into the mountains', water: 'To the water', both: 'A bit of both' },
   drawn: { form: 'halves', scenes: ['mountains', 'water'] },
 };
 const evening: Sample = {
@@ -193,7 +193,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
           label: t('finder.write', 'Write to {name}', { name: 'Aylin' }),
         }}
         empty={{
-          title: t('finder.none', 'Nobody quite like you yet'),
+          title: t('finder.none', 'No one quite like you yet'),
           text: t('finder.none_text', 'New people arrive every day.'),
           action: { href: '/members', label: t('finder.widen', 'Discover members') },
         }}
@@ -220,11 +220,11 @@ export const NobodyByOneQuestion = results((t) => ({
   people: [],
   write: undefined,
   empty: {
-    title: t('finder.none', 'Nobody quite like you yet'),
+    title: t('finder.none', 'No one quite like you yet'),
     text: t('finder.none_text', 'New people arrive every day.'),
     action: { href: '/members', label: t('finder.widen', 'Discover members') },
     loosen: {
-      label: t('finder.loosen', 'Drop this question'),
+      label: t('finder.loosen', 'Skip this question'),
       text: t('finder.loosen_text', 'Your answer narrows it most.', {
         question: t('finder.laugh', laugh.title),
       }),

@@ -56,17 +56,17 @@ const story = ({ stopped, notice, saved }: Shown): StoryObj => ({
         <SettingsScreen
           title={title}
           titleInBar
-          text={t('notifications.text', 'Every switch is saved at once.')}
+          text={t('notifications.text', 'Every change is saved right away.')}
           sections={{ label: settings.label, items: sampleParts(t) }}
           aside={quiet(t)}
         >
           {notice?.(t)}
           <NotificationTypes
             columns={{
-              mail: t('notifications.mail', 'Mail'),
+              mail: t('notifications.mail', 'Email'),
               push: t('notifications.push', 'Push'),
             }}
-            noPush={t('notifications.no_push', 'Not by push')}
+            noPush={t('notifications.no_push', 'No push')}
             types={sampleTypes(t, stopped)}
           />
           <SavedNotice
@@ -89,14 +89,14 @@ export const MailStopped = story({
     <Alert
       tone="danger"
       icon={<MailX />}
-      title={t('notifications.stopped_title', 'You get no mail from us.')}
+      title={t('notifications.stopped_title', 'You’re not getting emails from us.')}
       action={
         <Button look="text" size="small">
-          {t('notifications.stopped_action', 'Get mails again')}
+          {t('notifications.stopped_action', 'Get emails again')}
         </Button>
       }
     >
-      {t('notifications.stopped_complaint', 'One of our mails was marked as spam, so we stopped.')}
+      {t('notifications.stopped_complaint', 'One of our emails was marked as spam, so we stopped.')}
     </Alert>
   ),
 });
@@ -104,7 +104,7 @@ export const MailStopped = story({
 export const PushDenied = story({
   stopped: { push: true },
   notice: (t) => (
-    <Alert icon={<BellOff />} title={t('notifications.denied_title', 'Your browser blocks push.')}>
+    <Alert icon={<BellOff />} title={t('notifications.denied_title', 'Your browser blocks notifications.')}>
       {t('notifications.denied_text', 'Allow notifications by the sign beside the address.')}
     </Alert>
   ),

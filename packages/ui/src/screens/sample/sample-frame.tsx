@@ -60,7 +60,7 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
   const { place, unread = 12, likes = 3, credits, quietPremium, bonus, phone } = member;
   return {
     brand,
-    skip: t('navigation.skip_to_content', 'Skip to the content'),
+    skip: t('navigation.skip_to_content', 'Skip to content'),
     place,
     navigation: {
       label: t('navigation.main', 'Main menu'),
@@ -115,7 +115,7 @@ export function sampleVisitorFrame(
 ): Omit<VisitorFrameProps, 'children'> {
   return {
     brand,
-    skip: t('navigation.skip_to_content', 'Skip to the content'),
+    skip: t('navigation.skip_to_content', 'Skip to content'),
     header,
     login: { href: '/login', label: t('navigation.login', 'Log in') },
     age: { sign: '18+', label: t('frame.age', 'For adults aged {min_age} or over', { min_age: 18 }) },

@@ -31,7 +31,7 @@ export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {
       like: {
         liked,
         label: liked
-          ? t('people.unlike_name', 'Take back your like for {name}', { name: person.name })
+          ? t('people.unlike_name', 'Unlike {name}', { name: person.name })
           : t('people.like_name', 'Like {name}', { name: person.name }),
         action: '/likes',
         name: 'like',

@@ -96,7 +96,7 @@ export const Purchase = story((t) => (
         {
           value: '1',
           label: t('withdrawal.purchase', '{count} credits, {amount}', { count: 30, amount: '26,18 €' }),
-          description: t('withdrawal.possible', 'bought on {date}, possible until {until}', {
+          description: t('withdrawal.possible', 'Bought on {date}. You can withdraw until {until}', {
             date: '21. November',
             until: '5. Dezember',
           }),
@@ -105,7 +105,7 @@ export const Purchase = story((t) => (
           value: '2',
           disabled: true,
           label: t('withdrawal.purchase', '{count} credits, {amount}', { count: 10, amount: '14,90 €' }),
-          description: t('withdrawal.over', 'bought on {date}, the time was over on {until}', {
+          description: t('withdrawal.over', 'Bought on {date}. Withdrawal period ended: {until}', {
             date: '2. Oktober',
             until: '16. Oktober',
           }),
@@ -130,7 +130,7 @@ export const SumChanged = story((t) => (
   <WithdrawalSum
     {...sum(t)}
     notice={
-      <Alert title={t('withdrawal.amount_changed', 'The sum has changed.')}>
+      <Alert title={t('withdrawal.amount_changed', 'The amount has changed.')}>
         {t('withdrawal.amount_changed_text', 'You used credits meanwhile. This holds now.')}
       </Alert>
     }
@@ -138,7 +138,7 @@ export const SumChanged = story((t) => (
 ));
 export const Received = story((t) => (
   <WithdrawalReceived
-    title={t('withdrawal.received_title', 'We have your withdrawal')}
+    title={t('withdrawal.received_title', 'We’ve received your withdrawal')}
     text={t('withdrawal.received_text', 'Received on {date} at {time}', {
       date: '22. November 2026',
       time: '18:44:07',
@@ -146,7 +146,7 @@ export const Received = story((t) => (
     lines={[
       { label: t('withdrawal.order', 'Order'), value: order },
       { label: t('withdrawal.taken_back', 'Taken back'), value: '19 Credits' },
-      { label: t('withdrawal.to', 'Paid back to'), value: 'PayPal' },
+      { label: t('withdrawal.to', 'Refunded to'), value: 'PayPal' },
       { label: t('withdrawal.refund', 'Refund'), value: '16,59 €', total: true },
     ]}
     mailed={{
@@ -154,6 +154,6 @@ export const Received = story((t) => (
       text: t('withdrawal.mailed_text', 'It goes to {email}.', { email: 'markus@post.example' }),
     }}
     print={t('withdrawal.print', 'Print or save')}
-    next={{ href: '/transactions', label: t('withdrawal.to_payments', 'To my payments') }}
+    next={{ href: '/transactions', label: t('withdrawal.to_payments', 'Go to my payments') }}
   />
 ));

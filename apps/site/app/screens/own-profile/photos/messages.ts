@@ -19,7 +19,7 @@ export const ownPhotosMessages = defineMessages({
   },
   count_order: {
     id: 'own_photos.count_order',
-    defaultMessage: '{count} of {max} · Hold and drag to sort',
+    defaultMessage: '{count} of {max} · Hold and drag to reorder',
     description: 'How many photos there are of how many one may have, and how to put them in order',
   },
   alt: {
@@ -29,7 +29,7 @@ export const ownPhotosMessages = defineMessages({
   },
   open: {
     id: 'own_photos.open',
-    defaultMessage: 'Photo {number} of {count}: sort, profile photo, private, delete',
+    defaultMessage: 'Photo {number} of {count}: reorder, profile photo, private, delete',
     description: 'Accessible name of a photo that opens what can be done with it',
   },
   add: {
@@ -54,7 +54,7 @@ export const ownPhotosMessages = defineMessages({
   },
   main_text: {
     id: 'own_photos.main_text',
-    defaultMessage: 'The first thing others see of you. A face works best.',
+    defaultMessage: 'The first thing others see of you. A clear view of your face works best.',
     description: 'Explains the profile photo',
   },
   waiting: {
@@ -64,7 +64,7 @@ export const ownPhotosMessages = defineMessages({
   },
   waiting_text: {
     id: 'own_photos.waiting_text',
-    defaultMessage: 'Usually takes less than an hour. Until then only you see the photo.',
+    defaultMessage: 'Until we’ve checked the photo, only you can see it.',
     description: 'Explains that a new photo is looked at first',
   },
   private: {
@@ -74,7 +74,7 @@ export const ownPhotosMessages = defineMessages({
   },
   private_text: {
     id: 'own_photos.private_text',
-    defaultMessage: 'Others see that there is a private photo, not what is on it.',
+    defaultMessage: 'Others can see that there’s a private photo, but not what it shows.',
     description: 'Explains private photos',
   },
   position: {
@@ -84,17 +84,17 @@ export const ownPhotosMessages = defineMessages({
   },
   seen_by_all: {
     id: 'own_photos.seen_by_all',
-    defaultMessage: 'All members see it',
+    defaultMessage: 'All members can see it',
     description: 'Who sees a photo: everybody',
   },
   seen_later: {
     id: 'own_photos.seen_later',
-    defaultMessage: 'In review, only you see it',
+    defaultMessage: 'In review, only you can see it',
     description: 'Who sees a photo that waits for inspection',
   },
   seen_by_me: {
     id: 'own_photos.seen_by_me',
-    defaultMessage: 'Only counted, not shown',
+    defaultMessage: 'Others only see the number',
     description: 'Who sees a private photo: others see only how many there are',
   },
   earlier: {
@@ -129,7 +129,7 @@ export const ownPhotosMessages = defineMessages({
   },
   remove_text: {
     id: 'own_photos.remove_text',
-    defaultMessage: 'It disappears everywhere at once and cannot be brought back.',
+    defaultMessage: 'It disappears everywhere right away and can’t be brought back.',
     description: 'What deleting a photo means',
   },
   removed: {
@@ -144,17 +144,17 @@ export const ownPhotosMessages = defineMessages({
   },
   stays_private: {
     id: 'own_photos.stays_private',
-    defaultMessage: 'A private photo cannot be your profile photo.',
+    defaultMessage: 'A private photo can’t be your profile photo.',
     description: 'Toast where a private photo was dragged to the first place',
   },
   uploaded: {
     id: 'own_photos.uploaded',
-    defaultMessage: 'Photo is in',
+    defaultMessage: 'Photo uploaded',
     description: 'Toast after a photo was uploaded and is shown to others',
   },
   uploaded_waiting: {
     id: 'own_photos.uploaded_waiting',
-    defaultMessage: 'Photo is in. We take a quick look before others see it.',
+    defaultMessage: 'Photo uploaded. We’ll take a quick look before others see it.',
     description: 'Toast after a photo was uploaded and waits for inspection',
   },
   upload_waits: {
@@ -194,12 +194,12 @@ export const ownPhotosMessages = defineMessages({
   },
   rejected_someone_else: {
     id: 'own_photos.rejected_someone_else',
-    defaultMessage: 'One photo seems to show somebody else, so we left it out.',
+    defaultMessage: 'One photo seems to show someone else, so we left it out.',
     description: 'Note: a photo was rejected because it shows somebody else',
   },
   rejected_contact_details: {
     id: 'own_photos.rejected_contact_details',
-    defaultMessage: 'One photo has contact details on it, so we left it out.',
+    defaultMessage: 'One photo shows contact details, so we left it out.',
     description:
       'Note: a photo was rejected because of a phone number, an address or a name of an account on it',
   },
@@ -210,27 +210,27 @@ export const ownPhotosMessages = defineMessages({
   },
   rejected_minor: {
     id: 'own_photos.rejected_minor',
-    defaultMessage: 'One photo shows somebody who looks under age, so we left it out.',
+    defaultMessage: 'One photo shows someone who looks underage, so we left it out.',
     description: 'Note: a photo was rejected because a minor may be on it',
   },
   rejected_quality: {
     id: 'own_photos.rejected_quality',
-    defaultMessage: 'One photo is too dark or too blurred, so we left it out.',
+    defaultMessage: 'One photo is too dark or too blurry, so we left it out.',
     description: 'Note: a photo was rejected because hardly anything can be made out',
   },
   rejected_other: {
     id: 'own_photos.rejected_other',
-    defaultMessage: 'One photo doesn’t fit our rules, so we left it out.',
+    defaultMessage: 'One photo doesn’t follow our rules, so we left it out.',
     description: 'Note: a photo was rejected for another reason',
   },
   crop_title: {
     id: 'own_photos.crop_title',
-    defaultMessage: 'Crop and turn',
+    defaultMessage: 'Crop and rotate',
     description: 'Title of the tool that cuts a photo before it is uploaded',
   },
   crop_hint: {
     id: 'own_photos.crop_hint',
-    defaultMessage: 'Leave some air above your head. Cards cut photos at the top.',
+    defaultMessage: 'Leave some space above your head. Cards crop photos at the top.',
     description: 'What a good cut looks like',
   },
   crop_frame: {
@@ -245,7 +245,7 @@ export const ownPhotosMessages = defineMessages({
   },
   crop_turn: {
     id: 'own_photos.crop_turn',
-    defaultMessage: 'Turn',
+    defaultMessage: 'Rotate',
     description: 'Slider or dial that turns a photo in its frame by degrees',
   },
   crop_degrees: {
@@ -255,7 +255,7 @@ export const ownPhotosMessages = defineMessages({
   },
   crop_quarter: {
     id: 'own_photos.crop_quarter',
-    defaultMessage: 'Turn by 90°',
+    defaultMessage: 'Rotate by 90°',
     description: 'Button that turns a photo by a quarter',
   },
   crop_mirror: {
