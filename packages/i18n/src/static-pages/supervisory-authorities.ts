@@ -17,8 +17,8 @@ export const supervisoryAuthorities: Readonly<Record<string, Authority>> = {
     site: 'https://www.edoeb.admin.ch',
   },
   DE: {
-    name: 'Bundesbeauftragte für den Datenschutz und die Informationsfreiheit',
-    site: 'https://www.bfdi.bund.de',
+    name: 'Datenschutzaufsichtsbehörden der Länder',
+    site: 'https://www.datenschutzkonferenz-online.de',
   },
   DK: { name: 'Datatilsynet', site: 'https://www.datatilsynet.dk' },
   ES: { name: 'Agencia Española de Protección de Datos', site: 'https://www.aepd.es' },
