@@ -333,7 +333,7 @@ describe('the week', () => {
     await planWeekOf(api, 'oakmere');
     await pass(api, 0);
     expect(mailbox.mails.map(({ to }) => to)).toEqual([await addressOf(me.id)]);
-    expect(mailbox.mails[0]?.text).toContain('1 new member fits your search: Ash');
+    expect(mailbox.mails[0]?.text).toContain('1 new member matches your search: Ash');
     expect(mailbox.mails[0]?.subject).toMatch(/^Your week on /);
     mailbox.mails.length = 0;
     for (let days = 0; days < 6; days += 1) {

@@ -16,12 +16,12 @@ export const consentMessages = defineMessages({
   accept: {
     id: 'consent.accept',
     defaultMessage: 'Yes, allow',
-    description: 'Button: scripts of others may be loaded. As short as the other button',
+    description: 'Button: third-party scripts may be loaded. As short as the other button',
   },
   refuse: {
     id: 'consent.refuse',
     defaultMessage: 'No, thanks',
-    description: 'Button: scripts of others may not be loaded. As short as the other button',
+    description: 'Button: third-party scripts may not be loaded. As short as the other button',
   },
   now_accepted: {
     id: 'consent.now_accepted',

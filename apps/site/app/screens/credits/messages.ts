@@ -169,7 +169,8 @@ export const creditsMessages = defineMessages({
   submit: {
     id: 'credits.submit',
     defaultMessage: 'Buy now',
-    description: 'The button that orders. Legally required words (EU directive 2011/83, article 8)',
+    description:
+      'The button that orders. It must say unambiguously that the order has to be paid (EU directive 2011/83, article 8(2)): use words that are accepted in your country',
   },
   busy: {
     id: 'credits.busy',

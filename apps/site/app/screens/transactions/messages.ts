@@ -517,23 +517,23 @@ export const transactionsMessages = defineMessages({
   },
   limit_lower: {
     id: 'transactions.limit_lower',
-    defaultMessage: 'A lower limit starts right away.',
+    defaultMessage: 'Lower it right away.',
     description: 'Begins an alert',
   },
   limit_lower_text: {
     id: 'transactions.limit_lower_text',
-    defaultMessage: 'It takes effect as soon as you save it.',
+    defaultMessage: 'A lower limit takes effect as soon as you save it.',
     description: 'Goes on in that alert',
   },
   limit_higher: {
     id: 'transactions.limit_higher',
-    defaultMessage: 'A higher limit starts a day later.',
+    defaultMessage: 'Raise it with a day’s notice.',
     description: 'Begins an alert',
   },
   limit_higher_text: {
     id: 'transactions.limit_higher_text',
     defaultMessage:
-      'A higher limit or no limit takes effect after 24 hours. Until then you can cancel the change.',
+      'A higher limit or no limit takes effect after 24 hours. Until then, you can cancel the change.',
     description: 'Goes on in that alert',
   },
   limit_save: {

@@ -303,7 +303,7 @@ export const HistoryNearLimit = story(
     strip: (
       <AlertStrip
         icon={<Archive />}
-        title={t('chat.history_near', '{count} more messages, then the beginning slips away', { count: 50 })}
+        title={t('chat.history_near', '{count} more messages until the oldest ones disappear', { count: 50 })}
         action={
           <ButtonLink href="/settings" look="text" size="small">
             {t('chat.history_keep', 'Keep')}

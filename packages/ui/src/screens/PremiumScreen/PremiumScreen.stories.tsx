@@ -51,7 +51,7 @@ function premium(t: StoryTexts): PremiumScreenProps {
     },
     offers: sampleOffers(t),
     action: { href: '/credits', label: t('premium.action', 'Choose a package') },
-    fine: t('premium.fine', 'All prices incl. VAT. Our return policy holds.'),
+    fine: t('premium.fine', 'All prices incl. VAT. Our refund policy applies.'),
   };
 }
 

@@ -125,11 +125,11 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
           : undefined
       }
       lower={{
-        title: t('transactions.limit_lower', 'A lower limit starts right away.'),
+        title: t('transactions.limit_lower', 'Lower it right away.'),
         text: t('transactions.limit_lower_text', 'It takes effect as soon as you save it.'),
       }}
       higher={{
-        title: t('transactions.limit_higher', 'A higher limit starts a day later.'),
+        title: t('transactions.limit_higher', 'Raise it with a day’s notice.'),
         text: t('transactions.limit_higher_text', 'A higher limit or none counts after 24 hours.'),
       }}
       submit={t('transactions.limit_save', 'Save limit')}

@@ -154,7 +154,7 @@ export const CreditsComeLater = done((_, t) => ({
   title: t('directdebit.later_title', 'Your order is confirmed'),
   text: t(
     'directdebit.later_text',
-    'Your {count} credits come as soon as the money has been collected. We’ll email you.',
+    'You’ll get your {count} credits as soon as the money has been collected. We’ll email you.',
     { count: 200 },
   ),
 }));
