@@ -25,7 +25,7 @@ test('every payment method has a name, a mark by how one pays, and a useful line
     ['Apple Pay', 'app', 'On this device'],
     ['Credit card', 'card', 'Visa, Mastercard, Maestro, Nexi, Postepay'],
     ['PayPal', 'account', undefined],
-    ['Direct debit', 'mandate', 'Confirmed with a code by text'],
+    ['Direct debit', 'mandate', 'Confirmed with a code by text message'],
     ['Bank transfer', 'transfer', '1 to 2 working days'],
     ['Paysafe Card', 'voucher', undefined],
     ['Giropay', 'bank', 'Through your own bank'],

@@ -63,7 +63,7 @@ export const resetMessages = defineMessages({
   },
   choose_text: {
     id: 'reset.choose_text',
-    defaultMessage: 'Something only you know. You’ll be logged out everywhere else.',
+    defaultMessage: 'Something only you know. You’ll be logged out everywhere.',
     description: 'Sentence on the page that the link in the mail opens',
   },
   password: {
