@@ -26,7 +26,7 @@ const choice = (page: Page, name: string) =>
 function groups(page: Page): Promise<[string | null, string[]][]> {
   return Promise.all(
     ['lang_config.nearby', 'lang_config.others', 'lang_config.all'].map(async (id) => {
-      const name = id === 'lang_config.nearby' ? /^At home in your country/ : text(id);
+      const name = id === 'lang_config.nearby' ? /^Spoken in your country/ : text(id);
       const group = page.getByRole('main').getByRole('region', { name });
       if ((await group.count()) === 0) return [null, []] as [null, string[]];
       const heading = await group.getByRole('heading').textContent();

@@ -29,7 +29,7 @@ const rows: { [Setting in keyof Settings]?: [change: Partial<Settings>, path: st
   gift_credits: [{ gift_credits: { rose: 7 } }, '/pricing', 'from 7 credits'],
   index_title: [{ index_title: 'Fernside' }, '/', '<title>Fernside'],
   logo: [{ logo: { text: 'Fernside' } }, '/login', 'Fernside'],
-  member_resell: [{ member_resell: true }, '/pages/privacy', 'is shown on other sites of our company'],
+  member_resell: [{ member_resell: true }, '/pages/privacy', 'is only shown on our company’s other sites'],
   minimum_message_costs: [
     { minimum_message_costs: { NL: { costs: 77, currency: 'EUR' } } },
     '/',

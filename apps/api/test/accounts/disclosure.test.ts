@@ -74,7 +74,7 @@ test('a signup is granted to everybody, opens no session, and the mail says how 
   for (const way of ['http://oakmere.test/login', 'http://oakmere.test/reset-password'])
     expect(known.text).toContain(way);
   const deleted = await mailTo(api, emails.deleted);
-  expect(deleted.text).toContain('Your deleted account can still be brought back');
+  expect(deleted.text).toContain('You can still bring your deleted account back');
   expect(deleted.text).not.toContain('/login');
   expect((await sentMails(api)).map(({ to_address }) => to_address)).not.toContain(emails.banned);
 });

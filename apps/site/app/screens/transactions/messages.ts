@@ -437,7 +437,7 @@ export const transactionsMessages = defineMessages({
   },
   spent_of: {
     id: 'transactions.spent_of',
-    defaultMessage: 'of your limit: {limit}',
+    defaultMessage: 'your limit: {limit}',
     description: 'Below the money that was spent; limit is formatted money',
   },
   spent_open: {

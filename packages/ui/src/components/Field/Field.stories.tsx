@@ -30,7 +30,7 @@ const field = (texts: (t: StoryTexts) => Omit<FieldTexts, 'label' | 'id'>) =>
 export const Plain = field(() => ({}));
 
 export const WithHint = field((t) => ({
-  hint: t('login.text', 'Somebody may have written in the meantime.'),
+  hint: t('login.text', 'Someone may have written while you were away.'),
 }));
 
 export const Wrong = field((t) => ({ error: t('errors.email_not_found', 'Email address not found') }));

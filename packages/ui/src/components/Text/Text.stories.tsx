@@ -9,7 +9,7 @@ export default meta;
 const text = (props: Omit<TextProps, 'children'>) =>
   storyOf<TextProps>(Text, (t) => ({
     ...props,
-    children: t('members.join_text', 'Sign up for free, give out hearts and write your first messages.'),
+    children: t('members.join_text', 'Sign up for free, send a few hearts and write your first messages.'),
   }));
 
 export const Body = text({});

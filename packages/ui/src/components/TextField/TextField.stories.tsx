@@ -9,7 +9,7 @@ export default meta;
 
 const words = (t: StoryTexts) => ({
   label: t('profile.name.label', 'Profile name'),
-  hint: t('members.join_text', 'Sign up for free, give out hearts and write your first messages.'),
+  hint: t('members.join_text', 'Sign up for free, send a few hearts and write your first messages.'),
 });
 
 export const Empty = storyOf(TextField, words);

@@ -27,7 +27,7 @@ const story = (props: (t: StoryTexts) => Omit<ActivationResultScreenProps, 'art'
 
 export const Ready = story((t) => ({
   state: 'ready',
-  title: t('activation.confirm_title', 'One press and you are in'),
+  title: t('activation.confirm_title', 'One last click'),
   text: t('activation.confirm_text', 'Confirm that this email address is yours.'),
   action: {
     form: { action: '/activate/done' },
@@ -53,7 +53,7 @@ export const AccountDeleted = story((t) => ({
 export const ComingBack = story((t) => ({
   state: 'ready',
   title: t('deleted.ready_title', 'Coming back?'),
-  text: t('deleted.ready_text', 'One press, and everything is there again.'),
+  text: t('deleted.ready_text', 'One click and everything is back.'),
   action: {
     form: { action: '/account-deleted' },
     hidden: { token: 'x' },

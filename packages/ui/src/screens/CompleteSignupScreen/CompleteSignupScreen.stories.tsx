@@ -33,7 +33,7 @@ export const HalfWay: StoryObj = {
             },
             {
               id: 'interests',
-              label: t('signup.wishes_title', 'What warms you up'),
+              label: t('signup.wishes_title', 'What gets you going?'),
               done: false,
               href: '/signup',
             },

@@ -81,7 +81,7 @@ export const CodeRefused = story(
       field: {
         ...props.code.field,
         defaultValue: 'SOMMER',
-        error: t('errors.code_expired', 'This code has run out.'),
+        error: t('errors.code_expired', 'This code has expired.'),
       },
     },
   }),
@@ -180,7 +180,7 @@ export const DiscountEnded = story((props, t) => ({
 
 export const OwnLimitReached = story((props, t) => {
   const blocked = (
-    <Alert tone="neutral" title={t('credits.limit_title', 'Your own limit')}>
+    <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
       {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}.', {
         amount: '8,82 €',
         link: (inside) => (

@@ -71,7 +71,7 @@ export const Offer = story(2, (t) => (
     price="17,45 €"
     fullPrice="34,90 €"
     perMessage={t('deletion.per_message', '{price} per message', { price: '0,58 €' })}
-    text={t('deletion.offer_text', 'Once, for this account only. No subscription.')}
+    text={t('deletion.offer_text', 'One time only, just for this account. No subscription.')}
     action="/settings/delete"
     accept={{ label: t('deletion.offer_accept', 'Stay with the discount'), fields: { offer: 'accept' } }}
     decline={{ label: t('deletion.go_on', 'No, delete my account'), fields: { offer: 'decline' } }}
@@ -84,7 +84,7 @@ const last = (error?: (t: StoryTexts) => string) =>
       title={t('deletion.last_title', 'Really delete your account?')}
       atOnce={{
         when: t('deletion.at_once', 'Right away'),
-        text: t('deletion.at_once_text', 'Nobody finds you any more.'),
+        text: t('deletion.at_once_text', 'No one can find you any more.'),
       }}
       forDays={{
         when: t('deletion.for_days', 'For 14 days', { days: 14 }),

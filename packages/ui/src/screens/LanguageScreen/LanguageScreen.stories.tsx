@@ -19,7 +19,7 @@ const others = [
 function languages(t: StoryTexts): LanguageScreenProps {
   return {
     title: t('lang_config.title', 'Language and country'),
-    text: t('lang_config.text', 'Flirting works best in the words you dream in.'),
+    text: t('lang_config.text', 'Flirting works best in the language you dream in.'),
     groups: [
       {
         title: t('lang_config.nearby', 'At home in {country}', { country: 'Belgium' }),

@@ -11,7 +11,7 @@ import type { LoginScreenProps } from './LoginScreen';
 function login(t: StoryTexts): LoginScreenProps {
   return {
     title: t('login.title', 'Good to see you'),
-    text: t('login.text', 'Somebody may have written in the meantime.'),
+    text: t('login.text', 'Someone may have written while you were away.'),
     art: { kind: 'drawn', figure: posterCasts.mixed[6] },
     form: { action: '/login' },
     email: { name: 'email', label: t('login.email', 'Email address'), required: true },

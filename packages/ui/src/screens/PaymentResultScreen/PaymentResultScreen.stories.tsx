@@ -126,7 +126,7 @@ export const PartlyPaidBack = story((t) => ({
 export const Failed = story((t) => ({
   kind: 'failed',
   title: t('transactions.failed_title', 'Payment failed'),
-  text: t('transactions.failed_card_text', 'Your card was not accepted and nothing was charged.'),
+  text: t('transactions.failed_card_text', 'Your card was declined and nothing was charged.'),
   lines: [],
   unsent: unsent(t),
   primary: {

@@ -22,7 +22,7 @@ const story = (change: (props: PhotoSendProps, t: StoryTexts) => PhotoSendProps)
       take: t('chat_photos.take', 'Take a photo'),
       pick: t('chat_photos.pick', 'Choose a photo'),
       onFile: () => undefined,
-      note: t('chat_photos.note', 'It stays blurred until {name} wants to see it.', { name }),
+      note: t('chat_photos.note', 'It stays blurred until {name} chooses to see it.', { name }),
       price: `${t('gifts.total', '{count} credits', { count: 2 })} · 1,78 €`,
       send: t('actions.send', 'Send'),
       onSend: () => undefined,

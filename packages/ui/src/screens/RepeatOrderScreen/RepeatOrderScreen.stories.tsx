@@ -76,7 +76,9 @@ export const TickMissing = story((props, t) => ({
 export const MethodGone = story((props, t) => ({
   ...props,
   problem: (
-    <Alert title={t('repeat.method_gone', '{method} is not offered here any more.', { method: 'Giropay' })} />
+    <Alert
+      title={t('repeat.method_gone', '{method} isn’t available here any more.', { method: 'Giropay' })}
+    />
   ),
   method: { ...props.method, note: t('repeat.method_instead', 'instead of {method}', { method: 'Giropay' }) },
 }));
@@ -84,7 +86,7 @@ export const LimitReached = story((props, t) => ({
   ...props,
   express: undefined,
   blocked: (
-    <Alert tone="neutral" title={t('credits.limit_title', 'Your own limit')}>
+    <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
       {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}.', {
         amount: '8,82 €',
         link: (inside) => (

@@ -49,7 +49,7 @@ function report(t: StoryTexts): ReportFormProps {
       name: 'text',
       rows: 3,
       label: t('report.words', 'What happened?'),
-      hint: t('report.words_hint', 'You can leave this empty.'),
+      hint: t('report.words_hint', 'Optional, but a sentence or two helps us.'),
     },
     note: t('report.note', '{name} won’t find out.', { name }),
     submit: t('report.submit', 'Send report'),

@@ -238,7 +238,7 @@ export const EmailPending = story(
         </Alert>
       }
       submit={t('settings.email_again', 'Send the link again')}
-      disabled={t('settings.email_wait', 'Have a look in the inbox first.')}
+      disabled={t('settings.email_wait', 'Check your inbox first.')}
     >
       <TextField
         name="email"
@@ -280,7 +280,7 @@ export const DataReady = copy('ready', (t) => [
 
 export const DataExpired = copy('expired', (t) => [
   t('settings.data_expired', 'Your last copy has expired'),
-  t('settings.data_expired_text', 'We keep a copy for two days only.'),
+  t('settings.data_expired_text', 'We only keep a copy for two days.'),
 ]);
 
 export const Languages = story(

@@ -23,7 +23,7 @@ function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
     },
     empty: {
       title: t('signup_matches.empty', 'You are early'),
-      text: t('signup_matches.empty_text', 'Nobody fits yet. Look in all countries.'),
+      text: t('signup_matches.empty_text', 'No one fits yet. Look in all countries.'),
       action: { href: '/members', label: t('signup_matches.all', 'Discover everyone') },
     },
   };

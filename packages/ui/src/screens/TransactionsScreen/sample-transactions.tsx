@@ -139,7 +139,7 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
 
 /** Payments and credits of somebody who buys and writes. */
 export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsScreenProps {
-  const ofLimit = t('transactions.spent_of', 'of your limit: {limit}', { limit: '150,00 €' });
+  const ofLimit = t('transactions.spent_of', 'your limit: {limit}', { limit: '150,00 €' });
   return {
     title: t('navigation.payments', 'Payments and credits'),
     balance: {

@@ -17,7 +17,7 @@ import type { FinderPerson, FinderResultsProps } from './FinderResults';
 const meta: Meta = { title: 'Screens/Match finder', component: FinderQuestion };
 export default meta;
 
-const privacy = (t: StoryTexts) => t('finder.privacy', 'Nobody sees your answers.');
+const privacy = (t: StoryTexts) => t('finder.privacy', 'No one sees your answers.');
 
 function inFrame(t: StoryTexts, phone: PhoneChrome, children: ReactNode) {
   return <AppFrame {...sampleFrame(t, { place: 'members', credits: 8, phone })}>{children}</AppFrame>;

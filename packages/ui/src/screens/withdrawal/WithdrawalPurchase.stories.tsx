@@ -40,7 +40,7 @@ function purchase(t: StoryTexts): WithdrawalPurchaseProps {
     action: '/withdrawal',
     name: { name: 'name', label: t('withdrawal.name', 'Your name') },
     submit: t('actions.continue', 'Continue'),
-    note: t('withdrawal.nothing_yet', 'Nothing is withdrawn yet'),
+    note: t('withdrawal.nothing_yet', 'Nothing has been withdrawn yet.'),
   };
 }
 
