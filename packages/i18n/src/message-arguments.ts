@@ -330,6 +330,7 @@ export interface CatalogueArguments {
   'deletion.submit': NoMessageValues;
   'deletion.too_expensive': NoMessageValues;
   'deletion.too_many_mails': NoMessageValues;
+  'deletion.words_stay': NoMessageValues;
   'directdebit.another': NoMessageValues;
   'directdebit.asked': { readonly days: string | number };
   'directdebit.back_packages': NoMessageValues;
