@@ -28,6 +28,7 @@ import { receiptMail } from './payments/jobs/receipt-mail';
 import { withdrawalMail } from './payments/jobs/withdrawal-mail';
 import { sendRefunds } from './payments/refunds/send-refunds';
 import { sendSandboxWebhook } from './payments/providers/send-sandbox-webhook';
+import { bannedMail } from './moderation/jobs/banned-mail';
 import { photoRejectedMail } from './photos/jobs/photo-rejected-mail';
 import { removePhotoFiles } from './photos/jobs/remove-photo-files';
 import { tellSwipe } from './swipe/jobs/tell-swipe';
@@ -66,6 +67,7 @@ export const allJobs: readonly Job<never>[] = [
   receiptMail,
   withdrawalMail,
   sendSandboxWebhook,
+  bannedMail,
   photoRejectedMail,
   removePhotoFiles,
   tellSwipe,

@@ -26,6 +26,7 @@ export * from './password';
 export * from './payment-methods';
 export * from './payment-status';
 export * from './photos';
+export * from './ban-reasons';
 export * from './polling';
 export * from './profile-completeness';
 export * from './profile-name';

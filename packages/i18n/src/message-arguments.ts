@@ -330,6 +330,7 @@ export interface CatalogueArguments {
   'deletion.submit': NoMessageValues;
   'deletion.too_expensive': NoMessageValues;
   'deletion.too_many_mails': NoMessageValues;
+  'deletion.words_stay': NoMessageValues;
   'directdebit.another': NoMessageValues;
   'directdebit.asked': { readonly days: string | number };
   'directdebit.back_packages': NoMessageValues;
@@ -934,6 +935,26 @@ export interface CatalogueArguments {
   'mail.activation.subject': { readonly brand: string | number };
   'mail.activation.validity': { readonly hours: number };
   'mail.activation.waiting': NoMessageValues;
+  'mail.banned.appeal': { readonly support_email: string | number };
+  'mail.banned.button': NoMessageValues;
+  'mail.banned.intro': { readonly brand: string | number };
+  'mail.banned.lasts': NoMessageValues;
+  'mail.banned.preview': NoMessageValues;
+  'mail.banned.rule': {
+    readonly min_age: string | number;
+    readonly reason:
+      | 'minor'
+      | 'threats'
+      | 'harassment'
+      | 'fraud'
+      | 'impersonation'
+      | 'intimate_photos'
+      | 'paid_sex'
+      | 'spam'
+      | 'payment'
+      | 'other';
+  };
+  'mail.banned.subject': { readonly brand: string | number };
   'mail.change.not_you': { readonly href: string | number; readonly support_email: string | number };
   'mail.change.when': { readonly time: string | number };
   'mail.closing': { readonly mail_name: string | number };

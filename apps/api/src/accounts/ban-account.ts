@@ -1,7 +1,9 @@
+import type { BanReason } from '@heartwood/domain';
 import { lockAccount } from '../database/locks';
 import type { Db } from '../database/connection';
 import type { Scope } from '../kernel/scope';
 import { isId } from '../kernel/ids';
+import { notify } from '../notifications/notify';
 import { closeAllSessions } from '../kernel/sessions/session-store';
 import { updateVisibility } from '../visibility/update-visibility';
 import { endTokens } from './tokens';
@@ -13,21 +15,20 @@ async function known(db: Db, id: string) {
 }
 
 /**
- * Bans a member: no session, login or mailed link works from then on, and nobody sees the profile. The address stays
- * taken.
+ * Bans a member, who is mailed why: no session, login or mailed link works from then on, and nobody sees the profile.
+ * The address stays taken.
  * @throws Error where there is no such member, or the account is banned, deleted or erased
  */
-export async function banAccount(
-  { db, clock, events }: Pick<Scope, 'db' | 'clock' | 'events'>,
-  id: string,
-): Promise<void> {
-  const { status } = await known(db, id);
+export async function banAccount(scope: Scope, id: string, reason: BanReason): Promise<void> {
+  const { db, clock, events } = scope;
+  const { status, brand: brandId } = await known(db, id);
   if (status !== 'active' && status !== 'not_confirmed') throw new Error(`the account is ${status}`);
   await db.updateTable('account').set({ status: 'banned' }).where('id', '=', id).execute();
   await db.updateTable('profile').set({ status: 'disabled' }).where('id', '=', id).execute();
   await updateVisibility(db, id);
   await endTokens(db, id, clock.now());
   await closeAllSessions({ db, events }, id);
+  await notify(scope, { type: 'banned', accountId: id, facts: { brandId, reason } });
 }
 
 /**

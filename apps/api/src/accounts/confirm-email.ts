@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { lockAccount } from '../database/locks';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { confirmAccount } from './confirm-account';
 import { findEmailChange } from './email-change';
+import { forgetLogins } from './login-lock';
 import { endTokens, useToken } from './tokens';
 
 /** The change that a link made true. */
@@ -23,7 +25,8 @@ const isTaken = (error: unknown) =>
   error.constraint === 'account_email';
 
 /**
- * Gives the account of a mailed token the address it was mailed to, and ends its other links; null for a bad token.
+ * Gives the account of a mailed token the address it was mailed to, and ends its other links; null for a bad token. That
+ * mails to the former address bounced stops none to this one.
  * @throws ApiError email_taken where another account has the address by now
  */
 export async function confirmEmailChange(
@@ -42,12 +45,17 @@ export async function confirmEmailChange(
     if (!change || change.email !== email) return undefined;
     await db
       .updateTable('account')
-      .set({ email: change.email, email_key: change.email_key })
+      .set({
+        email: change.email,
+        email_key: change.email_key,
+        notifications_disabled: sql<string[]>`array_remove(notifications_disabled, 'bounce')`,
+      })
       .where('id', '=', accountId)
       .execute()
       .catch((error: unknown) => {
         throw isTaken(error) ? new ApiError('email_taken') : error;
       });
+    await forgetLogins(db, { pool, emailKey: account.email_key });
     const activated = await confirmAccount(db, accountId, now);
     await db
       .updateTable('email_change')

@@ -10,6 +10,7 @@ import { keysOf } from '../photos/stored-photo';
 import { lastGoneDeletion } from './account-standing';
 import { deleteExport } from './data-export';
 import { keepUsedDiscounts } from './erased-address';
+import { forgetLogins } from './login-lock';
 import { hashPassword } from './password';
 
 /** Stands for somebody who left. */
@@ -164,5 +165,6 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
   await deletePhotos(scope, accountId);
   await deleteExport(scope, accountId);
   await deleteRows(db, account);
+  await forgetLogins(db, { pool, emailKey });
   return true;
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
 import { ApiError } from '../kernel/api-error';
 import type { Clock } from '../kernel/clock';
 import type { Limits } from '../kernel/limits/limits';
@@ -19,6 +21,16 @@ export interface LoginLock {
   succeeded(): Promise<void>;
 }
 
+const accountHash = (pool: string, emailKey: string) => hashSecret(`${pool}:${emailKey}`);
+
+/** Forgets the tries and the known networks of an address that its account has no more. */
+export async function forgetLogins(
+  db: Db,
+  { pool, emailKey }: { pool: string; emailKey: string },
+): Promise<void> {
+  await sql`delete from rate_limit where key like ${`login-%:${accountHash(pool, emailKey)}%`}`.execute(db);
+}
+
 /** The lock of one account (by its address key, whether it exists or not) for one client. */
 export function loginLock(
   limits: Limits,
@@ -27,8 +39,8 @@ export function loginLock(
   emailKey: string,
   client: string,
 ): LoginLock {
-  const account = hashSecret(`${pool}:${emailKey}`);
-  const accountFromHere = hashSecret(`${pool}:${emailKey}:${client}`);
+  const account = accountHash(pool, emailKey);
+  const accountFromHere = `${account}:${hashSecret(`${account}:${client}`)}`;
   let known = false;
 
   async function consume(name: LimitName, key: string): Promise<void> {

@@ -35,7 +35,7 @@ const show: ModerationAction = async ({ db }, { id }) => {
 
 const uphold: ModerationAction = async ({ inTransaction }, { id }) => {
   const { reported_id } = await inTransaction((scope) => decideReport(scope, id, 'upheld'));
-  return `upheld ${id}\nto ban the member: npm run moderation ban ${reported_id}`;
+  return `upheld ${id}\nto ban the member: npm run moderation -- ban ${reported_id} --reason <why>`;
 };
 
 const dismiss: ModerationAction = async ({ inTransaction }, { id }) => {

@@ -1,4 +1,4 @@
-import type { NotificationType } from '@heartwood/domain';
+import type { BanReason, NotificationType } from '@heartwood/domain';
 
 /** How members are told: by their open pages, their browsers' push services, their mail address. */
 export const channels = ['page', 'push', 'mail'] as const;
@@ -47,6 +47,7 @@ export const eventTypes = {
   email_changed: { setting: null, mail: true },
   export_ready: { setting: null, mail: true },
   photo_rejected: { setting: null, mail: true },
+  banned: { setting: null, mail: true, banned: true },
   report_decided: { setting: null, mail: true },
   directdebit_mandate: { setting: null, mail: true },
   directdebit_returned: { setting: null, mail: true },
@@ -113,6 +114,7 @@ export interface Facts {
   email_changed: EmailChange;
   export_ready: Site;
   photo_rejected: { brandId: string; photoId: string };
+  banned: { brandId: string; reason: BanReason };
   report_decided: { brandId: string; reference: string };
   directdebit_mandate: DirectDebitOrder;
   directdebit_returned: DirectDebitOrder;

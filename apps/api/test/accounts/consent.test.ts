@@ -76,6 +76,39 @@ describe('consent to be shown on another site', () => {
     });
   });
 
+  test('is asked for no other site where either brand shares no members, but can be withdrawn', async () => {
+    const { id, browser } = await api.member(only);
+    const domains = async () =>
+      ((await browser.get('/api/consent.php')).body as { domains: { domain: string }[] }).domains.map(
+        ({ domain }) => domain,
+      );
+    for (const brand of api.application.services.brands.all) {
+      const { settings } = brand;
+      Object.assign(brand, { settings: { ...settings, member_resell: false } });
+      expect(await domains()).toEqual(['oakmere.example']);
+      expect(await agree(browser, true)).toMatchObject({
+        status: 422,
+        body: { fields: { domain: 'not_in_list' } },
+      });
+      Object.assign(brand, { settings });
+    }
+    await agree(browser, true);
+    const [own] = api.application.services.brands.all;
+    if (!own) throw new Error('no brand');
+    const { settings } = own;
+    Object.assign(own, { settings: { ...settings, member_resell: false } });
+    expect(await domains()).toEqual(['oakmere.example', 'ashfield.example']);
+    await agree(browser, false);
+    expect(await domains()).toEqual(['oakmere.example']);
+    Object.assign(own, { settings });
+    const { shown_on } = await api.db
+      .selectFrom('profile')
+      .select('shown_on')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(shown_on).toEqual(['oakmere']);
+  });
+
   test('for advertising is given and withdrawn by itself', async () => {
     const { id, browser } = await api.member(only);
     const advertised = async () =>

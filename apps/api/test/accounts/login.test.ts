@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseAccount } from '../../src/accounts/erase-account';
 import { startApi, type TestApi } from '../support/api';
 import { memberPassword } from '../support/members';
 
@@ -134,4 +135,22 @@ test('an account tried from everywhere answers later and later, but its owner ge
   expect(api.clock.waited.slice(before)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000, 8000, 8000]);
   await minute.execute(api.db);
   expect((await login(email, memberPassword, '203.0.115.1')).status).toBe(200);
+});
+
+test('of who left nothing is kept of where they logged in', async () => {
+  const { inTransaction, environment } = api.application.services;
+  const networks = async () =>
+    (
+      await sql`select key from rate_limit where key like 'login-known-network:%' order by key`.execute(
+        api.db,
+      )
+    ).rows;
+  const { id, email } = await someone();
+  const before = await networks();
+  expect((await login(email, memberPassword, '203.0.113.60')).status).toBe(200);
+  expect(await networks()).toHaveLength(before.length + 1);
+  const deleted_at = new Date(api.clock.now().getTime() - 15 * 86_400_000);
+  await api.db.updateTable('account').set({ status: 'deleted', deleted_at }).where('id', '=', id).execute();
+  const erase = () => inTransaction((scope) => eraseAccount(scope, id, environment.SESSION_SECRET));
+  expect([await erase(), await networks()]).toEqual([true, before]);
 });

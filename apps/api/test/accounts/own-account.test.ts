@@ -179,15 +179,25 @@ describe('a new mail address', () => {
     expect((await again.get('/api/email.php')).body).toEqual({ email, pending: null });
   });
 
+  test('takes mails where the former one bounced; what the member refused stays refused', async () => {
+    const reasons = ['bounce', 'list_unsubscribe', 'spam_complaint'];
+    const { email, browser } = await someone({ account: { notifications_disabled: reasons } });
+    await ask(browser, `new-${email}`);
+    expect((await confirm(tokenIn(await mailTo(api, `new-${email}`)))).status).toBe(204);
+    expect((await browser.get('/api/user.php')).body).toMatchObject({
+      user: { notifications_disabled: ['list_unsubscribe', 'spam_complaint'] },
+    });
+  });
+
   test('confirms a member who mistyped the first one, and nobody at that is told', async () => {
     const { email, browser } = await someone({
-      account: { status: 'not_confirmed' },
+      account: { status: 'not_confirmed', notifications_disabled: ['bounce'] },
       profile: { visible: false },
     });
     await ask(browser, `right-${email}`);
     expect((await confirm(tokenIn(await mailTo(api, `right-${email}`)))).status).toBe(204);
     expect((await browser.get('/api/user.php')).body).toMatchObject({
-      user: { status: 'active', email: `right-${email}` },
+      user: { status: 'active', email: `right-${email}`, notifications_disabled: [] },
     });
     const mailed = (await sentMails(api)).map(({ to_address }) => to_address);
     expect(mailed).not.toContain(email);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCommands } from '../../src/commands';
+import { bannedMail } from '../../src/moderation/jobs/banned-mail';
 import { startApi, type TestApi } from '../support/api';
+import { sentMails } from '../support/mails';
 import { memberPassword } from '../support/members';
 import { send } from '../support/send-message';
 
@@ -12,6 +14,8 @@ afterAll(() => api.close());
 
 const moderation = (...args: string[]) =>
   allCommands(api.application.services)['moderation']?.(args) ?? Promise.reject(new Error());
+
+const ban = (id: string) => moderation('ban', id, '--reason', 'fraud');
 
 const emailOf = async (id: string) =>
   (await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
@@ -33,11 +37,11 @@ test('a ban ends the sessions at once, hides the member and lets nobody in; take
       (await send(viewer.browser, member.id, 'Hello')).status,
     ];
   };
-  expect(await moderation('ban', member.id)).toBe(`banned ${member.id}`);
+  expect(await ban(member.id)).toBe(`banned ${member.id}`);
   for (const browser of [member.browser, second])
     expect((await browser.get('/api/chats.php')).body).toBe('authentication_required');
   expect([(await login()).status, await seen()]).toEqual([403, [404, false, 404]]);
-  await expect(moderation('ban', member.id)).rejects.toThrow('the account is banned');
+  await expect(ban(member.id)).rejects.toThrow('the account is banned');
 
   expect(await moderation('unban', member.id)).toBe(`unbanned ${member.id}`);
   expect([(await login()).status, await seen()]).toEqual([200, [200, true, 200]]);
@@ -49,7 +53,7 @@ test('who had not confirmed the address has not after a ban either', async () =>
     account: { status: 'not_confirmed' },
     profile: { visible: false },
   });
-  await moderation('ban', id);
+  await ban(id);
   expect((await browser.get('/api/user.php')).body).toEqual({ user: null });
   await moderation('unban', id);
   const account = api.db.selectFrom('account').innerJoin('profile', 'profile.id', 'account.id');
@@ -60,7 +64,33 @@ test('who had not confirmed the address has not after a ban either', async () =>
 
 test('nobody and the deleted cannot be banned', async () => {
   const { id } = await api.member({ account: { status: 'deleted' } });
-  await expect(moderation('ban', id)).rejects.toThrow('the account is deleted');
+  await expect(ban(id)).rejects.toThrow('the account is deleted');
   for (const none of ['none', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])
-    await expect(moderation('ban', none)).rejects.toThrow('there is no such member');
+    await expect(ban(none)).rejects.toThrow('there is no such member');
+});
+
+test('who is banned is mailed by which rule, and how to appeal', async () => {
+  const { id } = await api.member({ account: { language: 'nl' }, profile: { name: 'Rowan' } });
+  for (const reason of [[], ['--reason', 'because']])
+    await expect(moderation('ban', id, ...reason)).rejects.toThrow('say why: --reason minor|threats|');
+  await moderation('ban', id, '--reason', 'minor');
+  const job = await api.connection.run(
+    `select data from pgboss.job where name = 'mail.banned' and data ->> 'accountId' = $1`,
+    [id],
+  );
+  const [{ data }] = job.rows as [{ data: never }];
+  const mails = () =>
+    sentMails(api).then((all) => all.filter(({ subject }) => subject === 'Je hebt een ban op Oakmere'));
+  await bannedMail.run(data, api.application.services);
+  const [mail, ...others] = await mails();
+  expect([mail?.to_address, others]).toEqual([await emailOf(id), []]);
+  for (const words of [
+    'De regel die is overtreden: jonger zijn dan 18',
+    'support@oakmere.example',
+    '/pages/ban#appeal',
+  ])
+    expect(mail?.text).toContain(words);
+  await moderation('unban', id);
+  await bannedMail.run(data, api.application.services);
+  expect(await mails()).toHaveLength(1);
 });

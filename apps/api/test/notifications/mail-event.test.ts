@@ -91,6 +91,16 @@ test('nobody but the provider tells, and nothing old is told again', async () =>
   expect(await stopped(id)).toEqual(['spam_complaint']);
 });
 
+test('a call that is sent once more changes nothing, so that a member who wants mails again gets them', async () => {
+  const { id, email } = await addressee();
+  const events = [{ type: 'complaint', email }];
+  expect((await tell(events)).status).toBe(204);
+  await api.db.updateTable('account').set({ notifications_disabled: [] }).where('id', '=', id).execute();
+  expect([(await tell(events)).status, await stopped(id)]).toEqual([204, []]);
+  api.clock.pass(1);
+  expect([(await tell(events)).status, await stopped(id)]).toEqual([204, ['spam_complaint']]);
+});
+
 test.runIf(engine === 'postgres')(
   'twenty calls at once about the same addresses stop each by all reasons',
   async () => {

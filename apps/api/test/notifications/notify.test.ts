@@ -127,6 +127,8 @@ const expected: Record<EventType, Expected> = {
   email_changed: byTransactionalMail,
   export_ready: byTransactionalMail,
   photo_rejected: byTransactionalMail,
+  // Nothing to tell to who is not banned.
+  banned: { else: '-', banned: 'mail' },
   report_decided: byTransactionalMail,
   directdebit_mandate: byTransactionalMail,
   directdebit_returned: byTransactionalMail,
@@ -173,6 +175,8 @@ const occasions: Record<EventType, (me: Account, other: Account) => Promise<Memb
       .execute();
     return { type: 'export_ready', accountId: me.id, facts: site };
   },
+  banned: (me) =>
+    Promise.resolve({ type: 'banned', accountId: me.id, facts: { brandId: site.brandId, reason: 'spam' } }),
   async photo_rejected(me) {
     const { brandId } = site;
     return { type: 'photo_rejected', accountId: me.id, facts: { brandId, photoId: await rejectedPhoto(me) } };

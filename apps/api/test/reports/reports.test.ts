@@ -160,7 +160,7 @@ test('an upheld report of a photo has it rejected, and both are told', async () 
   const photo = photoOf(await upload(other.browser, file));
   const reference = referenceOf(await report(me.browser, 'photo', photo.id, { reason: 'explicit' }));
   expect(await reports('uphold', reference)).toBe(
-    `upheld ${reference}\nto ban the member: npm run moderation ban ${other.id}`,
+    `upheld ${reference}\nto ban the member: npm run moderation -- ban ${other.id} --reason <why>`,
   );
   expect((await me.browser.get(photo.filename)).status).toBe(404);
   expect((await other.browser.get('/api/photos.php')).body).toMatchObject({

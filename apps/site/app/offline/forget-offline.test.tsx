@@ -63,6 +63,16 @@ test('another member finds nothing, the same one everything', async () => {
   expect(await kept()).toEqual(nothing);
 });
 
+test('a tab keeps the unsent texts of the member who is logged in, and of nobody else', async () => {
+  sessionStorage.setItem('unsent me you', 'mine');
+  sessionStorage.setItem('unsent other you', 'theirs');
+  sessionStorage.setItem('signup', 'stays');
+  await forgetOffline('me');
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['signup', 'unsent me you']);
+  await forgetOffline();
+  expect(Object.keys(sessionStorage)).toEqual(['signup']);
+});
+
 test('what comes too late for a member who left is not kept', async () => {
   await fill();
   await forgetOffline();

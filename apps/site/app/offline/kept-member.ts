@@ -28,12 +28,15 @@ export function keepsFor(member: string): boolean {
   return isInstalledApp() && keptMember() === member;
 }
 
-/** Forgets for whom things are kept, and the texts that were not sent. */
-export function forgetKeptTexts(): void {
+/** Forgets for whom things are kept, and the texts that were not sent, in this tab too; but for those of `still`. */
+export function forgetKeptTexts(still: string | null): void {
   try {
     localStorage.removeItem(memberName);
-    for (const name of Object.keys(localStorage)) {
-      if (name.startsWith(unsentPrefix)) localStorage.removeItem(name);
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage)) {
+        const isOwn = still !== null && name.startsWith(`${unsentPrefix}${still} `);
+        if (name.startsWith(unsentPrefix) && !isOwn) storage.removeItem(name);
+      }
     }
   } catch {
     return;

@@ -5,7 +5,8 @@ import type { Visit } from './visit.server';
 
 const cache = new HostCache<CompanyInfo>();
 
-/** The company behind the brand. */
-export function companyOf(visit: Visit): Promise<CompanyInfo> {
-  return cache.get(visit.ownOrigin, () => unwrap(visit.api.GET('/api/companyinfo.php')));
+/** The company behind the brand; where the settings name another one, that is asked for at once. */
+export async function companyOf(visit: Pick<Visit, 'ownOrigin' | 'api' | 'settings'>): Promise<CompanyInfo> {
+  const { company_id } = await visit.settings();
+  return cache.get(`${visit.ownOrigin} ${company_id}`, () => unwrap(visit.api.GET('/api/companyinfo.php')));
 }

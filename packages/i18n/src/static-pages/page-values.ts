@@ -29,6 +29,7 @@ export interface PageSettings {
   readonly chat_history_limit: number;
   readonly photo_inspection: PhotoInspection;
   readonly fictional_icon: string | null;
+  readonly fictional_plural: string | null;
   readonly member_resell: boolean;
   readonly logged_out_search: boolean;
   readonly logged_out_search_trafficsource: boolean;
@@ -129,6 +130,7 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     photos_before: flag(settings.photo_inspection === 'before'),
     photos_after: flag(settings.photo_inspection === 'after'),
     fictional: flag(settings.fictional_icon !== null),
+    fictional_plural: settings.fictional_icon === null ? null : settings.fictional_plural,
     other_domains: flag(settings.member_resell),
     visitors_search: flag(settings.logged_out_search || settings.logged_out_search_trafficsource),
   };

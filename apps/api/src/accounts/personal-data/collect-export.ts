@@ -25,7 +25,10 @@ async function readPartners(db: Db, { id }: Onlooker<string>): Promise<Rows> {
   return rows;
 }
 
-/** The zip of what is a member's own: a JSON file for each area, with its tables, and the photos. */
+/**
+ * The zip of what is a member's own: a JSON file for each area, with its tables, and the photos of the profile and those
+ * that the member sent.
+ */
 export async function collectExport(
   db: Db,
   photos: PhotoStore,
@@ -40,8 +43,9 @@ export async function collectExport(
   const files: Zippable = {};
   for (const [name, tables] of Object.entries(areas))
     files[`${name}.json`] = strToU8(JSON.stringify(tables, null, 2));
-  const keys = db.selectFrom('photo').select(['id', 'key']).where('account_id', '=', member.id);
-  for (const { id, key } of await keys.execute()) {
+  const keysOf = (table: 'photo' | 'chat_photo') =>
+    db.selectFrom(table).select(['id', 'key']).where('account_id', '=', member.id);
+  for (const { id, key } of await keysOf('photo').unionAll(keysOf('chat_photo')).execute()) {
     const bytes = await photos.read(key);
     if (bytes) files[`photos/${id}.webp`] = [bytes, { level: 0 }];
   }

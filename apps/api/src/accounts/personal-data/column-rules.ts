@@ -6,11 +6,20 @@ export type Exported = 'shown' | 'secret' | 'copy' | 'internal';
 
 /**
  * What the purge does with a column: the row is `deleted`, the column `emptied`, the row `aged` out within 14 days, or
- * kept: for the `ledger`, as a `mandate` that must be shown, as a `reference` that names nobody, as the partner's `conversation`, or as there is nothing of a
- * member in it (`impersonal`). Why and until when: `docs/0018`.
+ * kept: for the `ledger`, as a `mandate` that must be shown, as a `report` that is open, as a `reference` that names
+ * nobody, as the partner's `conversation`, or as there is nothing of a member in it (`impersonal`). Why and until when:
+ * `docs/0018`.
  */
 export type Purged =
-  'deleted' | 'emptied' | 'aged' | 'ledger' | 'mandate' | 'reference' | 'conversation' | 'impersonal';
+  | 'deleted'
+  | 'emptied'
+  | 'aged'
+  | 'ledger'
+  | 'mandate'
+  | 'report'
+  | 'reference'
+  | 'conversation'
+  | 'impersonal';
 
 /** One column's rule. */
 export type ColumnRule = readonly [Exported, Purged];
@@ -20,6 +29,8 @@ const emptied: ColumnRule = ['shown', 'emptied'];
 const deleted: ColumnRule = ['shown', 'deleted'];
 const ledger: ColumnRule = ['shown', 'ledger'];
 const mandate: ColumnRule = ['shown', 'mandate'];
+const report: ColumnRule = ['shown', 'report'];
+const ofReported: ColumnRule = ['internal', 'report'];
 const conversation: ColumnRule = ['shown', 'conversation'];
 const secret: ColumnRule = ['secret', 'deleted'];
 const aged: ColumnRule = ['copy', 'aged'];
@@ -112,20 +123,20 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     mailed_at: goes,
   },
   report: {
-    reference: deleted,
-    brand: deleted,
+    reference: report,
+    brand: report,
     reporter_id: ['internal', 'emptied'],
-    reported_id: ['internal', 'aged'],
-    subject_type: deleted,
-    subject_id: ['internal', 'aged'],
-    reason: deleted,
+    reported_id: ofReported,
+    subject_type: report,
+    subject_id: ofReported,
+    reason: report,
     text: emptied,
-    name: ['internal', 'aged'],
-    content: ['internal', 'aged'],
-    photo_key: ['secret', 'aged'],
-    status: deleted,
-    created_at: deleted,
-    decided_at: deleted,
+    name: ofReported,
+    content: ofReported,
+    photo_key: ['secret', 'report'],
+    status: report,
+    created_at: report,
+    decided_at: report,
   },
   profile: {
     id: reference,
@@ -430,7 +441,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     phone: mandate,
     credits_at_confirmation: ['internal', 'ledger'],
     ordered_at: ledger,
-    code_hash: ['secret', 'emptied'],
+    code_hash: ['secret', 'mandate'],
     code_sent_at: ledger,
     tries_left: ['internal', 'ledger'],
     confirmed_at: ledger,

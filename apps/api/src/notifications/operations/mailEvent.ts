@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { emailKeyOf } from '../../kernel/email-key';
 import type { BodyOf } from '../../kernel/contract-types';
+import { takeKey } from '../../kernel/idempotency';
 import { operation } from '../../kernel/operation';
+import { hashSecret } from '../../kernel/secrets';
 import { checkMailEvent } from '../mail-event-signature';
 
 type MailEvent = BodyOf<'mailEvent'>['events'][number];
@@ -12,7 +14,10 @@ function reasonOf({ type, permanent }: MailEvent): string | null {
   return permanent ? 'bounce' : null;
 }
 
-/** Stops the mails to addresses that bounced, complained or unsubscribed, in every pool that knows them. */
+/**
+ * Stops the mails to addresses that bounced, complained or unsubscribed, in every pool that knows them. A call counts
+ * once: repeated, it must not undo that a member turned mails on since.
+ */
 export const mailEvent = operation(
   'mailEvent',
   {
@@ -23,7 +28,10 @@ export const mailEvent = operation(
     signedBy: checkMailEvent,
     limits: ['mail-event'],
   },
-  async ({ body, db, services }) => {
+  async ({ body, db, clock, headers, services }) => {
+    const key = hashSecret(headers.get('x-signature') ?? '');
+    const call = { scope: 'mailEvent', key, requestHash: key };
+    if (await takeKey(db, call, clock.now())) return { status: 204 };
     const stops = body.events.flatMap((event) => {
       const reason = reasonOf(event);
       return reason ? [{ key: emailKeyOf(event.email), reason }] : [];

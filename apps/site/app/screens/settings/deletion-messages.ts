@@ -155,14 +155,20 @@ export const deletionMessages = defineMessages({
   },
   from_date_text: {
     id: 'deletion.from_date_text',
-    defaultMessage: 'Photos, texts and likes are gone for good.',
+    defaultMessage: 'Profile, photos and likes are gone for good.',
     description: 'What happens 14 days after deleting the account',
   },
   credits_lost: {
     id: 'deletion.credits_lost',
     defaultMessage:
       '{credits, plural, one {Your # credit is gone too.} other {Your # credits are gone too.}}',
-    description: 'After the sentence that photos, texts and likes are gone for good; credits is a number',
+    description: 'After the sentence that profile, photos and likes are gone for good; credits is a number',
+  },
+  words_stay: {
+    id: 'deletion.words_stay',
+    defaultMessage: 'Messages you sent stay with the people you wrote to, without your name.',
+    description:
+      'Last sentence on what happens 14 days after deleting the account: of messages to other members',
   },
   keep: {
     id: 'deletion.keep',

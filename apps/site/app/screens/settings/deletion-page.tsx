@@ -115,7 +115,11 @@ function Last({ data }: StepProps) {
   const intl = useIntl();
   const { credits = 0 } = useMember() ?? {};
   const { busy, error, fieldError } = useAccountForm<typeof deletionAction>({ fields: ['password'] });
-  const gone = intl.formatMessage(texts.from_date_text);
+  const gone = [
+    intl.formatMessage(texts.from_date_text),
+    ...(credits > 0 ? [intl.formatMessage(texts.credits_lost, { credits })] : []),
+    intl.formatMessage(texts.words_stay),
+  ];
   return (
     <DeleteLast
       title={intl.formatMessage(texts.last_title)}
@@ -128,7 +132,7 @@ function Last({ data }: StepProps) {
         when: intl.formatMessage(texts.from_date, {
           date: dayText(intl, data.goneFrom, { day: 'numeric', month: 'long' }),
         }),
-        text: credits > 0 ? `${gone} ${intl.formatMessage(texts.credits_lost, { credits })}` : gone,
+        text: gone.join(' '),
       }}
       action={urls.deletion({ step: 'last', of: data.step.total === 3 ? offerDeclined : undefined })}
       hidden={sentReason(data)}

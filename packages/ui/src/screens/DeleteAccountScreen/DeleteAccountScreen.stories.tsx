@@ -92,7 +92,10 @@ const last = (error?: (t: StoryTexts) => string) =>
       }}
       after={{
         when: t('deletion.from_date', 'From {date}', { date: '7. 12.' }),
-        text: t('deletion.from_date_text', 'Photos, texts and likes are gone for good.'),
+        text: [
+          t('deletion.from_date_text', 'Profile, photos and likes are gone for good.'),
+          t('deletion.words_stay', 'What you wrote stays with the others, without your name.'),
+        ].join(' '),
       }}
       action="/settings/delete"
       password={{

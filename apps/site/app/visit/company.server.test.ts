@@ -1,0 +1,34 @@
+import { createApiClient } from '@heartwood/api-client';
+import { buildCompanyInfo, buildSettings } from '@heartwood/api-contract/builders';
+import { expect, test } from 'vitest';
+import { companyOf } from './company.server';
+
+let told = 'Oakmere Ltd';
+let calls = 0;
+
+/** A visit to a site whose settings name a company. */
+function visitTo(host: string, company_id: string) {
+  const ownOrigin = `https://${host}`;
+  const fetch = async () => {
+    calls += 1;
+    return Response.json(buildCompanyInfo({ name: told }));
+  };
+  return {
+    ownOrigin,
+    api: createApiClient({ baseUrl: ownOrigin, mode: 'server', fetch }),
+    settings: async () => buildSettings({ company_id }),
+  };
+}
+
+const nameAt = async (host: string, company: string) => (await companyOf(visitTo(host, company))).name;
+
+test('the company of a site is asked for once, and again where its settings name another', async () => {
+  expect(await nameAt('a.example', 'oak')).toBe('Oakmere Ltd');
+  told = 'Ashfield Ltd';
+  expect([await nameAt('a.example', 'oak'), await nameAt('a.example', 'ash'), calls]).toEqual([
+    'Oakmere Ltd',
+    'Ashfield Ltd',
+    2,
+  ]);
+  expect(await nameAt('b.example', 'oak')).toBe('Ashfield Ltd');
+});
