@@ -99,6 +99,7 @@ const notPhotos: [string, () => Promise<Uint8Array> | Uint8Array][] = [
     () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]),
   ],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
+  ['a HEIC', () => Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')],
   ['a zip', () => Buffer.from('504b0304140000000800', 'hex')],
   ['a JPEG cut in the middle', async () => (await draw().jpeg().toBuffer()).subarray(0, 6000)],
   ['a JPEG cut at its end', async () => (await draw().jpeg().toBuffer()).subarray(0, -3000)],
