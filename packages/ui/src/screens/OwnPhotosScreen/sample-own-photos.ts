@@ -69,15 +69,15 @@ export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
       {
         kind: 'waiting',
         title: t('own_photos.waiting', 'In review'),
-        text: t(
-          'own_photos.waiting_text',
-          'Usually takes less than an hour. Until then only you see the photo.',
-        ),
+        text: t('own_photos.waiting_text', 'We look at every new photo first. Until then only you see it.'),
       },
       {
         kind: 'private',
         title: t('own_photos.private', 'Private'),
-        text: t('own_photos.private_text', 'Others see that there is a private photo, not what is on it.'),
+        text: t(
+          'own_photos.private_text',
+          'Only premium members see it. Everyone else just sees that there is one.',
+        ),
       },
     ],
     onOrder: () => Promise.resolve(),
@@ -89,7 +89,7 @@ export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
   return {
     photo: samplePhoto(portraits.anna2),
     title: t('own_photos.position', 'Photo {number} of {count}', { number: 4, count: 5 }),
-    text: t('own_photos.seen_by_all', 'All members see it'),
+    text: t('own_photos.seen_blurred', 'Sharp for premium members, blurred for everyone else'),
     form: { action },
     hidden: { photo: '4' },
     name: 'do',
@@ -100,7 +100,7 @@ export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
       kind: 'hide',
       value: 'hide',
       label: t('own_photos.hide', 'Make private'),
-      text: t('own_photos.seen_by_me', 'Only counted, not shown'),
+      text: t('own_photos.seen_by_premium', 'Only premium members see it'),
     },
     remove: { href: action, label: t('actions.delete', 'Delete') },
   };
