@@ -52,12 +52,10 @@ function Shown() {
 const shown = () => root.querySelector('output')?.textContent;
 const press = (id: string) => act(async () => root.querySelector<HTMLElement>(`#${id}`)?.click());
 const told = (words: string) =>
-  act(() =>
-    vi.waitFor(() => {
-      const toasts = [...document.querySelectorAll('[role="alertdialog"]')];
-      expect(toasts.map(({ textContent }) => textContent)).toContain(words);
-    }, 10_000),
-  );
+  vi.waitFor(() => {
+    const toasts = [...document.querySelectorAll('[role="alertdialog"]')];
+    expect(toasts.map(({ textContent }) => textContent)).toContain(words);
+  }, 10_000);
 
 const refused = { message: 'no', statusCode: 422, code: 'name_starts_with_at', fields: {} };
 
