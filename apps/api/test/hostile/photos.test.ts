@@ -152,7 +152,7 @@ test.each<[string, () => Promise<Buffer>]>([
     async () => {
       const caption = Buffer.from(`\x1c\x02\x78\x00${String.fromCharCode(canary.length)}${canary}`, 'latin1');
       const size = Buffer.from([0, 0, 0, caption.length]);
-      const block = [Buffer.from('Photoshop 3.0\0' + '8BIM\x04\x04\0\0', 'latin1'), size, caption];
+      const block = [Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'), size, caption];
       return withSegment(await draw().jpeg().toBuffer(), 0xed, Buffer.concat(block));
     },
   ],
