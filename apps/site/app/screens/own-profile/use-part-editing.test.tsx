@@ -39,11 +39,13 @@ function Shown() {
       <a {...editing.link('name')} id="open-name" />
       <a {...editing.link('description')} id="open-description" />
       <output>{JSON.stringify([editing.part, editing.problem?.code ?? null])}</output>
-      <button id="close" onClick={editing.close} />
+      <button id="close" onClick={editing.close}>
+        Close
+      </button>
       <form onSubmit={editing.submit}>
         <input name="name" defaultValue="Bea" />
         <input name="description" defaultValue="Hello" />
-        <button id="save" />
+        <button id="save">Save</button>
       </form>
     </>
   );
