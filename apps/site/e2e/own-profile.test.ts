@@ -184,6 +184,8 @@ test.describe('without script', () => {
     expect((await profileOf(me)).relationship_status).toBe('single');
 
     await page.goto(photosPage);
+    await button(page, 'own_photos.send').click();
+    await expect(page).toHaveURL(photosPage);
     const files = [await picture(page, 'one.png'), await picture(page, 'two.png')];
     await page.getByLabel(text('own_photos.add')).setInputFiles(files);
     await button(page, 'own_photos.send').click();

@@ -11,8 +11,8 @@ export const photoSizes = {
 /** What an upload may be at most. */
 export const photoUpload = { maxBytes: 10 * 1024 * 1024, maxPixels: 40_000_000, maxSide: 8000 } as const;
 
-/** The media types of uploads that are taken. */
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/heic'] as const;
+/** The media types of uploads that are taken. Without HEIC, which the server cannot decode, phones hand over a JPEG. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const photoStatuses = ['active', 'inspection'] as const;
 export type PhotoStatus = (typeof photoStatuses)[number];

@@ -1362,12 +1362,14 @@ export interface CatalogueArguments {
   'own_photos.remove_text': NoMessageValues;
   'own_photos.removed': NoMessageValues;
   'own_photos.saved': NoMessageValues;
+  'own_photos.seen_blurred': NoMessageValues;
   'own_photos.seen_by_all': NoMessageValues;
-  'own_photos.seen_by_me': NoMessageValues;
+  'own_photos.seen_by_premium': NoMessageValues;
   'own_photos.seen_later': NoMessageValues;
   'own_photos.send': NoMessageValues;
   'own_photos.show': NoMessageValues;
   'own_photos.stays_private': NoMessageValues;
+  'own_photos.stays_waiting': NoMessageValues;
   'own_photos.title': NoMessageValues;
   'own_photos.upload_cut': NoMessageValues;
   'own_photos.upload_discard': NoMessageValues;

@@ -14,7 +14,10 @@ const lowestAge = 18;
 /** Of a region and of a country so many, who were active last, are compared. */
 const mostCompared = 200;
 
-/** Members close to a search that found few: the same wish, any region and other fields, ages a little wider. */
+/**
+ * Members close to a search that found few: the same wish, any region and other fields, ages a little wider; those of
+ * the region and country that were searched in first.
+ */
 export async function findSimilarMembers(
   db: Db,
   viewer: Viewer,
@@ -33,6 +36,10 @@ export async function findSimilarMembers(
   return pageQuery(db, viewer, wider, {
     page: 1,
     size: similarSize,
+    order: {
+      sort: 'near',
+      home: { country: filters.country ?? null, region: filters.countryregion ?? null, city: null },
+    },
     restrict: (query) =>
       ids.length === 0 ? query : query.where('profile.id', '<>', sql<string>`all(${ids}::uuid[])`),
   }).execute();

@@ -112,6 +112,27 @@ test('a forwarded address from a stranger changes nothing', async () => {
   expect((await caller.post('/api/activate.php', { token: 'x' }, { headers })).status).toBe(429);
 });
 
+test('a member uploads thirty photos a minute, and sixty in half an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { browser } = await api.member();
+  const statuses = async (count: number) => {
+    const answers = [];
+    for (let at = 0; at < count; at += 1)
+      answers.push((await browser.post('/api/photos.php', new FormData())).status);
+    return answers;
+  };
+  const thirty = Array<number>(30).fill(422);
+  const first = await statuses(31);
+  vi.setSystemTime(Date.now() + 60_001);
+  const second = await statuses(31);
+  vi.setSystemTime(Date.now() + 60_001);
+  const third = await statuses(1);
+  vi.setSystemTime(Date.now() + 30 * 60_000);
+  const last = await statuses(1);
+  vi.useRealTimers();
+  expect([first, second, third, last]).toEqual([[...thirty, 429], [...thirty, 429], [429], [422]]);
+});
+
 test('polls, photos and settings are not counted', async () => {
   const { browser } = await api.member();
   const statuses = new Set<number>();

@@ -83,6 +83,12 @@ function webpParts(file: Buffer): string[] {
   return names;
 }
 
+/** A JPEG with one more segment at its start. */
+function withSegment(jpeg: Buffer, marker: number, bytes: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, (bytes.length + 2) >> 8, (bytes.length + 2) & 0xff]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, bytes, jpeg.subarray(2)]);
+}
+
 const html = '<html><script>alert(1)</script></html>';
 const notPhotos: [string, () => Promise<Uint8Array> | Uint8Array][] = [
   ['nothing', () => new Uint8Array()],
@@ -99,6 +105,7 @@ const notPhotos: [string, () => Promise<Uint8Array> | Uint8Array][] = [
     () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]),
   ],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
+  ['a HEIC', () => Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')],
   ['a zip', () => Buffer.from('504b0304140000000800', 'hex')],
   ['a JPEG cut in the middle', async () => (await draw().jpeg().toBuffer()).subarray(0, 6000)],
   ['a JPEG cut at its end', async () => (await draw().jpeg().toBuffer()).subarray(0, -3000)],
@@ -137,9 +144,24 @@ test.each<[string, () => Promise<Buffer>]>([
   [
     'a JPEG with a comment',
     async () => {
-      const jpeg = await draw().jpeg().toBuffer();
-      const comment = Buffer.from(`\xff\xfe\x00${String.fromCharCode(canary.length + 2)}${canary}`, 'latin1');
-      return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]);
+      return withSegment(await draw().jpeg().toBuffer(), 0xfe, Buffer.from(canary));
+    },
+  ],
+  [
+    'a JPEG with captions of a press agency',
+    async () => {
+      const caption = Buffer.from(`\x1c\x02\x78\x00${String.fromCharCode(canary.length)}${canary}`, 'latin1');
+      const size = Buffer.from([0, 0, 0, caption.length]);
+      const block = [Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'), size, caption];
+      return withSegment(await draw().jpeg().toBuffer(), 0xed, Buffer.concat(block));
+    },
+  ],
+  [
+    'a JPEG with a small picture inside',
+    async () => {
+      const inner = await draw(40, 50).jpeg().withExif(exif).toBuffer();
+      const thumbnail = Buffer.concat([Buffer.from('JFXX\0\x10', 'latin1'), inner]);
+      return withSegment(await draw().jpeg().toBuffer(), 0xe0, thumbnail);
     },
   ],
   [

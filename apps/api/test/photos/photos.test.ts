@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { photoTypes } from '@heartwood/domain';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,6 +57,15 @@ test('the first photo becomes the main one, in all sizes, without a trace of the
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   expect([profile.photos_count, profile.main_photo_id]).toEqual([1, photo.id]);
+});
+
+test.each(photoTypes)('a file of the type %s is taken', async (type) => {
+  const { browser } = await api.member();
+  const format = type.replace('image/', '') as 'jpeg';
+  const file = await sharp({ create: { width: 200, height: 250, channels: 3, background: '#b98a6e' } })
+    .toFormat(format)
+    .toBuffer();
+  expect((await upload(browser, file, {}, { name: `me.${format}` })).status).toBe(201);
 });
 
 test('free viewers get the blurred bytes of further photos and nothing of private ones', async () => {

@@ -113,6 +113,28 @@ test('free texts count by code points, and keep nothing that does not show', asy
   expect(await put({ city: '\u200b' })).toEqual([200, null, null]);
 });
 
+test('markup and wildcards are words like others, and match nothing but themselves', async () => {
+  const { browser } = await api.member({ profile: { country: 'NL', region: 'UT' } });
+  const words = `<script>alert(1)</script> <b onclick="x">100% _sure_ \\ '; drop table profile; --`;
+  const viewer = await api.member();
+  const { body } = await browser.put('/api/profile.php', { description: words, city: '%' });
+  const { id } = (body as { profile: { id: string } }).profile;
+  const seen = await viewer.browser.get('/api/profile.php', { query: { id } });
+  expect(seen.body).toMatchObject({ profile: { description: words, city: '%' } });
+
+  const place = { country: 'NL', region: 'UT', gender: 'male', date_of_birth: '1941-01-01' };
+  await api.member({ profile: { ...place, name: 'Later', last_active_at: new Date('2026-01-02') } });
+  await api.member({
+    profile: { ...place, name: 'Same', city: '%', last_active_at: new Date('2026-01-01') },
+  });
+  const query = { sort: 'near', gender: 'male', min_age: 80, country: 'NL' };
+  const found = await browser.get('/api/members.php', { query });
+  expect((found.body as { results: { name: string }[] }).results.map(({ name }) => name)).toEqual([
+    'Same',
+    'Later',
+  ]);
+});
+
 test('moving to another country leaves region and city behind', async () => {
   const { browser } = await api.member({ profile: { country: 'NL', region: 'UT', city: 'Utrecht' } });
   expect(await browser.put('/api/profile.php', { country: 'BE' })).toMatchObject({
@@ -126,6 +148,16 @@ test.each([
   [{ region: 'AB' }, 'invalid_fields'],
   [{ country: 'ZZ' }, 'invalid_fields'],
   [{ hair_colour: 'plaid' }, 'invalid_fields'],
+  [{ hair_colour: '%' }, 'invalid_fields'],
+  [{ gender: null }, 'invalid_fields'],
+  [{ country: null }, 'invalid_fields'],
+  [{ country: 'NL', region: '%' }, 'invalid_fields'],
+  [{ city: 'x'.repeat(81) }, 'invalid_fields'],
+  [{ name: '' }, 'invalid_fields'],
+  [{ name: 'x'.repeat(41) }, 'invalid_fields'],
+  [{ name: '\u202eadA' }, 'invalid_fields'],
+  [{ date_of_birth: '1980-01-01' }, 'invalid_fields'],
+  [{ interests: 'tea' }, 'invalid_fields'],
   [{ interests: ['tea', 'tea'] }, 'invalid_fields'],
   [{ interests: ['tea', 'invented'] }, 'invalid_fields'],
   [{ name: 'www.evil.example' }, 'invalid_fields'],

@@ -156,10 +156,23 @@ test.each([
   ]).toEqual([422, 'invalid_fields', fields]);
 });
 
-test('wildcards and markup are only text', async () => {
+test.each([
+  [{ gender: '%' }, { gender: 'not_in_list' }],
+  [{ sexuality: '_' }, { sexuality: 'not_in_list' }],
+  [{ country: '%' }, { country: 'invalid' }],
+  [{ country: '__' }, { country: 'invalid' }],
+  [{ country: 'NL', countryregion: '%' }, { countryregion: 'invalid' }],
+  [{ country: 'NL', countryregion: "%'; --" }, { countryregion: 'invalid' }],
+  [{ hair_colour: 'red,%' }, { 'hair_colour.1': 'not_in_list' }],
+  [{ interests: '%' }, { 'interests.0': 'invalid' }],
+  [{ interests: '<script>' }, { 'interests.0': 'invalid' }],
+  [{ with_photo: '%' }, { with_photo: 'invalid' }],
+  [{ sort: '%' }, { sort: 'not_in_list' }],
+  [{ own: '%' }, { 'own.0': 'not_in_list' }],
+])('%o is no pattern and no markup: it is refused', async (query, fields) => {
   const { browser } = await api.member();
-  const answer = await browser.get('/api/members.php', { query: { country: 'NL', countryregion: "%'; --" } });
-  expect(answer.status).toBe(422);
+  const { status, body } = await browser.get('/api/members.php', { query });
+  expect([status, body]).toMatchObject([422, { code: 'invalid_fields', fields }]);
 });
 
 test('a visitor searches where the brand shows its members', async () => {

@@ -38,6 +38,27 @@ test('a search that finds few or nobody says which filters to loosen, those that
   expect(await widen({ country: 'FI' })).toBeUndefined();
 });
 
+test('with few results come others from close by first: of the region, then of the country, then from elsewhere', async () => {
+  const { browser } = await api.member({ profile: { country: 'PL', gender: 'male' } });
+  const active = (day: number) => ({ last_active_at: new Date(Date.UTC(2026, 1, day)) });
+  const people = [
+    { name: 'Of the region', country: 'GR', region: 'I', date_of_birth: '1979-06-01', ...active(1) },
+    { name: 'Of the country', country: 'GR', region: 'M', date_of_birth: '1986-06-01', ...active(2) },
+    { name: 'Old, of the country', country: 'GR', region: 'M', date_of_birth: '1943-06-01', ...active(3) },
+    { name: 'Old, elsewhere', country: 'BG', region: '22', date_of_birth: '1950-06-01', ...active(4) },
+  ];
+  for (const profile of people) await api.member({ profile });
+  const found = async (query: Record<string, string | number>) =>
+    similar(await browser.get(path, { query: { country: 'GR', ...query } }));
+  expect([
+    await found({ countryregion: 'I', min_age: 38, max_age: 42 }),
+    await found({ min_age: 74, max_age: 79 }),
+  ]).toEqual([
+    ['Of the region', 'Of the country'],
+    ['Old, of the country', 'Old, elsewhere'],
+  ]);
+});
+
 test('similar to a profile are members of its gender and age, of its region, its country and its interests first', async () => {
   const place = { country: 'SE', region: 'AB' };
   const { id } = await api.member({

@@ -33,15 +33,37 @@ function device(answer: { latitude: number; longitude: number } | { code: number
 
 test('the permission is the browser’s own word; unsupported without geolocation, unknown where it is not said', async () => {
   const { geolocation } = device({ code: 1 });
-  const said = (query: Query) => readPermission({ geolocation, permissions: permissions(query) });
+  const read = (browser: Parameters<typeof readPermission>[0]) =>
+    readPermission(browser, { onChange: () => undefined, signal: new AbortController().signal });
+  const said = (query: Query) => read({ geolocation, permissions: permissions(query) });
   expect([
-    await readPermission({}),
-    await readPermission({ geolocation }),
+    await read({}),
+    await read({ geolocation }),
     await said(() => Promise.reject(new TypeError('not a permission here'))),
     await said(() => Promise.resolve(status('prompt'))),
     await said(() => Promise.resolve(status('granted'))),
     await said(() => Promise.resolve(status('denied'))),
   ]).toEqual(['unsupported', 'unknown', 'unknown', 'prompt', 'granted', 'denied']);
+});
+
+test('a permission that is given or taken later is told, until nobody asks any more', async () => {
+  const { geolocation } = device({ code: 1 });
+  const answer = status('denied');
+  const told: string[] = [];
+  const leaving = new AbortController();
+  const first = await readPermission(
+    { geolocation, permissions: permissions(() => Promise.resolve(answer)) },
+    { onChange: (state) => told.push(state), signal: leaving.signal },
+  );
+  const become = (state: PermissionState) => {
+    Object.assign(answer, { state });
+    answer.dispatchEvent(new Event('change'));
+  };
+  become('prompt');
+  become('granted');
+  leaving.abort();
+  become('denied');
+  expect([first, told]).toEqual(['denied', ['prompt', 'granted']]);
 });
 
 test('a position is rounded to two decimals and may be an hour old', async () => {

@@ -12,15 +12,23 @@ export interface RoughPosition {
 /** A browser as far as places go. */
 type PlaceBrowser = Partial<Pick<Navigator, 'geolocation' | 'permissions'>>;
 
+interface Watch {
+  /** Is told what the browser says later. */
+  readonly onChange: (permission: GeolocationPermission) => void;
+  readonly signal: AbortSignal;
+}
+
 /** Whether the browser lets the site know the place; `unknown` where it doesn't say. */
-export async function readPermission({
-  geolocation,
-  permissions,
-}: PlaceBrowser): Promise<GeolocationPermission> {
+export async function readPermission(
+  { geolocation, permissions }: PlaceBrowser,
+  { onChange, signal }: Watch,
+): Promise<GeolocationPermission> {
   if (!geolocation) return 'unsupported';
   if (!permissions) return 'unknown';
   try {
-    return (await permissions.query({ name: 'geolocation' })).state;
+    const status = await permissions.query({ name: 'geolocation' });
+    status.addEventListener('change', () => onChange(status.state), { signal });
+    return status.state;
   } catch {
     return 'unknown';
   }

@@ -11,13 +11,12 @@ import type { GeolocationPermission } from './position';
 function usePermission(): GeolocationPermission {
   const [permission, setPermission] = useState<GeolocationPermission>('unknown');
   useEffect(() => {
-    let left = false;
-    void readPermission(navigator).then((state) => {
-      if (!left) setPermission(state);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void readPermission(navigator, { onChange: setPermission, signal }).then((state) => {
+      if (!signal.aborted) setPermission(state);
     });
-    return () => {
-      left = true;
-    };
+    return () => leaving.abort();
   }, []);
   return permission;
 }
@@ -34,6 +33,8 @@ export function useGeolocation(
   const permission = usePermission();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+
+  useEffect(() => setProblem(undefined), [permission]);
 
   async function locate(): Promise<void> {
     setBusy(true);

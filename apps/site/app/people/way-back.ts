@@ -16,9 +16,36 @@ interface SeenList {
   /** Its entry in the browser's history: the place there, and the entry's own key. */
   readonly entry: { readonly at: number; readonly key: string } | undefined;
   readonly people: readonly Person[];
+  readonly goOn: GoOn | undefined;
 }
 
+/** Loads who comes next in a list: gives all people so far, and how it goes on from there. */
+export type GoOn = () => Promise<Pick<SeenList, 'people' | 'goOn'>>;
+
 const lastSeen: Partial<Record<ListName, SeenList>> = {};
+const listeners = new Set<() => void>();
+const growing = new Set<GoOn>();
+
+function see(list: ListName, seen: SeenList): void {
+  lastSeen[list] = seen;
+  rememberPeople(seen.people);
+  for (const tell of listeners) tell();
+}
+
+/** Lets a list grow as if somebody had scrolled to its end; where that fails it stays as it is. */
+async function grow(list: ListName, goOn: GoOn): Promise<void> {
+  if (growing.has(goOn)) return;
+  growing.add(goOn);
+  try {
+    const more = await goOn();
+    const seen = lastSeen[list];
+    if (seen?.goOn === goOn) see(list, { ...seen, ...more });
+  } catch {
+    // The arrow says that the list ends here; looked at again it goes on.
+  } finally {
+    growing.delete(goOn);
+  }
+}
 
 /** The keys of the pages in the history, as far as they were opened since the document was. */
 const trail: string[] = [];
@@ -38,25 +65,28 @@ export function useTrail(): void {
   }, [key]);
 }
 
-/** Remembers, while the site stays open, how a list was last looked at, and whom it shows. */
-export function useRememberedList(list: ListName, people: readonly Person[]): void {
+/** Remembers, while the site stays open, how a list was last looked at, whom it shows, and how it goes on. */
+export function useRememberedList(list: ListName, people: readonly Person[], goOn?: GoOn): void {
   const { pathname, search, key } = useLocation();
   useEffect(() => {
     const at = placeInHistory();
-    lastSeen[list] = {
+    see(list, {
       address: `${pathname}${search}`,
       entry: at === undefined ? undefined : { at, key },
       people,
-    };
-    rememberPeople(people);
-  }, [list, people, pathname, search, key]);
+      goOn,
+    });
+  }, [list, people, goOn, pathname, search, key]);
 }
 
-const neverTold = () => () => undefined;
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
 
 function useLastSeen(list: ListName): SeenList | undefined {
   return useSyncExternalStore(
-    neverTold,
+    subscribe,
     () => lastSeen[list],
     () => undefined,
   );
@@ -102,8 +132,19 @@ export function usePageBefore(): WayBack['onClick'] {
   };
 }
 
-/** Who stands before and after a member in the list as it was last looked at; none where the member is not in it. */
+/** So many before the end of a list its next page is loaded, and has come when it is needed. */
+const loadedAhead = 2;
+
+/**
+ * Who stands before and after a member in the list as it was last looked at, which goes on where it was loaded in part;
+ * none where the member is not in it.
+ */
 export function useNeighbours(list: ListName, id: string): Neighbours | undefined {
   const seen = useLastSeen(list);
+  const isNearEnd = seen?.people.slice(-loadedAhead).some((person) => person.id === id);
+  const goOn = isNearEnd ? seen?.goOn : undefined;
+  useEffect(() => {
+    if (goOn) void grow(list, goOn);
+  }, [list, goOn, id]);
   return seen && neighboursIn(seen.people, id);
 }

@@ -4498,7 +4498,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG, WebP, AVIF or HEIC image.
+                     * @description A JPEG, PNG, WebP or AVIF image.
                      */
                     file: Binary;
                     /** @enum {string} */
@@ -5720,7 +5720,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description A JPEG, PNG, WebP, AVIF or HEIC image.
+                     * @description A JPEG, PNG, WebP or AVIF image.
                      */
                     file: Binary;
                     profile: components["schemas"]["Id"];

@@ -4,6 +4,7 @@ import {
   comesByItself,
   everybodyIn,
   firstResults,
+  grownResults,
   keepResults,
   pagesAround,
   returnedResults,
@@ -68,4 +69,15 @@ test('on the way back the pages of the same search are there, with the hearts gi
   expect(returned && everybodyIn(returned)).toEqual([person('a'), person('b'), person('c', true)]);
   expect(returnedResults({ ...first, search: 'men' }, liked)).toBeUndefined();
   expect(returnedResults({ ...first, page: 3 }, liked)).toBeUndefined();
+});
+
+test('a page that came while one looked at profiles is there on the way back, unless others are kept by then', () => {
+  const results = firstResults(first);
+  keepResults(results);
+  expect(ids(grownResults(results, page(2, 'c')))).toEqual(['a', 'b', 'c']);
+  const returned = returnedResults(first, new Map());
+  expect(returned && ids(returned)).toEqual(['a', 'b', 'c']);
+  keepResults(firstResults({ ...first, search: 'men' }));
+  grownResults(results, page(2, 'd'));
+  expect(returnedResults(first, new Map())).toBeUndefined();
 });

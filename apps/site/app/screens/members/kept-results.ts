@@ -28,6 +28,13 @@ export function keepResults(results: Results): void {
   kept = results;
 }
 
+/** The results with a page that was loaded while their list was out of sight; kept too, where they are what is kept. */
+export function grownResults(results: Results, page: Omit<FirstPage, 'search'>): Results {
+  const grown = withPage(results, page);
+  if (kept === results) kept = grown;
+  return grown;
+}
+
 /** What a page begins with. */
 export function firstResults({ search, page, pages, people }: FirstPage): Results {
   return { search, pages: new Map([[page, people]]), last: pages, askedAt: 1 };

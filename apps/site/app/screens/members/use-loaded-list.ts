@@ -4,9 +4,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { Person } from '../../people/person';
 import { useRememberedList } from '../../people/way-back';
+import type { GoOn } from '../../people/way-back';
 import { urls } from '../../urls';
-import { everybodyIn, pagesAround } from './kept-results';
+import { everybodyIn, grownResults, pagesAround } from './kept-results';
+import type { Results } from './kept-results';
 import { searchHref } from './list-links';
+import type { MemberSearch } from './member-search';
 import type { MembersData } from './members.server';
 import { membersMessages as texts } from './messages';
 import { useResults } from './use-results';
@@ -32,13 +35,27 @@ function useFocusOnNext(people: readonly Person[]): { readonly afterThese: () =>
   };
 }
 
+/** How the results go on where their list is out of sight, from profile to profile. */
+function goOnFrom(results: Results, search: MemberSearch): GoOn | undefined {
+  const { after } = pagesAround(results);
+  if (after === undefined) return undefined;
+  return async () => {
+    const { loadPage } = await import('./load-page');
+    const next = await loadPage(search, after);
+    if (!next) return { people: everybodyIn(results), goOn: undefined };
+    const grown = grownResults(results, next);
+    return { people: everybodyIn(grown), goOn: goOnFrom(grown, search) };
+  };
+}
+
 /** The members of a search so far, and how the list goes on. */
 export function useLoadedList(data: MembersData, member: string | undefined): LoadedList {
   const intl = useIntl();
   const { results, busy, failed, added, loadNext, sentinel } = useResults(data, member);
   const people = useMemo(() => everybodyIn(results), [results]);
   const { afterThese } = useFocusOnNext(people);
-  useRememberedList('members', people);
+  const goOn = useMemo(() => goOnFrom(results, data.search), [results, data.search]);
+  useRememberedList('members', people, goOn);
   const { before, after } = pagesAround(results);
   return {
     people,

@@ -1,4 +1,4 @@
-import { interests, isInterest, profileOptions } from '@heartwood/domain';
+import { interests, isInterest, nameLength, profileOptions } from '@heartwood/domain';
 import type { ProfileField } from '@heartwood/domain';
 import { interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
 import type { InterestChoice, ProfileQuestion } from '@heartwood/ui';
@@ -84,7 +84,12 @@ export function partQuestions(part: Part, material: PartMaterial): ProfileQuesti
   switch (part) {
     case 'name':
       return [
-        { kind: 'line', ...fieldOf(material, 'name'), maxLength: 40, defaultValue: values.name },
+        {
+          kind: 'line',
+          ...fieldOf(material, 'name'),
+          maxLength: nameLength.maximum,
+          defaultValue: values.name,
+        },
         ...nameFields(shown).map((field) => choiceQuestion(material, field)),
       ];
     case 'place':

@@ -7,6 +7,7 @@ import type { FormEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { problemText } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
+import { useLatest } from '../../hooks/use-latest';
 import { addToast } from '../../overlays/toasts';
 import { ownProfileMessages as texts } from './messages';
 import type { OwnValues } from './own-values';
@@ -32,6 +33,7 @@ export function usePartEditing(values: OwnValues) {
   const [problem, setProblem] = useState<FormProblem>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const shown = useLatest(part);
 
   function close() {
     setPart(null);
@@ -45,13 +47,17 @@ export function usePartEditing(values: OwnValues) {
     revalidate();
   }
 
-  async function save(changes: ProfileChanges) {
+  async function save(of: Part, changes: ProfileChanges) {
     const before = valuesBefore(changes, values);
     if (sameValues(changes, before)) return close();
     const wrong = checkPart(changes) ?? (await send(changes));
-    setProblem(wrong);
-    if (wrong) return undefined;
-    close();
+    const stillOpen = shown.current === of;
+    if (wrong) {
+      if (stillOpen) setProblem(wrong);
+      else addToast({ tone: 'danger', title: problemText(intl, wrong) });
+      return undefined;
+    }
+    if (stillOpen) close();
     revalidate();
     addToast({
       tone: 'success',
@@ -70,7 +76,7 @@ export function usePartEditing(values: OwnValues) {
     if (!part || sending.current) return;
     sending.current = true;
     setBusy(true);
-    await save(readPart(part, new FormData(event.currentTarget)));
+    await save(part, readPart(part, new FormData(event.currentTarget)));
     sending.current = false;
     setBusy(false);
   }

@@ -1,4 +1,4 @@
-import { FlipHorizontal2, RotateCcw, RotateCwSquare, X } from 'lucide-react';
+import { TrianglesCenterlineDashedVertical, RotateCcw, RotateCwSquare, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
@@ -95,7 +95,7 @@ export default function CropModal(props: CropModalProps) {
       />
       <IconButton
         label={texts.mirror}
-        icon={<FlipHorizontal2 />}
+        icon={<TrianglesCenterlineDashedVertical />}
         size="large"
         look="soft"
         onClick={() => change(mirroredCrop)}

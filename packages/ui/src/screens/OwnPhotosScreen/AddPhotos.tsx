@@ -31,6 +31,7 @@ export function AddPhotos({ label, action, hidden, name, accept, send, onChoose 
           name={name}
           accept={accept}
           multiple
+          required
           onChange={(event) => {
             const files = [...(event.currentTarget.files ?? [])];
             event.currentTarget.value = '';

@@ -76,7 +76,7 @@ export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
         title: t('own_photos.private', 'Private'),
         text: t(
           'own_photos.private_text',
-          'Others can see that there’s a private photo, but not what it shows.',
+          'Only premium members can see it. Everyone else just sees that there is one.',
         ),
       },
     ],
@@ -89,7 +89,7 @@ export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
   return {
     photo: samplePhoto(portraits.anna2),
     title: t('own_photos.position', 'Photo {number} of {count}', { number: 4, count: 5 }),
-    text: t('own_photos.seen_by_all', 'All members can see it'),
+    text: t('own_photos.seen_blurred', 'Clear for premium members, blurred for everyone else'),
     form: { action },
     hidden: { photo: '4' },
     name: 'do',
@@ -100,7 +100,7 @@ export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
       kind: 'hide',
       value: 'hide',
       label: t('own_photos.hide', 'Make private'),
-      text: t('own_photos.seen_by_me', 'Others only see the number'),
+      text: t('own_photos.seen_by_premium', 'Only premium members can see it'),
     },
     remove: { href: action, label: t('actions.delete', 'Delete') },
   };

@@ -133,6 +133,7 @@ export function PhotoGallery({ photos, privatePhotos, labels, onLocked, report, 
             photos={clear}
             first={opened}
             labels={labels}
+            mark={mark}
             report={report && { ...report, onPress: (index) => report.onPress(placeOf(index)) }}
             onClose={() => setOpened(undefined)}
           />

@@ -18,6 +18,7 @@ export const picture = style({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
+  touchAction: 'pinch-zoom',
   filter: vars.photo.filter,
 });
 
@@ -32,6 +33,8 @@ export const bar = style({
   fontWeight: 650,
   textShadow: '0 1px 6px #000',
 });
+
+export const words = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
 export const tools = style({ display: 'flex', gap: space[8] });
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Flag, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton';
 import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './PhotoViewer.css';
@@ -29,13 +29,39 @@ interface PhotoViewerProps {
   /** Index of the photo shown first. */
   first: number;
   labels: PhotoViewerLabels;
+  /** Says that the profile is fictional, or what stands on its first photo. */
+  mark?: ReactNode;
   /** What is pressed leaves the full screen first. */
   report?: PhotoReport;
   onClose: () => void;
 }
 
-/** The photos of a profile over the whole screen; arrows turn the pages, Esc closes. */
-export function PhotoViewer({ photos, first, labels, report, onClose }: PhotoViewerProps) {
+/** Pixels that a finger moves sideways before the photo changes. */
+const swipeDistance = 48;
+
+/** Turns the pages by a finger that moves sideways: 1 to the next, -1 to the one before. */
+function useSwipe(turn: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number }>();
+  return {
+    onPointerDown: ({ isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      start.current = isPrimary ? { x, y } : undefined;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const from = start.current;
+      start.current = undefined;
+      if (!from) return;
+      const across = clientX - from.x;
+      if (Math.abs(across) < Math.max(swipeDistance, Math.abs(clientY - from.y))) return;
+      turn(across < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+}
+
+/** The photos of a profile over the whole screen; a swipe and arrows turn the pages, Esc closes. */
+export function PhotoViewer({ photos, first, labels, mark, report, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(Math.max(0, first));
   useEffect(() => {
@@ -45,6 +71,8 @@ export function PhotoViewer({ photos, first, labels, report, onClose }: PhotoVie
   }, []);
   const photo = photos[index]?.photo;
   const turn = (step: number) => setIndex((index + step + photos.length) % photos.length);
+
+  const swipe = useSwipe(turn);
 
   function tell() {
     dialog.current?.close();
@@ -71,10 +99,15 @@ export function PhotoViewer({ photos, first, labels, report, onClose }: PhotoVie
           alt={photo.alt}
           width={photo.width}
           height={photo.height}
+          draggable={false}
+          {...swipe}
         />
       )}
       <div className={styles.bar}>
-        <span aria-live="polite">{labels.position(index + 1, photos.length)}</span>
+        <span className={styles.words}>
+          <span aria-live="polite">{labels.position(index + 1, photos.length)}</span>
+          {mark}
+        </span>
         <span className={styles.tools}>
           {report && <IconButton label={report.label} icon={<Flag />} look="glass" onClick={tell} />}
           <IconButton

@@ -74,7 +74,7 @@ export const ownPhotosMessages = defineMessages({
   },
   private_text: {
     id: 'own_photos.private_text',
-    defaultMessage: 'Others can see that there’s a private photo, but not what it shows.',
+    defaultMessage: 'Only premium members can see it. Everyone else just sees that there is one.',
     description: 'Explains private photos',
   },
   position: {
@@ -92,10 +92,15 @@ export const ownPhotosMessages = defineMessages({
     defaultMessage: 'In review, only you can see it',
     description: 'Who sees a photo that waits for inspection',
   },
-  seen_by_me: {
-    id: 'own_photos.seen_by_me',
-    defaultMessage: 'Others only see the number',
-    description: 'Who sees a private photo: others see only how many there are',
+  seen_blurred: {
+    id: 'own_photos.seen_blurred',
+    defaultMessage: 'Clear for premium members, blurred for everyone else',
+    description: 'Who sees a photo that is not the profile photo',
+  },
+  seen_by_premium: {
+    id: 'own_photos.seen_by_premium',
+    defaultMessage: 'Only premium members can see it',
+    description: 'Who sees a private photo',
   },
   earlier: {
     id: 'own_photos.earlier',
@@ -146,6 +151,11 @@ export const ownPhotosMessages = defineMessages({
     id: 'own_photos.stays_private',
     defaultMessage: 'A private photo can’t be your profile photo.',
     description: 'Toast where a private photo was dragged to the first place',
+  },
+  stays_waiting: {
+    id: 'own_photos.stays_waiting',
+    defaultMessage: 'A photo in review can’t be your profile photo yet.',
+    description: 'Toast where a photo that waits for inspection was dragged to the first place',
   },
   uploaded: {
     id: 'own_photos.uploaded',

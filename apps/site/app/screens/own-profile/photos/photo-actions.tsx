@@ -9,9 +9,11 @@ import type { IntlShape } from 'react-intl';
 import { urls } from '../../../urls';
 import { ownPhotosMessages as texts } from './messages';
 import { photoAddress } from './photo-addresses';
-import { isPhotoIntent, photoFields, placeOf } from './photo-changes';
+import { isPhotoIntent, mayLead, photoFields, placeOf } from './photo-changes';
 import type { PhotoIntent } from './photo-changes';
 import { ownPhotoSource } from './photo-source';
+import { seenBy } from './seen-by';
+import type { SeenBy } from './seen-by';
 
 interface OwnPhotoActionsProps {
   readonly id: string;
@@ -23,10 +25,12 @@ interface OwnPhotoActionsProps {
   readonly onAsk?: (asks: boolean) => void;
 }
 
-function seenText(intl: IntlShape, { private: hidden, status }: Photo): string {
-  if (hidden) return intl.formatMessage(texts.seen_by_me);
-  return intl.formatMessage(status === 'inspection' ? texts.seen_later : texts.seen_by_all);
-}
+const seenTexts = {
+  all: texts.seen_by_all,
+  blurred: texts.seen_blurred,
+  premium: texts.seen_by_premium,
+  nobody: texts.seen_later,
+} as const satisfies Record<SeenBy, DeclaredMessage>;
 
 function action(intl: IntlShape, value: PhotoIntent, text: DeclaredMessage) {
   return { value, label: intl.formatMessage(text) };
@@ -36,7 +40,7 @@ function privacyOf(intl: IntlShape, photo: Photo): PhotoActionsProps['privacy'] 
   if (photo.main) return undefined;
   return photo.private
     ? { kind: 'show', ...action(intl, 'show', texts.show) }
-    : { kind: 'hide', ...action(intl, 'hide', texts.hide), text: intl.formatMessage(texts.seen_by_me) };
+    : { kind: 'hide', ...action(intl, 'hide', texts.hide), text: intl.formatMessage(texts.seen_by_premium) };
 }
 
 /** What can be done with one of the own photos, the same in the page and over it. */
@@ -64,13 +68,13 @@ export function OwnPhotoActions({ id, listed, asksRemoval, onDo, onAsk }: OwnPho
     <PhotoActions
       photo={ownPhotoSource(photo, 'tile', intl.formatMessage(texts.alt, { number: index + 1 }))}
       title={intl.formatMessage(texts.position, { number: index + 1, count: listed.length })}
-      text={seenText(intl, photo)}
+      text={intl.formatMessage(seenTexts[seenBy(photo)])}
       form={{ action: urls.ownPhotos, onSubmit: submit }}
       hidden={{ [photoFields.id]: id }}
       name={photoFields.intent}
       earlier={earlier ? action(intl, 'earlier', texts.earlier) : undefined}
       later={later ? action(intl, 'later', texts.later) : undefined}
-      main={photo.main ? undefined : action(intl, 'main', texts.make_main)}
+      main={mayLead(listed, id) ? action(intl, 'main', texts.make_main) : undefined}
       privacy={privacyOf(intl, photo)}
       remove={{
         href: photoAddress(id, true),

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { changeOf, changesOfOrder, placeOf } from './photo-changes';
+import { changeOf, changesOfOrder, mayLead, placeOf } from './photo-changes';
 
-const photo = (id: string, more: { main?: boolean; private?: boolean } = {}) => ({
+type Told = { main?: boolean; private?: boolean; status?: 'active' | 'inspection' };
+
+const photo = (id: string, more: Told = {}) => ({
   id,
   main: false,
   private: false,
+  status: 'active' as const,
   ...more,
 });
 const listed = [photo('a', { main: true }), photo('b'), photo('c', { private: true }), photo('d')];
@@ -47,5 +50,30 @@ test('what is dragged to the first place becomes the main photo, but no private 
   expect(changesOfOrder(['a', 'd', 'b', 'c'], listed)).toEqual([
     { kind: 'order', body: { order: ['a', 'd', 'b', 'c'] } },
   ]);
-  expect(changesOfOrder(['c', 'a', 'b', 'd'], listed)).toEqual([]);
+  expect(changesOfOrder(['c', 'a', 'b', 'd'], listed)).toBe('private');
+});
+
+test('a photo under inspection leads only as long as none that others see does', () => {
+  const waiting = photo('w', { status: 'inspection' });
+  const first = photo('a', { main: true });
+  const both = [first, waiting];
+  const neither = [{ ...first, status: 'inspection' as const }, waiting];
+  expect([
+    mayLead(both, 'w'),
+    mayLead(neither, 'w'),
+    mayLead(both, 'a'),
+    mayLead(both, 'x'),
+    changesOfOrder(['w', 'a'], both),
+    changesOfOrder(['w', 'a'], neither),
+  ]).toEqual([
+    false,
+    true,
+    false,
+    false,
+    'waiting',
+    [
+      { kind: 'change', body: { id: 'w', main: true } },
+      { kind: 'order', body: { order: ['w', 'a'] } },
+    ],
+  ]);
 });

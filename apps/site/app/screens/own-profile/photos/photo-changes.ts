@@ -18,7 +18,7 @@ export type PhotoChange =
   | { readonly kind: 'order'; readonly body: { order: string[] } }
   | { readonly kind: 'remove'; readonly body: { id: string } };
 
-type Listed = readonly Pick<Photo, 'id' | 'main' | 'private'>[];
+type Listed = readonly Pick<Photo, 'id' | 'main' | 'private' | 'status'>[];
 
 /** Whether a word names something that can be done with a photo. */
 export function isPhotoIntent(word: unknown): word is PhotoIntent {
@@ -36,6 +36,13 @@ export function placeOf(listed: Listed, id: string) {
     earlier: moves && index > first,
     later: moves && index < listed.length - 1,
   };
+}
+
+/** Whether a photo may become the main one: one under inspection does only as long as the main one is not shown either. */
+export function mayLead(listed: Listed, id: string): boolean {
+  const photo = listed.find((one) => one.id === id);
+  if (!photo || photo.main) return false;
+  return photo.status === 'active' || !listed.some(({ main, status }) => main && status === 'active');
 }
 
 function swapped(listed: Listed, index: number, other: number): string[] {
@@ -64,10 +71,17 @@ export function changeOf(intent: PhotoIntent, id: string, listed: Listed): Photo
   }
 }
 
-/** The changes that a dragged order asks for: whoever comes first becomes the main photo, where others may see it. */
-export function changesOfOrder(order: readonly string[], listed: Listed): PhotoChange[] {
+/** Why a photo that was dragged to the first place cannot be the main one. */
+export type StaysBehind = 'private' | 'waiting';
+
+/**
+ * The changes that a dragged order asks for, whoever comes first becoming the main photo; else why that cannot be.
+ */
+export function changesOfOrder(order: readonly string[], listed: Listed): PhotoChange[] | StaysBehind {
   const first = listed.find(({ id }) => id === order[0]);
   const orders: PhotoChange = { kind: 'order', body: { order: [...order] } };
   if (!first || first.main) return [orders];
-  return first.private ? [] : [{ kind: 'change', body: { id: first.id, main: true } }, orders];
+  if (first.private) return 'private';
+  if (!mayLead(listed, first.id)) return 'waiting';
+  return [{ kind: 'change', body: { id: first.id, main: true } }, orders];
 }

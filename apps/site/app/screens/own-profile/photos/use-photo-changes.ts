@@ -57,8 +57,8 @@ export function usePhotoChanges(photos: OwnPhotos) {
     /** Puts the photos into another order. */
     order: (ids: readonly string[]) => {
       const changes = changesOfOrder(ids, listed);
-      if (changes.length > 0) return make(changes, intl.formatMessage(texts.saved));
-      addToast({ tone: 'danger', title: intl.formatMessage(texts.stays_private) });
+      if (typeof changes !== 'string') return make(changes, intl.formatMessage(texts.saved));
+      addToast({ tone: 'danger', title: intl.formatMessage(texts[`stays_${changes}`]) });
       return Promise.resolve(false);
     },
   };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { seenBy } from './seen-by';
+
+const photo = { main: false, private: false, status: 'active' } as const;
+
+test('what a member is told of who sees a photo is what others are shown', () => {
+  expect([
+    seenBy({ ...photo, main: true }),
+    seenBy(photo),
+    seenBy({ ...photo, private: true }),
+    seenBy({ ...photo, main: true, status: 'inspection' }),
+    seenBy({ ...photo, private: true, status: 'inspection' }),
+  ]).toEqual(['all', 'blurred', 'premium', 'nobody', 'nobody']);
+});
