@@ -31,7 +31,7 @@ export const chatMessages = defineMessages({
   empty_action: {
     id: 'chat.empty_action',
     defaultMessage: 'Discover members',
-    description: 'Link from the empty list to the member search',
+    description: 'Link from the empty list, or from a conversation that is closed, to the member search',
   },
   unread_empty_title: {
     id: 'chat.unread_empty_title',
