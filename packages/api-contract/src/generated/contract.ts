@@ -1837,6 +1837,8 @@ export interface components {
             photo_cost: number;
             /** @description Texts this member may still send in this conversation for nothing. */
             free_messages_left: number;
+            /** @description Interests that both named, for a beginning; none once the conversation is there, or where the brand shows none. */
+            shared_interests: components["schemas"]["InterestId"][];
             blocked: boolean;
         };
         /** @description A gift to another member, with a line from the giver where there is one. It always takes credits. */

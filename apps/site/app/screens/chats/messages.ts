@@ -120,6 +120,11 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Ask {name} something that only a real answer fits.',
     description: 'Sentence of a conversation without messages; encourages a personal first message',
   },
+  shared: {
+    id: 'chat.shared',
+    defaultMessage: 'You already have this in common',
+    description: 'Above the interests that both named, in a conversation without messages; short',
+  },
   back: {
     id: 'chat.back',
     defaultMessage: 'All conversations',
