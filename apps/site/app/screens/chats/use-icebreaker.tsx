@@ -4,16 +4,14 @@ import { EmptyConversation } from '@heartwood/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { latePart } from '../../document/late-part';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { composerParts } from './composer-parts';
 import { icebreakerMessages as texts } from './icebreaker-messages';
+import { LateSharedInterests } from './late-shared-interests';
 import { chatMessages } from './messages';
 import { usePart } from './use-part';
 
 const mostShared = 6;
-
-const SharedInterests = latePart(() => import('./shared-interests'));
 
 interface IcebreakerUse {
   /** What both named of the interests. */
@@ -46,7 +44,7 @@ export function useIcebreaker({ interests, profile, name, hasDraft, onWords }: I
         }
         title={intl.formatMessage(chatMessages.start_title)}
         text={intl.formatMessage(chatMessages.start_text, { name })}
-        shared={shared.length > 0 && <SharedInterests interests={shared} />}
+        shared={shared.length > 0 && <LateSharedInterests interests={shared} />}
         open={{ label: intl.formatMessage(texts.open), onPress: open }}
       />
     ),
