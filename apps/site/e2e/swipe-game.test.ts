@@ -2,7 +2,7 @@ import { expect, test as plain, type Locator, type Page } from '@playwright/test
 import type { Likes, Swipe } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { test as foreignTest } from './environment/foreign-server';
-import { openWithStream } from './environment/open-page';
+import { hydrated, openWithStream } from './environment/open-page';
 import { enter, makeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
@@ -98,7 +98,11 @@ plain('a like whose answer gets lost is given once', async ({ page, context }) =
   await page.route(
     '**/api/swipe.php',
     async (route) => {
-      await route.fetch();
+      const { host, port, pathname } = new URL(route.request().url());
+      await route.fetch({
+        url: `http://127.0.0.1:${port}${pathname}`,
+        headers: { ...route.request().headers(), host },
+      });
       await route.abort();
     },
     { times: 1 },
@@ -120,7 +124,8 @@ plain('of two tabs each takes its own swipe back', async ({ page, context }) => 
   await expect(left(page, 3)).toBeVisible();
   await expect(page.locator('[data-flying]')).toHaveCount(0);
   const otherTab = await context.newPage();
-  await openWithStream(otherTab, address);
+  await otherTab.goto(address);
+  await hydrated(otherTab);
   const second = await nameOf(top(otherTab));
   await like(otherTab).click();
   await expect(left(otherTab, 2)).toBeVisible();
