@@ -169,6 +169,12 @@ test('a like that the address announces pops up, the likes load after it, and it
   const popup = page.getByRole('dialog', { name: text('match.like_title') });
   await expect(popup).toBeVisible();
   await expect(page).toHaveURL(`${foreign.origin}/members?min_age=20`);
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('match-popup', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
   const answered = (await asked).request().timing();
   const { startTime } = (await reloaded).request().timing();
   expect(startTime - answered.startTime - answered.responseEnd).toBeGreaterThanOrEqual(490);
@@ -178,6 +184,40 @@ test('a like that the address announces pops up, the likes load after it, and it
     .click();
   await expect(page).toHaveURL(`${foreign.origin}/likes/m/${id}`);
   await expect(popup).toBeHidden();
+  expect(await told).toEqual({ part: 'button', profile: id });
+});
+
+test('where nobody waits there is no popup, and a like is taken once its page is looked at', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });
+  const nobody = { message: 'nobody', statusCode: 404, code: 'not_found' };
+  foreign.server.answer('getAutoLike', { status: 404, body: nobody });
+  const asked = page.waitForResponse('**/api/auto-like.php');
+  await page.goto(`${foreign.origin}/members?t=0`);
+  expect((await asked).status()).toBe(404);
+  await expect(page).toHaveURL(`${foreign.origin}/members`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  foreign.server.restore();
+  foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (document.documentElement.dataset.looked ? 'visible' : 'hidden'),
+    });
+  });
+  await page.goto(`${foreign.origin}/members?t=0`);
+  await expect(page).toHaveURL(`${foreign.origin}/members`);
+  expect(called(foreign)).not.toContain('getAutoLike');
+  await page.evaluate(() => {
+    document.documentElement.dataset.looked = 'yes';
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('dialog', { name: text('match.like_title') })).toBeVisible();
 });
 
 test('a blocked conversation says so and is removed at once; where that fails, an alert says why and it is back', async ({

@@ -1,8 +1,8 @@
 import { expect, test as plain, type Locator, type Page } from '@playwright/test';
-import type { Swipe } from '@heartwood/api-contract';
+import type { Likes, Swipe } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { test as foreignTest } from './environment/foreign-server';
-import { openWithStream } from './environment/open-page';
+import { hydrated, openWithStream } from './environment/open-page';
 import { enter, makeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
@@ -89,6 +89,52 @@ plain('a swipe that finds no way out comes back with a notice', async ({ page, c
   });
   await expect(top(page)).toHaveText(words);
   await expect(left(page, 4)).toBeVisible();
+});
+
+plain('a like whose answer gets lost is given once', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  await openWithStream(page, address);
+  await page.route(
+    '**/api/swipe.php',
+    async (route) => {
+      const { host, port, pathname } = new URL(route.request().url());
+      await route.fetch({
+        url: `http://127.0.0.1:${port}${pathname}`,
+        headers: { ...route.request().headers(), host },
+      });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const again = page.waitForResponse('**/api/swipe.php');
+  await like(page).click();
+  expect((await (await again).json()) as object).toMatchObject({ likes_left: 3 });
+  await expect(left(page, 3)).toBeVisible();
+  const { likes_left, likes_today } = await me.session.call<Swipe>('GET', '/api/swipe.php');
+  expect([likes_left, likes_today.length]).toEqual([3, 1]);
+});
+
+plain('of two tabs each takes its own swipe back', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  await openWithStream(page, address);
+  const first = await top(page).innerText();
+  await like(page).click();
+  await expect(left(page, 3)).toBeVisible();
+  await expect(page.locator('[data-flying]')).toHaveCount(0);
+  const otherTab = await context.newPage();
+  await otherTab.goto(address);
+  await hydrated(otherTab);
+  const second = await nameOf(top(otherTab));
+  await like(otherTab).click();
+  await expect(left(otherTab, 2)).toBeVisible();
+
+  await takeBack(page).click();
+  await expect(top(page)).toHaveText(first);
+  await expect(left(page, 3)).toBeVisible();
+  const { profiles } = await me.session.call<Likes>('GET', '/api/likes.php');
+  expect(profiles.map(({ name }) => name)).toEqual([second]);
 });
 
 plain('likes that were given elsewhere count: the server’s count wins', async ({ page, context }) => {

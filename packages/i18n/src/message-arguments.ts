@@ -120,6 +120,7 @@ export interface CatalogueArguments {
   'chat.remove_failed': { readonly reason: string | number };
   'chat.report': { readonly name: string | number };
   'chat.sending': NoMessageValues;
+  'chat.shared': NoMessageValues;
   'chat.start_text': { readonly name: string | number };
   'chat.start_title': NoMessageValues;
   'chat.support': NoMessageValues;

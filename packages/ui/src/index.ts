@@ -192,6 +192,7 @@ export { GiftOpening } from './screens/GiftOpening/GiftOpening';
 export { GoodbyeScreen } from './screens/GoodbyeScreen/GoodbyeScreen';
 export { EmptyConversation } from './screens/Icebreaker/EmptyConversation';
 export { Icebreaker } from './screens/Icebreaker/Icebreaker';
+export { SharedInterests } from './screens/Icebreaker/SharedInterests';
 export { LandingScreen } from './screens/LandingScreen/LandingScreen';
 export type { LandingScreenProps } from './screens/LandingScreen/LandingScreen';
 export { LanguageMenu } from './screens/LanguageMenu/LanguageMenu';

@@ -1,9 +1,10 @@
 import type { PhotoRejectionReason, ReportReason } from '@heartwood/domain';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/connection';
 import type { ReportTable } from '../database/schema';
 import type { Scope } from '../kernel/scope';
 import { notify } from '../notifications/notify';
+import { deleteChatPhotos } from '../photos/chat-photo';
 import { removePhotoFiles } from '../photos/jobs/remove-photo-files';
 import { rejectPhoto } from '../photos/moderate-photo';
 
@@ -32,11 +33,17 @@ export function knownReport(db: Db, reference: string): Promise<Report> {
     .executeTakeFirstOrThrow(() => new Error('there is no such report'));
 }
 
-/** Rejects a reported photo that is still there. */
+/** Rejects a reported photo that is still there; one of a conversation is deleted. */
 async function rejectReported(
   scope: Parameters<typeof rejectPhoto>[0],
   { subject_type, subject_id, reason }: Report,
 ): Promise<void> {
+  if (subject_type === 'message') {
+    await deleteChatPhotos(
+      scope,
+      sql<boolean>`id = (select photo_id from message where id = ${subject_id}::uuid)`,
+    );
+  }
   if (subject_type !== 'photo') return;
   const photo = await scope.db
     .selectFrom('photo')
@@ -48,8 +55,8 @@ async function rejectReported(
 }
 
 /**
- * Decides a report, and tells the reporter. An upheld one of a photo has the photo rejected; what else follows is the
- * operator's. The copy of its picture goes.
+ * Decides a report, and tells the reporter. An upheld one of a photo has the photo rejected, or deleted where it was sent in a
+ * conversation; what else follows is the operator's. The copy of its picture goes.
  * @throws Error where there is no such report, or it is decided
  */
 export async function decideReport(

@@ -63,8 +63,8 @@ async function findMessage(
         .on('mine.account_id', '=', viewer.id),
     )
     .innerJoin('profile', 'profile.id', 'message.sender_id')
-    .leftJoin('photo', 'photo.id', 'message.photo_id')
-    .select(['message.sender_id', 'message.text', 'message.gift', 'profile.name', 'photo.key'])
+    .leftJoin('chat_photo', 'chat_photo.id', 'message.photo_id')
+    .select(['message.sender_id', 'message.text', 'message.gift', 'profile.name', 'chat_photo.key'])
     .where('message.id', '=', id)
     .where('message.type', type === 'gift' ? '=' : '<>', 'gift')
     .whereRef('message.seq', '>', 'mine.hidden_seq')

@@ -123,3 +123,18 @@ test('fifty-one conversations page by cursor', async () => {
     51,
   ]);
 });
+
+test('before the first message a conversation names what both are interested in, and nothing else of the other', async () => {
+  const withInterests = (...interests: string[]) => api.member({ account: premium, profile: { interests } });
+  const [me, other] = [
+    await withInterests('tea', 'hiking', 'coffee'),
+    await withInterests('coffee', 'art', 'tea'),
+  ];
+  const shared = async () => {
+    const { body } = await me.browser.get('/api/chat.php', { query: { profile: other.id } });
+    return (body as { shared_interests: string[] }).shared_interests;
+  };
+  const before = await shared();
+  await send(me.browser, other.id, 'Tea or coffee?');
+  expect([before, await shared()]).toEqual([['tea', 'coffee'], []]);
+});

@@ -96,6 +96,25 @@ test('nobody hears who is not confirmed', async () => {
   expect(await heard(ben, () => type(ann, conversation))).toEqual([]);
 });
 
+test('nobody is told where either of the two does not show when they type', async () => {
+  const told: string[] = [];
+  const { signals } = api.connection;
+  const pass = signals.pass.bind(signals);
+  signals.pass = (event) => {
+    told.push(event.type);
+    pass(event);
+  };
+  const telling = async (hiding?: 'ann' | 'ben') => {
+    const { conversation, ...people } = await acquainted();
+    if (hiding) await people[hiding].browser.put('/api/user.php', { show_typing: false });
+    const before = told.length;
+    expect(await type(people.ann, conversation)).toBe(204);
+    return told.slice(before);
+  };
+  expect([await telling('ann'), await telling('ben'), await telling()]).toEqual([[], [], ['typing']]);
+  signals.pass = pass;
+});
+
 test('of more than one in three seconds nobody is told', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   const { ann, conversation } = await acquainted(limited);

@@ -100,7 +100,7 @@ const filled: Record<OperationId, Fill> = {
   postAutoLike: nothing,
   getSwipe: nothing,
   swipe: ({ profile }) => ({ body: { profile, liked: false } }),
-  takeBackSwipe: nothing,
+  takeBackSwipe: profileBody,
   getMatchFinder: nothing,
   answerMatchFinder: () => ({ body: { answers: { sunday: 'lunch' } } }),
   getChats: nothing,

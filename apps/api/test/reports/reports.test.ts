@@ -10,6 +10,7 @@ import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { finish } from '../support/finish';
 import { mailTo } from '../support/mails';
+import { messageOf, sendPhoto, threadOf } from '../support/send-gift';
 import { send } from '../support/send-message';
 
 let api: TestApi;
@@ -93,6 +94,32 @@ test('a profile, photo and message are reported with a copy of what they were', 
     },
   ]);
   expect(rows[1]?.photo_key).not.toBe(photo.filename.replace('/media/', ''));
+});
+
+test('a photo of a conversation is reported as what was sent, also while it is blurred; upheld, it is gone for both', async () => {
+  const [me, other] = [await premium(), await premium()];
+  const sent = messageOf(await sendPhoto(other.browser, me.id));
+  const answer = await report(me.browser, 'message', sent.id, { reason: 'explicit' });
+  expect(answer.status).toBe(201);
+  const reference = referenceOf(answer);
+  const row = await rowOf(reference);
+  const { photos } = api.application.services;
+  const { key } = await api.db
+    .selectFrom('chat_photo')
+    .select('key')
+    .where('id', '=', sent.photo?.id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ subject_type: 'message', reported_id: other.id, content: '' });
+  expect(await photos.read(row?.photo_key ?? '')).toEqual(await photos.read(key));
+
+  await reports('uphold', reference);
+  await vi.waitFor(async () => {
+    expect([await photos.read(key), await photos.read(row?.photo_key ?? '')]).toEqual([null, null]);
+  });
+  const shown = await Promise.all([threadOf(me.browser, other.id), threadOf(other.browser, me.id)]);
+  expect(shown.map((messages) => messages.map(({ id, type, photo }) => ({ id, type, photo })))).toEqual(
+    shown.map(() => [{ id: sent.id, type: 'photo', photo: null }]),
+  );
 });
 
 test('a gift is reported as a gift, and no message as one', async () => {

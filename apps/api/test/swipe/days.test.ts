@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
-import { pictured, swipe } from './swiping';
+import { pictured, swipe, takeBack } from './swiping';
 
 let api: TestApi;
 let others: string[];
@@ -61,8 +61,8 @@ test('a like of the minute before midnight goes back to its own day', async () =
   await swipe(browser, others[0] ?? '');
   setClock('2026-12-01T23:00:02Z');
   await swipe(browser, others[1] ?? '');
-  const first = await browser.delete('/api/swipe.php');
-  const second = await browser.delete('/api/swipe.php');
+  const first = await takeBack(browser, others[1] ?? '');
+  const second = await takeBack(browser, others[0] ?? '');
   expect([first.body, second.body, (await told(browser)).left]).toMatchObject([
     { likes_left: 4 },
     { likes_left: 4 },

@@ -2,7 +2,7 @@ import { swipeLikesPerDay, swipeTakeBackSeconds } from '@heartwood/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
-import { pictured, swipe, tellAll } from './swiping';
+import { pictured, swipe, takeBack, tellAll } from './swiping';
 
 let api: TestApi;
 let others: string[];
@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Step =
-  { act: 'like' | 'skip'; other: number } | { act: 'take back' | 'tell' } | { act: 'wait'; seconds: number };
+  { act: 'like' | 'skip' | 'take back'; other: number } | { act: 'tell' } | { act: 'wait'; seconds: number };
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ act: fc.constant('like' as const), other: fc.nat(many - 1) }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('skip' as const), other: fc.nat(many - 1) }) },
-  { weight: 4, arbitrary: fc.record({ act: fc.constant('take back' as const) }) },
+  { weight: 4, arbitrary: fc.record({ act: fc.constant('take back' as const), other: fc.nat(many - 1) }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('tell' as const) }) },
   {
     weight: 3,
@@ -54,7 +54,7 @@ class Model {
     }
     if (step.act === 'skip' && !this.#told.has(step.other))
       this.#remember(step.other, { liked: false, at: now, day });
-    if (step.act === 'take back') return this.#takeBack(now);
+    if (step.act === 'take back') return this.#takeBack(step.other, now);
     if (step.act === 'tell')
       for (const { other, liked, at } of this.#swipes)
         if (liked && at <= now - swipeTakeBackSeconds) this.#told.set(other, true);
@@ -65,14 +65,14 @@ class Model {
     this.#swipes = [...this.#swipes.filter((one) => one.other !== other), { other, ...how }];
   }
 
-  #takeBack(now: number): number {
-    const last = this.#swipes.at(-1);
-    if (!last || last.at <= now - swipeTakeBackSeconds) return 404;
-    if (last.liked) {
-      this.#told.delete(last.other);
-      this.#counts.set(last.day, (this.#counts.get(last.day) ?? 0) - 1);
+  #takeBack(other: number, now: number): number {
+    const swipe = this.#swipes.find((one) => one.other === other);
+    if (!swipe || swipe.at <= now - swipeTakeBackSeconds) return 404;
+    if (swipe.liked) {
+      this.#told.delete(other);
+      this.#counts.set(swipe.day, (this.#counts.get(swipe.day) ?? 0) - 1);
     }
-    this.#swipes.pop();
+    this.#swipes = this.#swipes.filter((one) => one !== swipe);
     return 200;
   }
 }
@@ -86,9 +86,10 @@ test.each([1, 2, 3, 4])(
     const { id, browser } = await pictured(api);
     const model = new Model();
     const act = async (step: Step): Promise<number> => {
-      if ('other' in step)
-        return (await swipe(browser, others[step.other] ?? '', step.act === 'like')).status;
-      if (step.act === 'take back') return (await browser.delete('/api/swipe.php')).status;
+      const other = 'other' in step ? (others[step.other] ?? '') : '';
+      if (step.act === 'like' || step.act === 'skip')
+        return (await swipe(browser, other, step.act === 'like')).status;
+      if (step.act === 'take back') return (await takeBack(browser, other)).status;
       if (step.act === 'wait') api.clock.pass(step.seconds);
       else await tellAll(api, { due: true });
       return 200;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { insertPhoto } from '../support/insert-photo';
-import { nameOf, pictured, swipe, tellAll } from './swiping';
+import { nameOf, pictured, swipe, takeBack, tellAll } from './swiping';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -163,7 +163,7 @@ test('a like that is returned while it waits is a match for both, once, and canâ
   const [me, other] = [await pictured(api), await pictured(api)];
   await swipe(me.browser, other.id);
   expect((await other.browser.post('/api/like.php', { profile: me.id })).body).toEqual({ match: true });
-  expect((await me.browser.delete('/api/swipe.php')).status).toBe(404);
+  expect((await takeBack(me.browser, other.id)).status).toBe(404);
   await tellAll(api);
   const types = async (id: string) => (await eventsOf(id)).map(({ type }) => type);
   expect([await types(me.id), await types(other.id)]).toEqual([['match'], ['match']]);
@@ -178,7 +178,7 @@ test('the last swipe is taken back within ten seconds: the like comes back and n
   await swipe(me.browser, first.id);
   await swipe(me.browser, last.id);
   api.clock.pass(9.999);
-  const back = await me.browser.delete('/api/swipe.php');
+  const back = await takeBack(me.browser, last.id);
   expect([back.status, back.body]).toMatchObject([
     200,
     { profile: { name: 'Last', liked: false }, likes_left: 3 },
@@ -192,9 +192,31 @@ test('the last swipe is taken back within ten seconds: the like comes back and n
   const again = await swipe(me.browser, last.id);
   expect(again.body).toMatchObject({ likes_left: 2 });
   api.clock.pass(10);
-  const late = await me.browser.delete('/api/swipe.php');
+  const late = await takeBack(me.browser, last.id);
   expect([late.status, late.body]).toMatchObject([404, { code: 'not_found' }]);
   expect((await game(me.browser)).likes_left).toBe(2);
+});
+
+test('of two pages that swipe at once, each takes back its own swipe and none of the otherâ€™s', async () => {
+  const me = await pictured(api);
+  const named = (name: string) => pictured(api, { profile: { name } });
+  const [here, there, known] = [await named('Here'), await named('There'), await named('Known')];
+  await me.browser.post('/api/like.php', { profile: known.id });
+  await swipe(me.browser, here.id);
+  await swipe(me.browser, there.id);
+  await swipe(me.browser, known.id);
+  const answers = [
+    await takeBack(me.browser, known.id),
+    await takeBack(me.browser, here.id),
+    await takeBack(me.browser, here.id),
+  ];
+  expect(answers.map(({ status, body }) => [status, body])).toMatchObject([
+    [404, { code: 'not_found' }],
+    [200, { profile: { name: 'Here' }, likes_left: 3 }],
+    [404, { code: 'not_found' }],
+  ]);
+  await tellAll(api);
+  expect([await likedBy(here.browser), await likedBy(there.browser)]).toEqual([[], [[me.id, false]]]);
 });
 
 test('a skip is taken back too, and who was skipped is shown again', async () => {
@@ -205,14 +227,14 @@ test('a skip is taken back too, and who was skipped is shown again', async () =>
   const before = await names();
   await swipe(me.browser, other.id, false);
   const skipped = await names();
-  const back = await me.browser.delete('/api/swipe.php');
+  const back = await takeBack(me.browser, other.id);
   expect([before, skipped, back.body, await names()]).toMatchObject([
     ['Once more'],
     [],
     { profile: { name: 'Once more' }, likes_left: 4 },
     ['Once more'],
   ]);
-  expect((await me.browser.delete('/api/swipe.php')).status).toBe(404);
+  expect((await takeBack(me.browser, other.id)).status).toBe(404);
 });
 
 test('a swipe under one key counts once, and its answer is given again', async () => {
@@ -272,7 +294,7 @@ test.runIf(engine === 'postgres')('of two who swipe each other at once one makes
 test.runIf(engine === 'postgres')('of ten who take the same swipe back at once one does', async () => {
   const [me, other] = [await pictured(api), await pictured(api)];
   await swipe(me.browser, other.id);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => me.browser.delete('/api/swipe.php')));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => takeBack(me.browser, other.id)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(404)]);
   expect((await game(me.browser)).likes_left).toBe(4);
 });
@@ -281,7 +303,7 @@ test.runIf(engine === 'postgres')('a like is either told or taken back, never bo
   for (let round = 0; round < 10; round += 1) {
     const [me, other] = [await pictured(api), await pictured(api)];
     await swipe(me.browser, other.id);
-    const [back] = await Promise.all([me.browser.delete('/api/swipe.php'), tellAll(api)]);
+    const [back] = await Promise.all([takeBack(me.browser, other.id), tellAll(api)]);
     const told = (await eventsOf(other.id)).length;
     const stands = (await likedBy(other.browser)).length;
     expect([back.status, told, stands]).toEqual(told === 1 ? [404, 1, 1] : [200, 0, 0]);

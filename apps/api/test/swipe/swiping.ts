@@ -23,6 +23,9 @@ export const nameOf = ({ profile }: { profile: { name: string } }): string => pr
 export const swipe = (browser: Browser, profile: string, liked = true) =>
   browser.post('/api/swipe.php', { profile, liked });
 
+/** Takes the swipe over a member back. */
+export const takeBack = (browser: Browser, profile: string) => browser.delete('/api/swipe.php', { profile });
+
 /** Does the jobs that tell of likes, each once: all of them, or those whose seconds are over. */
 export async function tellAll(api: TestApi, { due = false } = {}): Promise<number> {
   const before = after(api.clock.now(), due ? -swipeTakeBackSeconds : 1);

@@ -1,5 +1,5 @@
 /** Name of a late part that a document may carry printed. */
-export type LatePartName = 'failure' | 'memberFrame' | 'notice' | 'ownPart' | 'ownPhotos';
+export type LatePartName = 'failure' | 'memberFrame' | 'notice' | 'ownPart' | 'ownPhotos' | 'sharedInterests';
 
 /** A file of a late part that a document was printed with. */
 export interface PartFile {

@@ -1,4 +1,5 @@
 import { LateNotice } from '../notices/late-notice';
+import { LateSharedInterests } from '../screens/chats/late-shared-interests';
 import { LateFailure } from '../screens/failure/late-failure';
 import { LateOwnPartForm } from '../screens/own-profile/late-part-form';
 import { LateOwnPhotos } from '../screens/own-profile/photos/late-own-photos';
@@ -11,4 +12,5 @@ export const lateParts = {
   notice: LateNotice,
   ownPart: LateOwnPartForm,
   ownPhotos: LateOwnPhotos,
+  sharedInterests: LateSharedInterests,
 };

@@ -2,6 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { noticeOfPage } from '../notices/notice-of-page';
 import type { RootData } from '../root.server';
 import type { LatePartName, PartFile } from '../document/part-file';
+import type { ConversationData } from '../screens/chats/conversation.server';
 import { editParameter, photosPart } from '../screens/own-profile/parts';
 import { lateFiles } from './late-files.server';
 
@@ -13,6 +14,7 @@ const files: Record<LatePartName, readonly string[]> = {
   notice: lateFiles('notice'),
   ownPart: lateFiles('part-form'),
   ownPhotos: lateFiles('own-photos-page'),
+  sharedInterests: lateFiles('shared-interests'),
 };
 
 /** The late parts that a page shows from its first view on. */
@@ -20,6 +22,8 @@ function partsOf({ staticHandlerContext }: PrintedContext, address: string): Lat
   const { matches, errors, loaderData } = staticHandlerContext;
   const parts: LatePartName[] = errors ? ['failure'] : [];
   const root = loaderData['root'] as RootData | undefined;
+  const talk = loaderData['members-id-chat'] as ConversationData | false | undefined;
+  if (talk && talk.thread.shared_interests.length > 0) parts.push('sharedInterests');
   const layout = matches[1]?.route.id;
   if (!root?.member || !layout?.startsWith('layout-default')) return parts;
   const id = matches.at(-1)?.route.id ?? '';

@@ -27,7 +27,7 @@ test('of a conversation the other’s newest thirty can be reported, the newest 
     id: `m${index}`,
     type: index === 69 ? ('gift' as const) : ('text' as const),
     mine: index % 2 === 0,
-    text: index === 69 ? null : `Text ${index}`,
+    text: index === 69 ? 'Only who unwraps it reads this' : `Text ${index}`,
     created: '2026-11-20T10:00:00Z',
   }));
   const items = messageItems(messages);

@@ -69,7 +69,7 @@ export function messageItems(messages: readonly Told[]): ReportItem[] {
     .map(({ id, type, text, created }) => ({
       type: type === 'gift' ? 'gift' : 'message',
       id,
-      text,
+      text: type === 'gift' ? null : text,
       created,
     }));
 }

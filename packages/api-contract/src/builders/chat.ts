@@ -71,6 +71,7 @@ export function buildChatThread(overrides: Partial<ChatThread> = {}): ChatThread
     cost: 1,
     photo_cost: 2,
     free_messages_left: 2,
+    shared_interests: [],
     blocked: false,
     ...overrides,
   };

@@ -590,8 +590,8 @@ export interface paths {
          */
         post: operations["swipe"];
         /**
-         * Take the last swipe back
-         * @description Within ten seconds; a like comes back to the day's count, and nobody is told of it. `not_found` later, where there is none, and where the other one knows of the like already.
+         * Take a swipe back
+         * @description Within ten seconds; a like comes back to the day's count, and nobody is told of it. `not_found` later, where the member was not swiped, and where the other one knows of the like already.
          */
         delete: operations["takeBackSwipe"];
         options?: never;
@@ -1837,6 +1837,8 @@ export interface components {
             photo_cost: number;
             /** @description Texts this member may still send in this conversation for nothing. */
             free_messages_left: number;
+            /** @description Interests that both named, for a beginning; none once the conversation is there, or where the brand shows none. */
+            shared_interests: components["schemas"]["InterestId"][];
             blocked: boolean;
         };
         /** @description A gift to another member, with a line from the giver where there is one. It always takes credits. */
@@ -5146,7 +5148,19 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "profile": "7c9e6679-7425-40de-944b-e07fc1f90ae7"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whose swipe is taken back. */
+                    profile: components["schemas"]["Id"];
+                };
+            };
+        };
         responses: {
             /** @description Taken back. */
             200: {
@@ -5196,6 +5210,8 @@ export interface operations {
             403: components["responses"]["MemberForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];

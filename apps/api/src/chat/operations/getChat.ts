@@ -7,6 +7,7 @@ import { cardsQuery, memberCard } from '../../profiles/member-card';
 import { messageJson } from '../message-json';
 import { partnerByConversation, partnerById } from '../partner';
 import { firstUnread, messagesAt, messagesWith } from '../read-messages';
+import { sharedInterests } from '../shared-interests';
 import { pageOf, shownMessages } from '../shown-messages';
 import { waitingMessages } from '../waiting-messages';
 
@@ -58,7 +59,7 @@ export const getChat = operation(
         .execute();
     };
 
-    const [card, rows, unread, waiting] = await Promise.all([
+    const [card, rows, unread, waiting, shared_interests] = await Promise.all([
       cardsQuery(db, member.id).where('profile.id', '=', partner.id).executeTakeFirstOrThrow(),
       readMessages(),
       conversation && !partner.blocked ? firstUnread(db, conversation, { otherId: partner.id, shown }) : null,
@@ -69,6 +70,7 @@ export const getChat = operation(
             recipientId: partner.id,
             lastSeq: conversation.lastSeq,
           }),
+      conversation ? [] : sharedInterests(db, brand, [member.id, partner.id]),
     ]);
     const messages = rows.slice(0, limit).map((row) => messageJson(row, member.id, conversation));
     const mayStart = conversation !== null || member.free_conversations_used < free_conversations;
@@ -93,6 +95,7 @@ export const getChat = operation(
               paidUser: member.paid_user,
             })
           : 0,
+        shared_interests,
         blocked: partner.blocked,
       },
     };

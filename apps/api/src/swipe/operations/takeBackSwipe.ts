@@ -4,6 +4,7 @@ import { lockPair } from '../../database/locks';
 import { ApiError } from '../../kernel/api-error';
 import { dayText } from '../../kernel/brand-time';
 import { after } from '../../kernel/clock';
+import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { cardsQuery, memberCard } from '../../profiles/member-card';
 import { mayOpen } from '../../visibility/may-open';
@@ -22,29 +23,29 @@ export const takeBackSwipe = operation(
       return (await shown.where(mayOpen(viewer)).executeTakeFirst()) !== undefined;
     },
   },
-  async ({ db, member, viewer }) => {
-    const last = await db
+  async ({ db, body, member, viewer }) => {
+    const otherId = knownId(body.profile);
+    const made = await db
       .selectFrom('swipe')
-      .select(['id', 'other_id', 'liked', 'day', 'swiped_at'])
+      .select(['id', 'liked', 'day'])
       .where('account_id', '=', member.id)
-      .orderBy('id', 'desc')
-      .limit(1)
+      .where('other_id', '=', otherId)
+      .where('swiped_at', '>', after(viewer.now, -swipeTakeBackSeconds))
       .executeTakeFirstOrThrow(gone);
-    if (last.swiped_at <= after(viewer.now, -swipeTakeBackSeconds)) throw gone();
-    if (last.liked) await giveBackSwipeLike(db, { accountId: member.id, day: last.day });
-    await lockPair(db, member.id, last.other_id);
-    if (last.liked) {
+    if (made.liked) await giveBackSwipeLike(db, { accountId: member.id, day: made.day });
+    await lockPair(db, member.id, otherId);
+    if (made.liked) {
       await db
         .deleteFrom('liked')
         .where('from_id', '=', member.id)
-        .where('to_id', '=', last.other_id)
+        .where('to_id', '=', otherId)
         .where('told', '=', false)
         .returning('to_id')
         .executeTakeFirstOrThrow(gone);
     }
-    await db.deleteFrom('swipe').where('id', '=', last.id).returning('id').executeTakeFirstOrThrow(gone);
+    await db.deleteFrom('swipe').where('id', '=', made.id).returning('id').executeTakeFirstOrThrow(gone);
     const row = await cardsQuery(db, member.id)
-      .where('profile.id', '=', last.other_id)
+      .where('profile.id', '=', otherId)
       .where(mayOpen(viewer))
       .executeTakeFirstOrThrow(gone);
     const left = await likesLeft(db, { accountId: member.id, day: dayText(viewer) });

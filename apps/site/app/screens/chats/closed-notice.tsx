@@ -1,13 +1,22 @@
 import { errorMessage } from '@heartwood/i18n';
-import { Alert } from '@heartwood/ui';
+import { Alert, ButtonLink } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
+import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 
-/** Stands in place of the composer when one of the two has blocked the other, or the other has left. */
+/** Stands in place of the composer when one of the two has blocked the other, or the other has left, and leads on. */
 export function ClosedNotice({ left = false }: { readonly left?: boolean }) {
   const intl = useIntl();
   return (
-    <Alert tone="neutral" title={intl.formatMessage(texts.blocked_title)}>
+    <Alert
+      tone="neutral"
+      title={intl.formatMessage(texts.blocked_title)}
+      action={
+        <ButtonLink href={urls.path('members')} look="text" size="small">
+          {intl.formatMessage(texts.empty_action)}
+        </ButtonLink>
+      }
+    >
       {intl.formatMessage(left ? texts.left_text : errorMessage('blocked'))}
     </Alert>
   );

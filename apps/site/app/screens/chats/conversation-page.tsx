@@ -180,6 +180,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
   });
   const emoji = useEmoji(fieldRef);
   const icebreaker = useIcebreaker({
+    interests: thread.shared_interests,
     profile,
     name,
     hasDraft: () => outboxOf(member.id, profile.id).draft.trim() !== '',

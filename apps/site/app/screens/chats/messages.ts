@@ -31,7 +31,7 @@ export const chatMessages = defineMessages({
   empty_action: {
     id: 'chat.empty_action',
     defaultMessage: 'Discover members',
-    description: 'Link from the empty list to the member search',
+    description: 'Link from the empty list, or from a conversation that is closed, to the member search',
   },
   unread_empty_title: {
     id: 'chat.unread_empty_title',
@@ -119,6 +119,11 @@ export const chatMessages = defineMessages({
     id: 'chat.start_text',
     defaultMessage: 'Ask {name} something a one-word answer won’t cover.',
     description: 'Sentence of a conversation without messages; encourages a personal first message',
+  },
+  shared: {
+    id: 'chat.shared',
+    defaultMessage: 'You already have this in common',
+    description: 'Above the interests that both named, in a conversation without messages; short',
   },
   back: {
     id: 'chat.back',

@@ -9,7 +9,11 @@ const use = { action: '/chats/c1', onShow: () => undefined };
 const rose = { id: 'm1', gift: 'rose', text: 'For you' };
 
 test('a gift that was not opened tells neither what it is nor what goes with it', () => {
-  const wrapped = shownGift(intl, { ...rose, mine: false, opened: false }, { name: 'Rowan', use });
+  const wrapped = shownGift(
+    intl,
+    { ...rose, mine: false, opened: false },
+    { name: 'Rowan', use, closed: false },
+  );
   expect(wrapped).toMatchObject({
     kind: 'gift',
     id: 'm1',
@@ -21,15 +25,31 @@ test('a gift that was not opened tells neither what it is nor what goes with it'
   expect(wrapped).not.toHaveProperty('line');
 });
 
+test('a gift stays wrapped where one has blocked the other', () => {
+  const gift = { ...rose, mine: false, opened: false };
+  expect(shownGift(intl, gift, { name: 'Rowan', use, closed: true })).toEqual({
+    kind: 'gift',
+    id: 'm1',
+    gift: null,
+    name: 'A gift for you',
+    note: 'Gift from Rowan',
+    unwrap: undefined,
+  });
+});
+
 test('an opened gift can be looked at again, an own one says for whom it is', () => {
-  expect(shownGift(intl, { ...rose, mine: false, opened: true }, { name: 'Rowan', use })).toMatchObject({
+  expect(
+    shownGift(intl, { ...rose, mine: false, opened: true }, { name: 'Rowan', use, closed: false }),
+  ).toMatchObject({
     gift: 'rose',
     name: 'Red rose',
     note: 'Gift from Rowan',
     line: 'For you',
     again: { label: 'Look at “Red rose” again' },
   });
-  expect(shownGift(intl, { ...rose, mine: true, opened: null, text: null }, { name: 'Rowan', use })).toEqual({
+  expect(
+    shownGift(intl, { ...rose, mine: true, opened: null, text: null }, { name: 'Rowan', use, closed: false }),
+  ).toEqual({
     kind: 'gift',
     id: 'm1',
     gift: 'rose',

@@ -12,13 +12,21 @@ export interface GiftUse {
   readonly onShow: (message: string) => void;
 }
 
+interface ShownWith {
+  /** The other member's name as the page says it. */
+  readonly name: string;
+  readonly use: GiftUse;
+  /** One has blocked the other, or has left: nothing is opened any more. */
+  readonly closed: boolean;
+}
+
 type Given = Pick<Message, 'id' | 'mine' | 'gift' | 'opened' | 'text'>;
 
 /** A gift as its bubble shows it: wrapped until its receiver opens it. */
 export function shownGift(
   intl: IntlShape,
   { id, mine, gift, opened, text }: Given,
-  { name, use }: { readonly name: string; readonly use: GiftUse },
+  { name, use, closed }: ShownWith,
 ): ThreadMessage {
   if (!mine && opened === false)
     return {
@@ -27,15 +35,17 @@ export function shownGift(
       gift: null,
       name: intl.formatMessage(texts.wrapped),
       note: intl.formatMessage(texts.from, { name }),
-      unwrap: {
-        label: intl.formatMessage(texts.open),
-        action: use.action,
-        fields: { intent: 'open', message: id },
-        onPress: (event) => {
-          event.preventDefault();
-          use.onShow(id);
-        },
-      },
+      unwrap: closed
+        ? undefined
+        : {
+            label: intl.formatMessage(texts.open),
+            action: use.action,
+            fields: { intent: 'open', message: id },
+            onPress: (event) => {
+              event.preventDefault();
+              use.onShow(id);
+            },
+          },
     };
   const called = giftName(intl, gift);
   return {

@@ -7,10 +7,10 @@ import { shownOutgoingPhoto, shownPhoto } from './shown-photo';
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 const use = { action: '/chats/c1', answering: null, onAnswer: () => undefined, onStop: () => undefined };
 
-function shown(mine: boolean, photo: Partial<ChatPhoto> | null) {
+function shown(mine: boolean, photo: Partial<ChatPhoto> | null, closed = false) {
   const built = photo && buildChatPhoto(photo);
   const message = buildMessage({ id: 'm1', mine, type: 'photo', text: null, photo: built });
-  return shownPhoto(intl, message, { name: 'Rowan', use });
+  return shownPhoto(intl, message, { name: 'Rowan', use, closed });
 }
 
 const files = {
@@ -47,6 +47,15 @@ test('a photo of somebody else is behind words until it is accepted, and gone on
   });
 });
 
+test('where one has blocked the other, no photo of theirs is in sight or asks for an answer; an own one stays', () => {
+  const gone = { kind: 'text', id: 'm1', text: 'This photo is no longer here' };
+  expect([
+    shown(false, { ...files, state: 'waiting' }, true),
+    shown(false, { ...files, state: 'accepted' }, true),
+    shown(true, { ...files, state: 'accepted' }, true),
+  ]).toMatchObject([gone, gone, { ...base, photo: picture }]);
+});
+
 test('an own photo waits in sight, and a declined one says kindly so and what came back', () => {
   const full = { href: '/media/full', label: 'Photo from You, full size' };
   expect(shown(true, { ...files, state: 'waiting' })).toEqual({
@@ -81,7 +90,7 @@ test('a photo on its way tells how much of it is sent', () => {
     state: 'sending',
     progress: 0.481,
   } as const;
-  expect(shownOutgoingPhoto(intl, outgoing, { name: 'Rowan', use })).toMatchObject({
+  expect(shownOutgoingPhoto(intl, outgoing, { use })).toMatchObject({
     kind: 'photo',
     id: 'k1',
     progress: { value: 0.481, text: '48%', label: 'Sending the photo', stop: { label: 'Stop' } },

@@ -20,6 +20,8 @@ interface ShownWith {
   /** The other member's name as the page says it. */
   readonly name: string;
   readonly use: PhotoUse;
+  /** One has blocked the other, or has left: theirs is out of sight. */
+  readonly closed: boolean;
 }
 
 type PhotoBubble = Extract<ThreadMessage, { kind: 'photo' }>;
@@ -92,7 +94,8 @@ export function shownPhoto(
   { id, mine, photo }: Pick<Message, 'id' | 'mine' | 'photo'>,
   shown: ShownWith,
 ): ThreadMessage {
-  if (photo === null) return { kind: 'text', id, text: intl.formatMessage(texts.gone) };
+  const isGone = photo === null || (shown.closed && !mine && photo.state !== 'declined');
+  if (isGone) return { kind: 'text', id, text: intl.formatMessage(texts.gone) };
   return mine ? own(intl, id, photo, shown.name) : theirs(intl, id, photo, shown);
 }
 
@@ -100,7 +103,7 @@ export function shownPhoto(
 export function shownOutgoingPhoto(
   intl: IntlShape,
   { key, picture, state, progress }: OutgoingPhoto,
-  { use }: ShownWith,
+  { use }: Pick<ShownWith, 'use'>,
 ): ThreadMessage {
   const photo = { src: picture, width: 212, height: 196, alt: '' };
   if (state === 'failed') return { kind: 'photo', id: key, photo };

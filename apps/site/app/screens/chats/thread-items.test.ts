@@ -23,6 +23,7 @@ const shown = (change: Partial<ItemsMaterial>) =>
     unread: null,
     hit: null,
     reading: { timeZone: 'UTC', now: new Date('2026-01-05T12:00:00Z') },
+    closed: false,
     online: true,
     onRetry: () => undefined,
     onDiscard: () => undefined,

@@ -29,6 +29,8 @@ export interface ItemsMaterial {
   /** The message that a search found, and what was searched for. */
   readonly hit: { readonly message: string; readonly text: string } | null;
   readonly reading: ReadingTime;
+  /** One has blocked the other, or has left. */
+  readonly closed: boolean;
   /** Whether the browser has a network. */
   readonly online: boolean;
   /** Sends a failed message again, by its key. */
@@ -48,11 +50,11 @@ interface ShownLine extends Line {
 function shownMessage(
   intl: IntlShape,
   message: Message,
-  { name, gifts, photos }: ItemsMaterial,
+  { name, gifts, photos, closed }: ItemsMaterial,
 ): ThreadMessage {
   const { id, type, text, photo, mine } = message;
-  if (type === 'gift') return shownGift(intl, message, { name, use: gifts });
-  if (type === 'photo') return shownPhoto(intl, { id, mine, photo }, { name, use: photos });
+  if (type === 'gift') return shownGift(intl, message, { name, use: gifts, closed });
+  if (type === 'photo') return shownPhoto(intl, { id, mine, photo }, { name, use: photos, closed });
   return { kind: 'text', id, text: text ?? '' };
 }
 
@@ -65,11 +67,15 @@ function lineOfMessage(intl: IntlShape, message: Message, material: ItemsMateria
   return { id, mine, created, status, shown: { ...found, hit: true } };
 }
 
-function shownOutgoing(intl: IntlShape, outgoing: Outgoing, { name, gifts }: ItemsMaterial): ThreadMessage {
+function shownOutgoing(
+  intl: IntlShape,
+  outgoing: Outgoing,
+  { name, gifts, closed }: ItemsMaterial,
+): ThreadMessage {
   const { key: id, text, gift } = outgoing;
   if (gift === undefined) return { kind: 'text', id, text };
   const given = { id, mine: true, gift, opened: null, text: text === '' ? null : text };
-  return shownGift(intl, given, { name, use: gifts });
+  return shownGift(intl, given, { name, use: gifts, closed });
 }
 
 function lineOfOutgoing(intl: IntlShape, outgoing: Outgoing, material: ItemsMaterial): ShownLine {
@@ -84,9 +90,9 @@ function lineOfOutgoing(intl: IntlShape, outgoing: Outgoing, material: ItemsMate
   };
 }
 
-function lineOfPhoto(intl: IntlShape, outgoing: OutgoingPhoto, { name, photos }: ItemsMaterial): ShownLine {
+function lineOfPhoto(intl: IntlShape, outgoing: OutgoingPhoto, { photos }: ItemsMaterial): ShownLine {
   const { key: id, created, state, problem } = outgoing;
-  const shown = shownOutgoingPhoto(intl, outgoing, { name, use: photos });
+  const shown = shownOutgoingPhoto(intl, outgoing, { use: photos });
   return { id, mine: true, created, status: state, shown, problem };
 }
 

@@ -56,6 +56,7 @@ const thread = (
   cost: 1,
   photo_cost: 2,
   free_messages_left: 0,
+  shared_interests: [],
   blocked: false,
   messages: [...messages],
 });

@@ -1,4 +1,5 @@
 import type { ChatThread } from '@heartwood/api-contract';
+import { isInterest } from '@heartwood/domain';
 import { EmptyConversation } from '@heartwood/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
@@ -6,10 +7,15 @@ import { useIntl } from 'react-intl';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { composerParts } from './composer-parts';
 import { icebreakerMessages as texts } from './icebreaker-messages';
+import { LateSharedInterests } from './late-shared-interests';
 import { chatMessages } from './messages';
 import { usePart } from './use-part';
 
+const mostShared = 6;
+
 interface IcebreakerUse {
+  /** What both named of the interests. */
+  readonly interests: ChatThread['shared_interests'];
   readonly profile: ChatThread['profile'];
   /** The other member's name as the page says it. */
   readonly name: string;
@@ -19,12 +25,13 @@ interface IcebreakerUse {
 }
 
 /** What an empty conversation shows, and the first lines that it offers. */
-export function useIcebreaker({ profile, name, hasDraft, onWords }: IcebreakerUse): {
+export function useIcebreaker({ interests, profile, name, hasDraft, onWords }: IcebreakerUse): {
   readonly start: ReactNode;
   readonly overlays: ReactNode;
 } {
   const intl = useIntl();
   const { isOpen, open, close } = usePart('icebreaker');
+  const shared = interests.filter(isInterest).slice(0, mostShared);
   const image = profile.main_image;
   const isShown = useOverlayTurn('opened', isOpen);
   return {
@@ -37,6 +44,7 @@ export function useIcebreaker({ profile, name, hasDraft, onWords }: IcebreakerUs
         }
         title={intl.formatMessage(chatMessages.start_title)}
         text={intl.formatMessage(chatMessages.start_text, { name })}
+        shared={shared.length > 0 && <LateSharedInterests interests={shared} />}
         open={{ label: intl.formatMessage(texts.open), onPress: open }}
       />
     ),

@@ -9,12 +9,12 @@ import type { ItemsMaterial } from './thread-items';
 import type { useThreadView } from './use-thread-view';
 
 type View = Pick<ReturnType<typeof useThreadView>, 'thread' | 'arrived' | 'unread' | 'hit'>;
-type Given = Omit<ItemsMaterial, 'messages' | 'arrived' | 'unread' | 'hit'>;
+type Given = Omit<ItemsMaterial, 'messages' | 'closed' | 'arrived' | 'unread' | 'hit'>;
 
 /** What the page shows of a conversation; the same list while nothing of it has changed. */
 export function useThreadItems({ thread, arrived, unread, hit }: View, given: Given): ThreadItem[] {
   const intl = useIntl();
-  const { messages, has_newer } = thread;
+  const { messages, has_newer, blocked } = thread;
   const { name, queue, online } = given;
   const { timeZone, now } = given.reading;
   const { action, answering, queue: photosSent } = given.photos;
@@ -24,6 +24,7 @@ export function useThreadItems({ thread, arrived, unread, hit }: View, given: Gi
       threadItems(intl, {
         name,
         messages,
+        closed: blocked,
         queue: has_newer ? [] : notYetShown(queue, messages),
         arrived,
         unread: unread && {
@@ -48,6 +49,7 @@ export function useThreadItems({ thread, arrived, unread, hit }: View, given: Gi
       intl,
       name,
       messages,
+      blocked,
       has_newer,
       queue,
       arrived,

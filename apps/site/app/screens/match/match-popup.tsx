@@ -35,9 +35,10 @@ function Several({ popups, onClose }: MatchPopupProps) {
       title={intl.formatMessage(texts.likes_title, { count: popups.length })}
       text={intl.formatMessage(texts.likes_text)}
       other={{}}
-      faces={popups.slice(0, mostFaces).map(({ other: { id, main_image: image } }) => ({
+      faces={popups.slice(0, mostFaces).map(({ other: { id, main_image: image, fictional } }) => ({
         id,
         photo: pictureOf(image?.match, image?.tone),
+        fictional: fictional ? intl.formatMessage(peopleMessages.fictional) : undefined,
       }))}
       view={{
         href: urls.path('likes-type', { type: 'received' }),

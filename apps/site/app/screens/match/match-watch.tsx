@@ -10,6 +10,14 @@ import type { Popup } from './waiting-popups';
 
 const MatchPopup = lazy(() => import('./match-popup'));
 
+/** Resolves once the page is looked at: a like is taken from those that wait when it is shown, and not before. */
+function lookedAt(): Promise<void> {
+  if (document.visibilityState === 'visible') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('visibilitychange', () => resolve(), { once: true });
+  });
+}
+
 function useDelayedLike(show: (popup: Popup) => void): void {
   const [query, setQuery] = useSearchParams();
   const delay = popupDelay(query.get(delayParameter));
@@ -29,7 +37,8 @@ function useDelayedLike(show: (popup: Popup) => void): void {
         },
         { replace: true },
       );
-      void import('./auto-like')
+      void lookedAt()
+        .then(() => import('./auto-like'))
         .then(async ({ takeAutoLike, loadLikes }) => {
           const other = await takeAutoLike();
           if (!other) return;
@@ -47,11 +56,12 @@ function useDelayedLike(show: (popup: Popup) => void): void {
 /** Shows a popup when somebody likes the member or it becomes mutual, on any page, and never while one writes. Its script is fetched with the first. */
 export function MatchWatch() {
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
-  const show = useCallback((popup: Popup) => {
-    if (document.visibilityState === 'visible') setWaiting((before) => withPopup(before, popup));
-  }, []);
-  useLiveEvent('match', ({ profile }) => show({ kind: 'match', other: profile }));
-  useLiveEvent('like', ({ profile }) => show({ kind: 'like', other: profile }));
+  const show = useCallback((popup: Popup) => setWaiting((before) => withPopup(before, popup)), []);
+  const tell = (popup: Popup) => {
+    if (document.visibilityState === 'visible') show(popup);
+  };
+  useLiveEvent('match', ({ profile }) => tell({ kind: 'match', other: profile }));
+  useLiveEvent('like', ({ profile }) => tell({ kind: 'like', other: profile }));
   useDelayedLike(show);
   const [shown, setShown] = useState<readonly Popup[]>([]);
   const writing = useWriting(waiting.length > 0 && shown.length === 0);

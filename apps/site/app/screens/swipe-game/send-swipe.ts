@@ -18,7 +18,7 @@ export function sendSwipe(profile: string, liked: boolean) {
   return sent(unwrap(browserApi().POST('/api/swipe.php', { body: { profile, liked } })));
 }
 
-/** Takes the last swipe back. */
-export function takeBack() {
-  return sent(unwrap(browserApi().DELETE('/api/swipe.php')));
+/** Takes the swipe over somebody back. */
+export function takeBack(profile: string) {
+  return sent(unwrap(browserApi().DELETE('/api/swipe.php', { body: { profile } })));
 }

@@ -44,16 +44,16 @@ export const loader = pageLoader(async ({ visit, api, request }): Promise<SwipeD
 /** What a form of the game did. */
 export type SwipeDone = 'like' | 'skip' | 'match' | 'taken_back';
 
-/** A swipe without script, and taking the last one back. */
+/** A swipe without script, and taking it back. */
 export const action = formAction({
   read: ({ form }) => ({
     profile: textOf(form, swipeFields.profile),
     answer: textOf(form, swipeFields.answer),
   }),
-  keep: () => ({}),
+  keep: ({ profile }) => ({ profile }),
   send: async ({ profile, answer }, { api }): Promise<SwipeDone | undefined> => {
     if (answer === takeBackWord) {
-      await unwrap(api.DELETE('/api/swipe.php'));
+      await unwrap(api.DELETE('/api/swipe.php', { body: { profile } }));
       return 'taken_back';
     }
     const given = swipeAnswers.find((one) => one === answer);

@@ -95,18 +95,17 @@ function Game({ data }: { readonly data: SwipeData }) {
   const time = intl.formatTime(data.renewsAt, { timeZone });
   const hearts = intl.formatMessage(texts.left, { left, count });
   const done = game.swiped.size === 0 ? answer?.done : undefined;
-  const undo: TakeBackControl | undefined =
-    game.last || (done && done !== 'taken_back')
-      ? {
-          label: intl.formatMessage(texts.take_back),
-          action: home,
-          name: swipeFields.answer,
-          value: takeBackWord,
-          onSubmit: (event) => {
-            if (takeBack()) event.preventDefault();
-          },
-        }
-      : undefined;
+  const swiped = game.last?.profile.card.id ?? (done && done !== 'taken_back' && answer?.values.profile);
+  const undo: TakeBackControl | undefined = swiped
+    ? {
+        label: intl.formatMessage(texts.take_back),
+        action: home,
+        fields: { [swipeFields.profile]: swiped, [swipeFields.answer]: takeBackWord },
+        onSubmit: (event) => {
+          if (takeBack()) event.preventDefault();
+        },
+      }
+    : undefined;
 
   function body() {
     if (ended) {

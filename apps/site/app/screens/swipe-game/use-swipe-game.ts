@@ -114,7 +114,7 @@ export function useSwipeGame(loaded: LoadedGame) {
   async function sendTakeBack(made: Swipe): Promise<void> {
     if (latest.current.last !== made) return;
     const answer = await import('./send-swipe')
-      .then(({ takeBack }) => takeBack())
+      .then(({ takeBack }) => takeBack(made.profile.card.id))
       .catch(() => ({ problem: 'unknown' as const }));
     if (!('problem' in answer)) {
       change((state) => swipeTakenBack(state, made, answer.likes_left));

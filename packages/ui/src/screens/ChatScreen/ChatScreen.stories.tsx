@@ -164,6 +164,12 @@ export const Sending = story(
   8,
 );
 
+const discover = (t: StoryTexts) => (
+  <ButtonLink href="/members" look="text" size="small">
+    {t('chat.empty_action', 'Discover members')}
+  </ButtonLink>
+);
+
 export const Blocked = story(
   (thread, t) => ({
     ...thread,
@@ -171,7 +177,11 @@ export const Blocked = story(
     partner: { ...thread.partner, online: undefined, status: undefined },
     composer: undefined,
     closed: (
-      <Alert tone="neutral" title={t('chat.blocked_title', 'This conversation is closed.')}>
+      <Alert
+        tone="neutral"
+        title={t('chat.blocked_title', 'This conversation is closed.')}
+        action={discover(t)}
+      >
         {t('errors.blocked', 'You can’t write to each other any more.')}
       </Alert>
     ),
@@ -206,7 +216,11 @@ export const MemberLeft: StoryObj = {
             ),
             label: t('chat.log', 'Conversation with {name}', { name }),
             closed: (
-              <Alert tone="neutral" title={t('chat.blocked_title', 'This conversation is closed')}>
+              <Alert
+                tone="neutral"
+                title={t('chat.blocked_title', 'This conversation is closed')}
+                action={discover(t)}
+              >
                 {t(
                   'chat.left_text',
                   'This profile has been deleted. You can still read your conversation here.',

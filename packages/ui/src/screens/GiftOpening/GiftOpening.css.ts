@@ -56,8 +56,7 @@ export const head = style({
   fontWeight: 650,
 });
 export const giver = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[12], minWidth: 0 });
-export const title = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const note = style({ fontSize: fontSize.meta, fontWeight: 400 });
+export const title = style({ display: 'grid', gap: space[4], minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 export const cross = style({
   display: 'grid',

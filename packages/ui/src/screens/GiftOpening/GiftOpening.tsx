@@ -2,6 +2,7 @@ import { Heart, X } from 'lucide-react';
 import { Suspense, lazy } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { GiftPicture, giftGround } from '../../components/GiftPicture/GiftPicture';
+import { FictionalTag } from '../../components/Tag/Tag';
 import * as styles from './GiftOpening.css';
 
 const ModalFrame = lazy(() => import('../../components/Dialog/ModalFrame'));
@@ -57,7 +58,11 @@ export function GiftOpening({
               <Avatar src={giver.photo} ground={giver.ground} alt="" size="small" />
               <span className={styles.title}>
                 {giver.title}
-                {fictional && <small className={styles.note}>{fictional}</small>}
+                {fictional && (
+                  <span>
+                    <FictionalTag size="small">{fictional}</FictionalTag>
+                  </span>
+                )}
               </span>
             </span>
             {count && <span className={styles.count}>{count}</span>}

@@ -1,4 +1,6 @@
 import { Lightbulb } from 'lucide-react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Photo } from '../../components/Photo/Photo';
@@ -9,12 +11,14 @@ export interface EmptyConversationProps {
   photo?: PhotoSource;
   title: string;
   text: string;
+  /** What both have in common; its room is kept while it loads. */
+  shared?: ReactNode;
   /** Opens first lines to choose from. */
   open: { label: string; onPress: () => void };
 }
 
 /** A conversation before its first message: the other one's face, and room for what one says. */
-export function EmptyConversation({ photo, title, text, open }: EmptyConversationProps) {
+export function EmptyConversation({ photo, title, text, shared, open }: EmptyConversationProps) {
   return (
     <div className={styles.empty}>
       <div className={styles.faces} aria-hidden="true">
@@ -27,6 +31,11 @@ export function EmptyConversation({ photo, title, text, open }: EmptyConversatio
         {title}
       </Heading>
       <p className={styles.sentence}>{text}</p>
+      {shared && (
+        <div className={styles.shared}>
+          <Suspense>{shared}</Suspense>
+        </div>
+      )}
       <Button look="outlined" icon={<Lightbulb />} onClick={open.onPress}>
         {open.label}
       </Button>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { people, samplePhoto } from '../sample/sample-people';
 import { textsOf } from '../story-texts';
+import type { StoryTexts } from '../story-texts';
 import { EmptyConversation } from './EmptyConversation';
 import { Icebreaker } from './Icebreaker';
+import { SharedInterests } from './SharedInterests';
 
 const meta: Meta = { title: 'Screens/Icebreaker', component: Icebreaker };
 export default meta;
@@ -32,7 +35,7 @@ export const Open: StoryObj = {
   },
 };
 
-export const BeforeTheFirstMessage: StoryObj = {
+const beforeTheFirstMessage = (shared: (t: StoryTexts) => ReactNode): StoryObj => ({
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     return (
@@ -40,8 +43,21 @@ export const BeforeTheFirstMessage: StoryObj = {
         photo={samplePhoto(src)}
         title={t('chat.start_title', 'The first move is yours')}
         text={t('chat.start_text', 'Ask {name} something a one-word answer won’t cover.', { name })}
+        shared={shared(t)}
         open={{ label: t('icebreaker.open', 'See five icebreakers'), onPress: () => undefined }}
       />
     );
   },
-};
+});
+
+export const BeforeTheFirstMessage = beforeTheFirstMessage(() => undefined);
+export const InCommon = beforeTheFirstMessage((t) => (
+  <SharedInterests
+    label={t('chat.shared', 'You already have this in common')}
+    interests={[
+      { id: 'coffee', label: t('interests.coffee', 'Coffee') },
+      { id: 'hiking', label: t('interests.hiking', 'Hiking') },
+      { id: 'cooking', label: t('interests.cooking', 'Cooking') },
+    ]}
+  />
+));

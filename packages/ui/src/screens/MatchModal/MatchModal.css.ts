@@ -143,6 +143,7 @@ export const only = style({
 /** Up to three who like the member, side by side and a little over each other. */
 export const several = style({ position: 'absolute', inset: 0, display: 'flex', justifyContent: 'center' });
 export const oneOfSeveral = style({
+  position: 'relative',
   flex: 'none',
   alignSelf: 'center',
   width: '136px',
@@ -151,6 +152,15 @@ export const oneOfSeveral = style({
   overflow: 'hidden',
   borderRadius: vars.card.photoRadius,
   boxShadow: `0 0 0 5px ${vars.color.raised}`,
+});
+/** Within what the next face leaves in sight. */
+export const faceMark = style({
+  position: 'absolute',
+  zIndex: layer.mark,
+  top: space[8],
+  left: space[6],
+  maxWidth: `calc(100% - ${space[36]})`,
+  overflowWrap: 'anywhere',
 });
 export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
 export const heart = recipe({

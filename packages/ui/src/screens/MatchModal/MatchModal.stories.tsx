@@ -58,6 +58,7 @@ export const SeveralLikes = story((props, t) => ({
   faces: [portraits.anna, portraits.fenna, portraits.david].map((src) => ({
     id: src,
     photo: samplePhoto(src),
+    fictional: src === portraits.fenna ? t('people.fictional', 'Fictional') : undefined,
   })),
   view: { href: '/likes/received', label: t('match.likes_view', 'See who it is') },
   later: t('match.not_now', 'Not now'),

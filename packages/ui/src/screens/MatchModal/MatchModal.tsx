@@ -17,7 +17,7 @@ export interface MatchModalProps {
   own?: PhotoSource;
   other: { photo?: PhotoSource; href?: string; label?: string };
   /** Faces of several who like the member, in place of `other`. */
-  faces?: readonly { id: string; photo?: PhotoSource }[];
+  faces?: readonly { id: string; photo?: PhotoSource; fictional?: string }[];
   fictional?: string;
   write?: { href: string; label: string };
   view?: { href: string; label: string };
@@ -70,9 +70,14 @@ export function MatchModal(props: MatchModalProps) {
           )}
           {faces ? (
             <div className={styles.several}>
-              {faces.map(({ id, photo }) => (
+              {faces.map(({ id, photo, fictional: mark }) => (
                 <div key={id} className={styles.oneOfSeveral}>
                   <Face photo={photo} />
+                  {mark && (
+                    <span className={styles.faceMark}>
+                      <FictionalTag size="small">{mark}</FictionalTag>
+                    </span>
+                  )}
                 </div>
               ))}
             </div>

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Photo } from '../../components/Photo/Photo';
 import type { PhotoSource } from '../../components/Photo/Photo';
 import { FictionalTag, Tag } from '../../components/Tag/Tag';
@@ -91,7 +92,8 @@ export function SwipeEnded(props: SwipeEndedProps) {
         <div className={styles.undo}>
           {takeBack && (
             <form method="post" action={takeBack.action} onSubmit={takeBack.onSubmit}>
-              <Button type="submit" look="text" icon={<Undo2 />} name={takeBack.name} value={takeBack.value}>
+              <HiddenFields values={takeBack.fields} />
+              <Button type="submit" look="text" icon={<Undo2 />}>
                 {takeBack.label}
               </Button>
             </form>

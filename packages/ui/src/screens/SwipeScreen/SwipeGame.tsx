@@ -1,6 +1,7 @@
 import { Heart, Info, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { useRouterParts } from '../../router/RouterParts';
 import { SwipeCard } from './SwipeCard';
@@ -15,8 +16,7 @@ const flightEndMs = 300;
 export interface TakeBackControl {
   label: string;
   action: string;
-  name: string;
-  value: string;
+  fields: Readonly<Record<string, string>>;
   /** With script: called instead of the form's own sending when it prevents the event. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -155,10 +155,11 @@ export function SwipeGame({ people, stamps, label, form, takeBack, onAnswer }: S
   );
 }
 
-function TakeBackForm({ label, action, name, value, onSubmit }: TakeBackControl) {
+function TakeBackForm({ label, action, fields, onSubmit }: TakeBackControl) {
   return (
     <form method="post" action={action} onSubmit={onSubmit}>
-      <button type="submit" className={styles.takeBack} name={name} value={value} title={label}>
+      <HiddenFields values={fields} />
+      <button type="submit" className={styles.takeBack} title={label}>
         <Undo2 />
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>

@@ -48,8 +48,7 @@ function liked(t: StoryTexts): SwipeLiked[] {
 const takeBack = (t: StoryTexts) => ({
   label: t('swipe.take_back', 'Undo the last one'),
   action: '/swipe-game',
-  name: 'answer',
-  value: 'take_back',
+  fields: { profile: 'anna', answer: 'take_back' },
 });
 
 function game(t: StoryTexts, change: Partial<SwipeGameProps> = {}) {
