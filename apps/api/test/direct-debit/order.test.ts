@@ -150,26 +150,6 @@ test('time, address and text of the mandate are kept with what it names', async 
   expect(receipts).toMatchObject([{ method: 'directdebit', mandate_reference: kept.mandate_reference }]);
 });
 
-test('above the brand’s limit the credits wait for the money', async () => {
-  const payment_id = await buyByDebit(api, member.browser, { package: 'o40', amount: 3200 });
-  expect(await orders()).toEqual(['completed']);
-  const other = await api.member();
-  await api.db
-    .updateTable('direct_debit')
-    .set({ settled_at: api.clock.now() })
-    .where('payment_id', '=', payment_id)
-    .execute();
-  const ordered = await orderDebit(other.browser, { phone: '0612345679' });
-  await api.db
-    .updateTable('direct_debit')
-    .set({ credits_at_confirmation: false })
-    .where('payment_id', '=', idOf(ordered))
-    .execute();
-  const confirmed = await confirmDebit(other.browser, idOf(ordered), await lastCode(api, '+31612345679'));
-  expect(debitOf(confirmed).payment.status).toBe('pending');
-  expect(await accountOf(api, other.id)).toEqual(nothing);
-});
-
 describe('a form with a fault', () => {
   test.each([
     ['iban', { iban: 'NL91 ABNA 0417 1643 01' }, [422, 'iban_invalid']],
