@@ -2070,8 +2070,12 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             package: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethodId"];
+            /** @description Where it was ordered from. Null for payments older than this field. */
+            country: components["schemas"]["Country"] | null;
             /** @description The discount code that counts. Null without one, and where it had gone to another payment. */
             code: string | null;
+            /** @description Whether its discount counted no more when it was paid, so that it gave the credits that its amount buys without. */
+            discount_gone: boolean;
             created: components["schemas"]["Timestamp"];
             /** @description Where the member pays. Null once the payment is no longer pending. */
             checkout_url: string | null;
@@ -6517,6 +6521,8 @@ export interface operations {
                      *       "created": "2026-01-05T11:00:00Z",
                      *       "checkout_url": "http://localhost:3002/checkout/9b2f6c1e",
                      *       "refunded": 0,
+                     *       "country": "NL",
+                     *       "discount_gone": false,
                      *       "withdraw_until": null
                      *     }
                      */
@@ -6806,6 +6812,8 @@ export interface operations {
                      *         "created": "2026-01-05T11:00:00Z",
                      *         "checkout_url": null,
                      *         "refunded": 0,
+                     *         "country": "NL",
+                     *         "discount_gone": false,
                      *         "withdraw_until": null
                      *       },
                      *       "mandate_reference": "AMBERLANE-K7Q29MXP",
@@ -6893,6 +6901,8 @@ export interface operations {
                      *           "created": "2026-01-05T11:00:00Z",
                      *           "checkout_url": null,
                      *           "refunded": 0,
+                     *           "country": "NL",
+                     *           "discount_gone": false,
                      *           "withdraw_until": "2026-01-19T11:00:00Z"
                      *         }
                      *       ],
