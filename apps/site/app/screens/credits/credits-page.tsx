@@ -1,6 +1,6 @@
 import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import { Container, CreditsScreen, EmptyState } from '@heartwood/ui';
-import { useLoaderData, useNavigate } from '@remix-run/react';
+import { useLoaderData, useLocation, useNavigate } from '@remix-run/react';
 import { Coins } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -67,21 +67,28 @@ interface PurchaseProps {
   readonly method: string;
 }
 
-function useChoice(given: PurchaseProps) {
-  const { data } = given;
-  const [kept, setChoice] = useState(given);
+/** The address of the page with what is chosen. */
+function addressOf({ country, entered, to }: CreditsData, id: string, paymentmethod: string): string {
+  const code = entered?.problem === null ? entered.code : null;
+  return urls.withQuery(urls.path('credits-id-paymentmethod', { id, paymentmethod }), { country, code, to });
+}
+
+/** What is chosen: kept when the prices are loaded again, and in the address for when the page is. */
+function useChoice({ data, offer: firstOffer, method: firstMethod }: PurchaseProps) {
+  const [chosen, setChosen] = useState({ package: firstOffer.id, method: firstMethod });
   const methods = useDeviceMethods(data.methods);
-  const choice = kept.data === data ? kept : given;
-  const method = methods.find(({ id }) => id === choice.method) ?? methods[0];
+  const offer = data.offers.find(({ id }) => id === chosen.package) ?? firstOffer;
+  const method = (methods.find(({ id }) => id === chosen.method) ?? methods[0])?.id ?? firstMethod;
+  const choose = (next: typeof chosen) => {
+    setChosen(next);
+    window.history.replaceState(window.history.state, '', addressOf(data, next.package, next.method));
+  };
   return {
-    offer: choice.offer,
-    method: method?.id ?? choice.method,
+    offer,
+    method,
     methods,
-    onPackage: (id: string) => {
-      const chosen = data.offers.find((other) => other.id === id);
-      if (chosen) setChoice({ ...choice, offer: chosen });
-    },
-    onMethod: (id: string) => setChoice({ ...choice, method: id }),
+    onPackage: (id: string) => choose({ package: id, method }),
+    onMethod: (id: string) => choose({ package: offer.id, method: id }),
   };
 }
 
@@ -136,7 +143,7 @@ function Purchase(first: PurchaseProps) {
       balance={balanceOf(intl, member?.credits ?? 0, data.costs)}
       bonus={bonus}
       problem={<OrderProblem ended={ended} problem={atCodeField ? null : refused} />}
-      form={{ action: urls.withQuery(address, { country, code: enteredCode, to }), onSubmit }}
+      form={{ action: addressOf(data, offer.id, method), onSubmit }}
       hidden={{
         shown_package: offer.id,
         shown_method: method,
@@ -198,9 +205,10 @@ function Purchase(first: PurchaseProps) {
 export function CreditsPage() {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   if (!data) return null;
   const { offer, method } = data;
-  if (offer && method !== null) return <Purchase data={data} offer={offer} method={method} />;
+  if (offer && method !== null) return <Purchase key={pathname} data={data} offer={offer} method={method} />;
   return (
     <Container>
       <EmptyState icon={<Coins />} level={1} title={intl.formatMessage(texts.nothing_title)}>
