@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkPain } from '../../src/direct-debit/bank-files/check-pain';
 import { directDebitCommand } from '../../src/direct-debit/direct-debit-command';
+import { refundCommand } from '../../src/payments/refunds/refund-command';
 import { earliestCollection } from '../../src/direct-debit/target-days';
 import { order, accountOf } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
@@ -263,6 +264,31 @@ describe('what the bank says', () => {
     expect(await command('unblock', bought.id)).toBe(`${bought.id} may pay by direct debit again`);
     await expect(command('unblock', bought.id)).rejects.toThrow('is not blocked');
     expect((await bought.browser.get(path)).body).toMatchObject({ status: 'available' });
+  });
+
+  test('ends a refund that was left to be paid by hand, since the bank has given the money back', async () => {
+    const { mandate, payment, id } = bought;
+    const refund = (...args: string[]) => refundCommand(api.application.services, args);
+    expect(await refund(payment, '--reason', 'asked for it')).toContain('by hand');
+    expect(await refund('list')).toContain(payment);
+    const file = camt053(entry({ mandate, amount: '15.00', reference: `H-${mandate}`, reason: 'MD06' }));
+    expect(await imported(file)).toBe('settled 0, returned 1, counted before 0');
+    expect(await refund('list')).not.toContain(payment);
+    const { reversed_amount, charged_back_amount } = await api.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', payment)
+      .executeTakeFirstOrThrow();
+    expect([reversed_amount, charged_back_amount]).toEqual([1500, 1500]);
+    expect(await accountOf(api, id)).toEqual({
+      credits: 0,
+      debt: 0,
+      paid_user: true,
+      ledger: [
+        ['purchase', 15, 15],
+        ['refund', -15, 0],
+      ],
+    });
   });
 
   test('may be one sum for a whole file', async () => {
