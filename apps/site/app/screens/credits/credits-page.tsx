@@ -30,7 +30,8 @@ import { creditsMessages as texts } from './messages';
 import type { Offer } from './offers';
 import { OrderProblem } from './order-problem';
 import { limitNote } from './spend-limit';
-import { useDeviceMethods } from './use-device-methods';
+import { addressOf, useChoice } from './use-choice';
+import type { FirstChoice } from './use-choice';
 import { useEndedDiscount } from './use-ended-discount';
 import { useOrder } from './use-order';
 
@@ -61,35 +62,8 @@ function benefits(intl: IntlShape, { premiumPhotos, withdrawDays }: CreditsData)
   ];
 }
 
-interface PurchaseProps {
+interface PurchaseProps extends FirstChoice {
   readonly data: CreditsData;
-  readonly offer: Offer;
-  readonly method: string;
-}
-
-/** The address of the page with what is chosen. */
-function addressOf({ country, entered, to }: CreditsData, id: string, paymentmethod: string): string {
-  const code = entered?.problem === null ? entered.code : null;
-  return urls.withQuery(urls.path('credits-id-paymentmethod', { id, paymentmethod }), { country, code, to });
-}
-
-/** What is chosen: kept when the prices are loaded again, and in the address for when the page is. */
-function useChoice({ data, offer: firstOffer, method: firstMethod }: PurchaseProps) {
-  const [chosen, setChosen] = useState({ package: firstOffer.id, method: firstMethod });
-  const methods = useDeviceMethods(data.methods);
-  const offer = data.offers.find(({ id }) => id === chosen.package) ?? firstOffer;
-  const method = (methods.find(({ id }) => id === chosen.method) ?? methods[0])?.id ?? firstMethod;
-  const choose = (next: typeof chosen) => {
-    setChosen(next);
-    window.history.replaceState(window.history.state, '', addressOf(data, next.package, next.method));
-  };
-  return {
-    offer,
-    method,
-    methods,
-    onPackage: (id: string) => choose({ package: id, method }),
-    onMethod: (id: string) => choose({ package: offer.id, method: id }),
-  };
 }
 
 /** The sheet of a phone; without script the order stands at the end of the page. */
@@ -118,7 +92,7 @@ function Purchase(first: PurchaseProps) {
   const form = useForm<typeof action>();
   const bonus = useBonusPanel(data.discount);
   const ended = useEndedDiscount(data.discount, data.now);
-  const { offer, method, methods, onPackage, onMethod } = useChoice(first);
+  const { offer, method, methods, onPackage, onMethod } = useChoice(data, first);
   const { sheet, onClose } = useSheet(intl, offer);
   const { country, formKey, to, discount, entered, spending } = data;
   const code = discount?.code ?? null;
