@@ -362,6 +362,8 @@ describe('above the amount up to which credits come with the confirmation', () =
   test('they wait for the money, up to it they come at once', async () => {
     const [atOnce, later] = [await buy({}, capped), await buy(larger, capped)];
     expect([await statusOf(atOnce, capped), await statusOf(later, capped)]).toEqual(['completed', 'pending']);
+    const open = await later.browser.get('/api/payment.php', { query: { id: later.payment } });
+    expect(open.body).toMatchObject({ status: 'pending', checkout_url: null });
     expect((await accountOf(capped, atOnce.id)).credits).toBe(15);
     expect(await accountOf(capped, later.id)).toEqual(none);
     await exported(capped);

@@ -1,6 +1,6 @@
 import { reconcilePayments } from '../../src/payments/checkout/reconcile-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountOf } from '../payments/shop';
+import { accountOf, bodyOf } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { finish } from '../support/finish';
@@ -97,6 +97,12 @@ test('an order is confirmed by the code, and its credits come at once', async ()
     },
   });
   expect(await accountOf(api, member.id)).toEqual(nothing);
+  const open = await member.browser.get('/api/payment.php', { query: { id: idOf(ordered) } });
+  expect(new URL(bodyOf(open).checkout_url ?? '')).toMatchObject({
+    hostname: 'oakmere.test',
+    pathname: '/directdebit',
+    search: `?payment=${idOf(ordered)}`,
+  });
 
   const code = await lastCode(api);
   expect(await lastSms(api)).toBe(

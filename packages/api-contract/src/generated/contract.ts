@@ -2077,7 +2077,7 @@ export interface components {
             /** @description Whether its discount counted no more when it was paid, so that it gave the credits that its amount buys without. */
             discount_gone: boolean;
             created: components["schemas"]["Timestamp"];
-            /** @description Where the member pays. Null once the payment is no longer pending. */
+            /** @description Where the member pays, or gives the code of a direct debit. Null once there is nothing left to do there. */
             checkout_url: string | null;
             /** @description What was paid back of it, in minor units. */
             refunded: number;
