@@ -17,7 +17,9 @@ const pending: Payment = {
   status: 'pending',
   package: 'credits_60',
   method: 'ideal',
+  country: 'NL',
   code: null,
+  discount_gone: false,
   created: '2026-01-05T11:00:00Z',
   checkout_url: null,
   refunded: 0,
@@ -127,7 +129,7 @@ test('a failed payment offers PayPal first, then the others, and keeps the messa
   const ways = main.locator('a[href^="/credits/credits_60"]');
   const to = encodeURIComponent(conversation);
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['paypal', 'ideal', 'card'].map((method) => `/credits/credits_60/${method}?to=${to}`),
+    ['paypal', 'ideal', 'card'].map((method) => `/credits/credits_60/${method}?country=NL&to=${to}`),
   );
 
   answerPayment(foreign, { status: 'cancelled' });

@@ -1873,6 +1873,7 @@ export interface CatalogueArguments {
   'transactions.charged_back_text': NoMessageValues;
   'transactions.charged_back_title': NoMessageValues;
   'transactions.check': NoMessageValues;
+  'transactions.completed_late': { readonly amount: string | number; readonly count: number };
   'transactions.completed_text': { readonly count: number; readonly worth: string | number };
   'transactions.completed_title': NoMessageValues;
   'transactions.credit_note': { readonly date: string | number; readonly number: string | number };
@@ -1884,6 +1885,7 @@ export interface CatalogueArguments {
   'transactions.empty_title': NoMessageValues;
   'transactions.entries': NoMessageValues;
   'transactions.failed_card_text': NoMessageValues;
+  'transactions.failed_discount': NoMessageValues;
   'transactions.failed_text': NoMessageValues;
   'transactions.failed_title': NoMessageValues;
   'transactions.file': NoMessageValues;

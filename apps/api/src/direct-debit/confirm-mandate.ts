@@ -55,6 +55,7 @@ export async function confirmMandate(
     if (now.cancelled_at) throw new ApiError('conflict');
     throw new ApiError('code_invalid', { data: { tries_left: now.tries_left } });
   }
+  await db.updateTable('payment').set({ checkout_url: null }).where('id', '=', id).execute();
   const settled = await settlePayment(scope, payment, fetchedFrom(payment, debit));
   await notify(scope, { type: 'directdebit_mandate', accountId, facts });
   return { payment: settled.payment, debit };

@@ -13,7 +13,7 @@ function easterSunday(year: number): Date {
 }
 
 /** Whether banks settle on that day: no weekend, and none of the six closing days of TARGET. */
-function isTargetDay(day: Date): boolean {
+export function isTargetDay(day: Date): boolean {
   if (day.getUTCDay() === 0 || day.getUTCDay() === 6) return false;
   const date = day.toISOString().slice(5, 10);
   if (['01-01', '05-01', '12-25', '12-26'].includes(date)) return false;

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkPain } from '../../src/direct-debit/bank-files/check-pain';
 import { directDebitCommand } from '../../src/direct-debit/direct-debit-command';
+import { refundCommand } from '../../src/payments/refunds/refund-command';
 import { earliestCollection } from '../../src/direct-debit/target-days';
 import { order, accountOf } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
+import { testBrands } from '../support/brands';
 import type { Browser } from '../support/browser';
 import { mailTo, sentMails } from '../support/mails';
 import { batchEntry, camt053, camt054, entry } from './camt-files';
@@ -15,9 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const command = (...args: string[]) => directDebitCommand(api.application.services, args);
-const exported = () => command('export', '--seller', 'oakmere-test');
-const imported = (text: string) => command('import', `--text=${text}`);
+const commandOf = ({ application }: TestApi, ...args: string[]) =>
+  directDebitCommand(application.services, args);
+const command = (...args: string[]) => commandOf(api, ...args);
+const exported = (by = api) => commandOf(by, 'export', '--seller', 'oakmere-test');
+const imported = (text: string, by = api) => commandOf(by, 'import', `--text=${text}`);
 
 interface Bought {
   id: string;
@@ -26,10 +30,10 @@ interface Bought {
   mandate: string;
 }
 
-async function buy(changes: object = {}): Promise<Bought> {
-  const { id, browser } = await api.member();
-  const payment = await buyByDebit(api, browser, changes);
-  const { mandate_reference: mandate } = await api.db
+async function buy(changes: object = {}, by = api): Promise<Bought> {
+  const { id, browser } = await by.member();
+  const payment = await buyByDebit(by, browser, changes);
+  const { mandate_reference: mandate } = await by.db
     .selectFrom('direct_debit')
     .select('mandate_reference')
     .where('payment_id', '=', payment)
@@ -37,8 +41,8 @@ async function buy(changes: object = {}): Promise<Bought> {
   return { id, browser, payment, mandate };
 }
 
-const statusOf = async ({ payment }: Bought) =>
-  (await api.db.selectFrom('payment').select('status').where('id', '=', payment).executeTakeFirstOrThrow())
+const statusOf = async ({ payment }: Bought, { db }: TestApi = api) =>
+  (await db.selectFrom('payment').select('status').where('id', '=', payment).executeTakeFirstOrThrow())
     .status;
 
 const batchOf = (text: string) => /<MsgId>(.+)<\/MsgId>/.exec(text)?.[1] ?? '';
@@ -102,6 +106,27 @@ describe('a file for the bank', () => {
       (file: string) => file.replace(/<ReqdColltnDt>.{4}/, '<ReqdColltnDt>1999'),
       'ReqdColltnDt: too early',
     ],
+    [
+      'holiday',
+      (file: string) => file.replace(/<ReqdColltnDt>.{10}/, '<ReqdColltnDt>2027-03-26'),
+      'ReqdColltnDt: banks are closed on 2027-03-26',
+    ],
+    [
+      'day that is none',
+      (file: string) => file.replace(/<ReqdColltnDt>.{10}/, '<ReqdColltnDt>2027-02-31'),
+      'ReqdColltnDt: no date',
+    ],
+    [
+      'time',
+      (file: string) => file.replace(/<CreDtTm>.*?</, '<CreDtTm>yesterday<'),
+      'CreDtTm: no date with a time',
+    ],
+    [
+      'file id',
+      (file: string) => file.replace(/<MsgId>.*?</, '<MsgId>DD/<'),
+      'MsgId: not 1 to 35 letters of SEPA',
+    ],
+    ['address', (file: string) => file.replace(/<Ctry>NL</, '<Ctry>nl<'), 'its country is wrong'],
     ['currency', (file: string) => file.replace('Ccy="EUR"', 'Ccy="USD"'), 'its amount is no euro'],
     [
       'order',
@@ -173,33 +198,30 @@ describe('what the bank says', () => {
     expect((await orderDebit(bought.browser)).status).toBe(201);
   });
 
-  test('brings the credits that waited for the money', async () => {
-    await api.db.deleteFrom('ledger').where('account_id', '=', bought.id).execute();
-    await api.db
-      .updateTable('account')
-      .set({ credits: 0, paid_user: false })
-      .where('id', '=', bought.id)
-      .execute();
-    await api.db
-      .updateTable('payment')
-      .set({ status: 'pending', completed_at: null, receipt_number: null })
-      .where('id', '=', bought.payment)
-      .execute();
-    await api.db
-      .updateTable('direct_debit')
-      .set({ credits_at_confirmation: false })
-      .where('payment_id', '=', bought.payment)
-      .execute();
-    await imported(
-      camt054(entry({ mandate: bought.mandate, amount: '15.00', reference: `W-${bought.mandate}` })),
-    );
-    expect(await accountOf(api, bought.id)).toEqual({
-      credits: 15,
-      debt: 0,
-      paid_user: true,
-      ledger: [['purchase', 15, 15]],
-    });
-    expect(await statusOf(bought)).toBe('completed');
+  test('settles an order once where statement and notification give it different references', async () => {
+    const told = (reference: string) =>
+      entry({ mandate: bought.mandate, amount: '15.00', reference: `${reference}-${bought.mandate}` });
+    expect(await imported(camt054(told('N')))).toBe('settled 1, returned 0, counted before 0');
+    expect(await imported(camt053(told('S')))).toBe('settled 0, returned 0, counted before 1');
+    expect((await accountOf(api, bought.id)).ledger).toEqual([['purchase', 15, 15]]);
+  });
+
+  test('is a return by the code of the bank alone, whichever comes first', async () => {
+    const { mandate, id } = bought;
+    const returned = entry({ mandate, amount: '15.00', reference: `R-${mandate}`, unpaid: true });
+    const settled = entry({ mandate, amount: '15.00', reference: `S-${mandate}` });
+    expect(await imported(camt053(returned, settled))).toBe('settled 1, returned 1, counted before 0');
+    expect((await accountOf(api, id)).ledger).toEqual([
+      ['purchase', 15, 15],
+      ['chargeback', -15, 0],
+    ]);
+  });
+
+  test('may be written as character data', async () => {
+    const { mandate } = bought;
+    const file = camt053(entry({ mandate, amount: '15.00', reference: `C-${mandate}` }));
+    const quoted = file.replaceAll(`>${mandate}<`, `><![CDATA[${mandate}]]><`);
+    expect(await imported(quoted)).toBe('settled 1, returned 0, counted before 0');
   });
 
   test('takes a return back, books the debt, blocks direct debit and tells the member', async () => {
@@ -244,29 +266,29 @@ describe('what the bank says', () => {
     expect((await bought.browser.get(path)).body).toMatchObject({ status: 'available' });
   });
 
-  test('fails an order that was returned before its credits came', async () => {
-    const waiting = await buy({ iban: 'DE89 3704 0044 0532 0130 00' });
-    await exported();
-    await api.db.deleteFrom('ledger').where('account_id', '=', waiting.id).execute();
-    await api.db
-      .updateTable('account')
-      .set({ credits: 0, paid_user: false })
-      .where('id', '=', waiting.id)
-      .execute();
-    const pending = { status: 'pending', completed_at: null, receipt_number: null } as const;
-    await api.db.updateTable('payment').set(pending).where('id', '=', waiting.payment).execute();
-    await api.db
-      .updateTable('direct_debit')
-      .set({ credits_at_confirmation: false })
-      .where('payment_id', '=', waiting.payment)
-      .execute();
-    const { mandate } = waiting;
-    await imported(camt054(entry({ mandate, amount: '15.00', reference: `F-${mandate}`, reason: 'AC04' })));
-    expect([await statusOf(waiting), await accountOf(api, waiting.id)]).toEqual([
-      'failed',
-      { credits: 0, debt: 0, paid_user: false, ledger: [] },
-    ]);
-    expect((await waiting.browser.get(path)).body).toMatchObject({ status: 'blocked', open: 0 });
+  test('ends a refund that was left to be paid by hand, since the bank has given the money back', async () => {
+    const { mandate, payment, id } = bought;
+    const refund = (...args: string[]) => refundCommand(api.application.services, args);
+    expect(await refund(payment, '--reason', 'asked for it')).toContain('by hand');
+    expect(await refund('list')).toContain(payment);
+    const file = camt053(entry({ mandate, amount: '15.00', reference: `H-${mandate}`, reason: 'MD06' }));
+    expect(await imported(file)).toBe('settled 0, returned 1, counted before 0');
+    expect(await refund('list')).not.toContain(payment);
+    const { reversed_amount, charged_back_amount } = await api.db
+      .selectFrom('payment')
+      .selectAll()
+      .where('id', '=', payment)
+      .executeTakeFirstOrThrow();
+    expect([reversed_amount, charged_back_amount]).toEqual([1500, 1500]);
+    expect(await accountOf(api, id)).toEqual({
+      credits: 0,
+      debt: 0,
+      paid_user: true,
+      ledger: [
+        ['purchase', 15, 15],
+        ['refund', -15, 0],
+      ],
+    });
   });
 
   test('may be one sum for a whole file', async () => {
@@ -324,6 +346,49 @@ describe('what the bank says', () => {
       .where('payment_id', '=', bought.payment)
       .executeTakeFirstOrThrow();
     expect(settled_at).toBeNull();
+  });
+});
+
+describe('above the amount up to which credits come with the confirmation', () => {
+  const larger = { package: 'o40', amount: 3200 };
+  const none = { credits: 0, debt: 0, paid_user: false, ledger: [] };
+  let capped: TestApi;
+  beforeAll(async () => {
+    const direct_debit = { credits_at_confirmation_up_to: 1500 };
+    capped = await startApi({ brands: testBrands({}, { direct_debit }) });
+  });
+  afterAll(() => capped.close());
+
+  test('they wait for the money, up to it they come at once', async () => {
+    const [atOnce, later] = [await buy({}, capped), await buy(larger, capped)];
+    expect([await statusOf(atOnce, capped), await statusOf(later, capped)]).toEqual(['completed', 'pending']);
+    const open = await later.browser.get('/api/payment.php', { query: { id: later.payment } });
+    expect(open.body).toMatchObject({ status: 'pending', checkout_url: null });
+    expect((await accountOf(capped, atOnce.id)).credits).toBe(15);
+    expect(await accountOf(capped, later.id)).toEqual(none);
+    await exported(capped);
+    const { mandate } = later;
+    const settled = camt054(entry({ mandate, amount: '32.00', reference: `W-${mandate}` }));
+    expect(await imported(settled, capped)).toBe('settled 1, returned 0, counted before 0');
+    expect(await accountOf(capped, later.id)).toEqual({
+      credits: 40,
+      debt: 0,
+      paid_user: true,
+      ledger: [['purchase', 40, 40]],
+    });
+    expect(await statusOf(later, capped)).toBe('completed');
+  });
+
+  test('an order that is returned before they came has failed, and took none', async () => {
+    const later = await buy(larger, capped);
+    await exported(capped);
+    const { mandate } = later;
+    await imported(
+      camt054(entry({ mandate, amount: '32.00', reference: `F-${mandate}`, reason: 'AC04' })),
+      capped,
+    );
+    expect([await statusOf(later, capped), await accountOf(capped, later.id)]).toEqual(['failed', none]);
+    expect((await later.browser.get(path)).body).toMatchObject({ status: 'blocked', open: 0 });
   });
 });
 

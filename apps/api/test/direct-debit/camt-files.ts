@@ -7,22 +7,27 @@ interface Told {
   charged?: string;
   /** Makes it a return. */
   reason?: string;
+  /** Makes it a return that the bank's code alone tells of. */
+  unpaid?: boolean;
 }
 
 const booked = (date = '2026-01-07') => `<Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>${date}</Dt></BookgDt>`;
-const collection =
-  '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RDDT</Cd><SubFmlyCd>ESDD</SubFmlyCd></Fmly></Domn></BkTxCd>';
+const code = (family: string, part: string) =>
+  `<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>${family}</Cd><SubFmlyCd>${part}</SubFmlyCd></Fmly></Domn></BkTxCd>`;
+const collection = code('IDDT', 'ESDD');
+const returned = code('IDDT', 'UPDD');
 
 /** An entry of a statement about one collection. */
-export function entry({ mandate, amount, reference, charged, reason }: Told): string {
-  const direction = reason ? 'DBIT' : 'CRDT';
-  const returned = reason ? `<RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf>` : '';
+export function entry({ mandate, amount, reference, charged, reason, unpaid }: Told): string {
+  const isReturn = unpaid === true || reason !== undefined;
+  const direction = isReturn ? 'DBIT' : 'CRDT';
+  const why = reason ? `<RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf>` : '';
   return `<Ntry><NtryRef>1</NtryRef><Amt Ccy="EUR">${charged ?? amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>
-    ${booked()}<AcctSvcrRef>${reference}</AcctSvcrRef>${collection}
+    ${booked()}<AcctSvcrRef>${reference}</AcctSvcrRef>${isReturn ? returned : collection}
     <NtryDtls><TxDtls>
       <Refs><AcctSvcrRef>${reference}</AcctSvcrRef><EndToEndId>${mandate}</EndToEndId><MndtId>${mandate}</MndtId></Refs>
       <Amt Ccy="EUR">${charged ?? amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd>
-      <AmtDtls><InstdAmt><Amt Ccy="EUR">${amount}</Amt></InstdAmt></AmtDtls>${returned}
+      <AmtDtls><InstdAmt><Amt Ccy="EUR">${amount}</Amt></InstdAmt></AmtDtls>${why}
     </TxDtls></NtryDtls></Ntry>`;
 }
 
@@ -41,8 +46,13 @@ export function batchEntry({
     <NtryDtls><Btch><MsgId>${batch}</MsgId><PmtInfId>${batch}</PmtInfId><NbOfTxs>2</NbOfTxs></Btch></NtryDtls></Ntry>`;
 }
 
-/** Money that has nothing to do with direct debits, and what is not booked yet. */
-const others = `<Ntry><Amt Ccy="EUR">9.99</Amt><CdtDbtInd>DBIT</CdtDbtInd>${booked()}<AcctSvcrRef>COSTS</AcctSvcrRef>
+/** Money that has nothing to do with direct debits, in other currencies too, and what is not booked yet. */
+const others = `<Ntry><Amt Ccy="EUR">92.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>${booked()}<AcctSvcrRef>ABROAD</AcctSvcrRef>
+    ${code('RCDT', 'XBCT')}<NtryDtls><TxDtls><Refs><EndToEndId>INVOICE-7</EndToEndId></Refs>
+      <AmtDtls><InstdAmt><Amt Ccy="USD">100.00</Amt></InstdAmt></AmtDtls></TxDtls></NtryDtls></Ntry>
+  <Ntry><Amt Ccy="EUR">50.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>${booked()}<AcctSvcrRef>SALARIES</AcctSvcrRef>
+    ${code('ICDT', 'ESCT')}<NtryDtls><Btch><PmtInfId>SALARIES</PmtInfId></Btch></NtryDtls></Ntry>
+  <Ntry><Amt Ccy="EUR">9.99</Amt><CdtDbtInd>DBIT</CdtDbtInd>${booked()}<AcctSvcrRef>COSTS</AcctSvcrRef>
     <BkTxCd><Domn><Cd>ACMT</Cd><Fmly><Cd>MDOP</Cd><SubFmlyCd>CHRG</SubFmlyCd></Fmly></Domn></BkTxCd></Ntry>
   <Ntry><Amt Ccy="EUR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>PDNG</Cd></Sts></Ntry>`;
 

@@ -1,6 +1,6 @@
 import { reconcilePayments } from '../../src/payments/checkout/reconcile-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accountOf } from '../payments/shop';
+import { accountOf, bodyOf } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { finish } from '../support/finish';
@@ -97,6 +97,12 @@ test('an order is confirmed by the code, and its credits come at once', async ()
     },
   });
   expect(await accountOf(api, member.id)).toEqual(nothing);
+  const open = await member.browser.get('/api/payment.php', { query: { id: idOf(ordered) } });
+  expect(new URL(bodyOf(open).checkout_url ?? '')).toMatchObject({
+    hostname: 'oakmere.test',
+    pathname: '/directdebit',
+    search: `?payment=${idOf(ordered)}`,
+  });
 
   const code = await lastCode(api);
   expect(await lastSms(api)).toBe(
@@ -148,26 +154,6 @@ test('time, address and text of the mandate are kept with what it names', async 
   expect(kept.code_hash).toMatch(/^[0-9a-f]{64}$/);
   const { receipts } = (await member.browser.get('/api/transactions.php')).body as { receipts: object[] };
   expect(receipts).toMatchObject([{ method: 'directdebit', mandate_reference: kept.mandate_reference }]);
-});
-
-test('above the brand’s limit the credits wait for the money', async () => {
-  const payment_id = await buyByDebit(api, member.browser, { package: 'o40', amount: 3200 });
-  expect(await orders()).toEqual(['completed']);
-  const other = await api.member();
-  await api.db
-    .updateTable('direct_debit')
-    .set({ settled_at: api.clock.now() })
-    .where('payment_id', '=', payment_id)
-    .execute();
-  const ordered = await orderDebit(other.browser, { phone: '0612345679' });
-  await api.db
-    .updateTable('direct_debit')
-    .set({ credits_at_confirmation: false })
-    .where('payment_id', '=', idOf(ordered))
-    .execute();
-  const confirmed = await confirmDebit(other.browser, idOf(ordered), await lastCode(api, '+31612345679'));
-  expect(debitOf(confirmed).payment.status).toBe('pending');
-  expect(await accountOf(api, other.id)).toEqual(nothing);
 });
 
 describe('a form with a fault', () => {

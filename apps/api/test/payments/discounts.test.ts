@@ -228,8 +228,9 @@ const useOf = (code: string) =>
     .where('pool', '=', 'oak')
     .execute();
 const paymentOf = async (browser: Browser, id: string) => {
-  const { status, credits, amount, code } = bodyOf(await browser.get('/api/payment.php', { query: { id } }));
-  return { status, credits, amount, code };
+  const payment = bodyOf(await browser.get('/api/payment.php', { query: { id } }));
+  const { status, credits, amount, code, discount_gone } = payment;
+  return { status, credits, amount, code, discount_gone };
 };
 
 test('an unpaid order holds a code of one use for half an hour; paid after another has it, it gives what its price buys', async () => {
@@ -252,8 +253,8 @@ test('an unpaid order holds a code of one use for half an hour; paid after anoth
   await payFor(api, taken);
   expect(await useOf('HELD')).toEqual([{ payment_id: second, status: 'redeemed' }]);
   expect([await paymentOf(late.browser, first), await paymentOf(other.browser, second)]).toEqual([
-    { status: 'completed', credits: 14, amount: 1350, code: null },
-    { status: 'completed', credits: 15, amount: 1350, code: 'HELD' },
+    { status: 'completed', credits: 14, amount: 1350, code: null, discount_gone: true },
+    { status: 'completed', credits: 15, amount: 1350, code: 'HELD', discount_gone: false },
   ]);
   expect([await accountOf(api, late.id), await accountOf(api, other.id)]).toEqual([
     { credits: 14, debt: 0, paid_user: true, ledger: [['purchase', 14, 14]] },

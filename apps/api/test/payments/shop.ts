@@ -18,7 +18,9 @@ export interface PaymentBody {
   amount: number;
   currency: string;
   status: string;
+  country: string | null;
   code: string | null;
+  discount_gone: boolean;
   checkout_url: string | null;
 }
 

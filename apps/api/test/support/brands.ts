@@ -90,9 +90,12 @@ export function everywhereBrands(): BrandDirectory {
   return { all: [brand], byHost: () => brand, byId: (id) => (id === brand.id ? brand : null) };
 }
 
-/** Two brands with pools of their own (oakmere also where a test really listens), as much of their settings replaced as a test needs. */
-export function testBrands(settings: Partial<BrandSettings> = {}): BrandDirectory {
-  const oakmere = testBrand({}, settings);
+/**
+ * Two brands with pools of their own (oakmere also where a test really listens), as much of their settings replaced as a
+ * test needs, and of oakmere's manifest.
+ */
+export function testBrands(settings: Partial<BrandSettings> = {}, changes: object = {}): BrandDirectory {
+  const oakmere = testBrand(changes, settings);
   const elmford = testBrand(
     { id: 'elmford', name: 'Elmford', domain: 'elmford.example', pool: 'elm', welcome_hours: 4 },
     settings,

@@ -2072,10 +2072,14 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             package: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethodId"];
+            /** @description Where it was ordered from. Null for payments older than this field. */
+            country: components["schemas"]["Country"] | null;
             /** @description The discount code that counts. Null without one, and where it had gone to another payment. */
             code: string | null;
+            /** @description Whether its discount counted no more when it was paid, so that it gave the credits that its amount buys without. */
+            discount_gone: boolean;
             created: components["schemas"]["Timestamp"];
-            /** @description Where the member pays. Null once the payment is no longer pending. */
+            /** @description Where the member pays, or gives the code of a direct debit. Null once there is nothing left to do there. */
             checkout_url: string | null;
             /** @description What was paid back of it, in minor units. */
             refunded: number;
@@ -6533,6 +6537,8 @@ export interface operations {
                      *       "created": "2026-01-05T11:00:00Z",
                      *       "checkout_url": "http://localhost:3002/checkout/9b2f6c1e",
                      *       "refunded": 0,
+                     *       "country": "NL",
+                     *       "discount_gone": false,
                      *       "withdraw_until": null
                      *     }
                      */
@@ -6822,6 +6828,8 @@ export interface operations {
                      *         "created": "2026-01-05T11:00:00Z",
                      *         "checkout_url": null,
                      *         "refunded": 0,
+                     *         "country": "NL",
+                     *         "discount_gone": false,
                      *         "withdraw_until": null
                      *       },
                      *       "mandate_reference": "AMBERLANE-K7Q29MXP",
@@ -6909,6 +6917,8 @@ export interface operations {
                      *           "created": "2026-01-05T11:00:00Z",
                      *           "checkout_url": null,
                      *           "refunded": 0,
+                     *           "country": "NL",
+                     *           "discount_gone": false,
                      *           "withdraw_until": "2026-01-19T11:00:00Z"
                      *         }
                      *       ],

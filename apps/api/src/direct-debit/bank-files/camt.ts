@@ -38,12 +38,24 @@ function bookedOn(entry: XmlElement, of: string): string {
   return date;
 }
 
-const isCollection = (entry: XmlElement) => textAt(entry, 'BkTxCd', 'Domn', 'Fmly', 'Cd') === 'RDDT';
+/** Families of the banks' codes: direct debits that we issued; some banks put what they send back among the received. */
+const directDebits: readonly string[] = ['IDDT', 'RDDT'];
 
-function isReturn(entry: XmlElement, details: XmlElement): boolean {
-  return (
-    textAt(entry, 'CdtDbtInd') === 'DBIT' && (isCollection(entry) || allAt(details, 'RtrInf').length > 0)
-  );
+/** Whether an entry is about direct debits by its code; null where it has none of ISO's. */
+function isDirectDebit(entry: XmlElement, details?: XmlElement): boolean | null {
+  const family = [details, entry]
+    .map((one) => one && textAt(one, 'BkTxCd', 'Domn', 'Fmly', 'Cd'))
+    .find((code) => typeof code === 'string');
+  return family ? directDebits.includes(family) : null;
+}
+
+/** What became of a direct debit; null where it is about something else. */
+function kindOf(entry: XmlElement, details: XmlElement): BankEntry['kind'] | null {
+  const direction = textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd');
+  const coded = isDirectDebit(entry, details);
+  const isReversal = allAt(details, 'RtrInf').length > 0;
+  if (direction === 'DBIT') return isReversal || coded === true ? 'returned' : null;
+  return isReversal || coded === false ? null : 'settled';
 }
 
 /** The amount that was collected: of a return without what the bank charges for it. */
@@ -61,12 +73,10 @@ function amountOf(entry: XmlElement, details: XmlElement, of: string): number {
 }
 
 function entryOf(entry: XmlElement, details: XmlElement, of: string): BankEntry | null {
-  const returned = isReturn(entry, details);
-  const credited = textAt(entry, 'CdtDbtInd') === 'CRDT' && allAt(details, 'RtrInf').length === 0;
+  const kind = kindOf(entry, details);
   const mandate =
     textAt(details, 'Refs', 'MndtId') ?? textAt(details, 'Refs', 'EndToEndId')?.replace(/^NOTPROVIDED$/, '');
-  if (!mandate || !(returned || credited)) return null;
-  const kind = returned ? 'returned' : 'settled';
+  if (!mandate || kind === null) return null;
   const own =
     textAt(details, 'Refs', 'AcctSvcrRef') ?? textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef');
   return {
@@ -91,7 +101,8 @@ function entriesOf(entry: XmlElement, at: number): BankEntry[] {
   const details = allAt(entry, 'NtryDtls', 'TxDtls');
   const single = details.flatMap((one) => entryOf(entry, one, of) ?? []);
   const batch = textAt(entry, 'NtryDtls', 'Btch', 'PmtInfId') ?? textAt(entry, 'NtryDtls', 'Btch', 'MsgId');
-  if (details.length > 0 || direction !== 'CRDT' || batch === null) return single;
+  if (details.length > 0 || direction !== 'CRDT' || batch === null || isDirectDebit(entry) === false)
+    return single;
   const own = textAt(entry, 'AcctSvcrRef') ?? textAt(entry, 'NtryRef') ?? bookedOn(entry, of);
   return [
     {

@@ -1,5 +1,5 @@
 import { checkIban, isCreditorId } from '@heartwood/domain';
-import { earliestCollection } from '../target-days';
+import { earliestCollection, isTargetDay } from '../target-days';
 import { painNamespace } from './pain';
 import { allAt, parseXml, textAt, type XmlElement } from './xml';
 
@@ -50,7 +50,13 @@ function cents(text: string | null): number {
 }
 
 const reference = /^(?!\/)(?!.*\/\/)[A-Za-z0-9/\-?:().,'+ ]{1,35}(?<!\/)$/;
-const date = /^\d{4}-\d{2}-\d{2}$/;
+const country = /^[A-Z]{2}$/;
+
+/** A day as YYYY-MM-DD; null where there is no such day. */
+function dayOf(text: string): Date | null {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text ? day : null;
+}
 
 function transactionProblems(transaction: XmlElement, collectedOn: string): string[] {
   const mandate = textAt(transaction, 'DrctDbtTx', 'MndtRltdInf', 'MndtId') ?? '';
@@ -64,7 +70,8 @@ function transactionProblems(transaction: XmlElement, collectedOn: string): stri
     [checkIban(textAt(transaction, 'DbtrAcct', 'Id', 'IBAN') ?? '').ok, 'its IBAN is wrong'],
     [(textAt(transaction, 'Dbtr', 'Nm') ?? '').length <= 70, 'its holder is longer than 70'],
     [textAt(transaction, 'Dbtr', 'Nm') !== null, 'it has no holder'],
-    [date.test(signed) && signed < collectedOn, 'its mandate is not of a day before the collection'],
+    [country.test(textAt(transaction, 'Dbtr', 'PstlAdr', 'Ctry') ?? 'XX'), 'its country is wrong'],
+    [dayOf(signed) !== null && signed < collectedOn, 'its mandate is not of a day before the collection'],
   ];
   return checks.flatMap(([holds, what]) => (holds ? [] : [problem(what)]));
 }
@@ -72,6 +79,7 @@ function transactionProblems(transaction: XmlElement, collectedOn: string): stri
 function paymentProblems(payment: XmlElement): string[] {
   const transactions = allAt(payment, 'DrctDbtTxInf');
   const collectedOn = textAt(payment, 'ReqdColltnDt') ?? '';
+  const day = dayOf(collectedOn);
   const mandates = transactions.map((one) => textAt(one, 'DrctDbtTx', 'MndtRltdInf', 'MndtId'));
   const checks: [boolean, string][] = [
     [textAt(payment, 'PmtMtd') === 'DD', 'PmtMtd: not DD'],
@@ -79,7 +87,9 @@ function paymentProblems(payment: XmlElement): string[] {
     [textAt(payment, 'PmtTpInf', 'LclInstrm', 'Cd') === 'CORE', 'LclInstrm: not CORE'],
     [textAt(payment, 'PmtTpInf', 'SeqTp') === 'OOFF', 'SeqTp: not OOFF'],
     [textAt(payment, 'ChrgBr') === 'SLEV', 'ChrgBr: not SLEV'],
-    [date.test(collectedOn), 'ReqdColltnDt: no date'],
+    [day !== null, 'ReqdColltnDt: no date'],
+    [day === null || isTargetDay(day), `ReqdColltnDt: banks are closed on ${collectedOn}`],
+    [reference.test(textAt(payment, 'PmtInfId') ?? ''), 'PmtInfId: not 1 to 35 letters of SEPA'],
     [checkIban(textAt(payment, 'CdtrAcct', 'Id', 'IBAN') ?? '').ok, 'CdtrAcct: the IBAN is wrong'],
     [
       isCreditorId(textAt(payment, 'CdtrSchmeId', 'Id', 'PrvtId', 'Othr', 'Id') ?? ''),
@@ -90,6 +100,16 @@ function paymentProblems(payment: XmlElement): string[] {
   return [
     ...checks.flatMap(([holds, what]) => (holds ? [] : [what])),
     ...transactions.flatMap((one) => transactionProblems(one, collectedOn)),
+  ];
+}
+
+function headerProblems(header: XmlElement): string[] {
+  const created = textAt(header, 'CreDtTm') ?? '';
+  return [
+    ...(reference.test(textAt(header, 'MsgId') ?? '') ? [] : ['MsgId: not 1 to 35 letters of SEPA']),
+    ...(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/.test(created) && !Number.isNaN(Date.parse(created))
+      ? []
+      : ['CreDtTm: no date with a time']),
   ];
 }
 
@@ -121,6 +141,7 @@ export function checkPain(text: string, handedIn: Date | null): string[] {
   const payments = allAt(initiation, 'PmtInf');
   const earliest = handedIn ? earliestCollection(handedIn) : '';
   return [
+    ...headerProblems(header),
     ...sumProblems(initiation, header),
     ...payments.flatMap((payment) => [...sumProblems(payment, payment), ...paymentProblems(payment)]),
     ...payments

@@ -36,10 +36,12 @@ export function parseXml(text: string): XmlElement {
     open.at(-1)?.children.push(element);
     open.push(element);
   });
-  parser.on('text', (part) => {
+  const addText = (part: string) => {
     const element = open.at(-1);
     if (element) element.text += part;
-  });
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
   parser.on('closetag', () => void open.pop());
   parser.write(text.replace(/^\uFEFF/, '')).close();
   const [root] = top.children;

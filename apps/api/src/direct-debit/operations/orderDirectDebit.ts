@@ -20,6 +20,7 @@ export const orderDirectDebit = operation(
   async ({ db, body, brand, member, client, clock, services, idempotencyKey, writeOnce }) => {
     const { company } = brand.manifest;
     if (company.creditor_id === null || !services.sms) throw new ApiError('method_not_offered');
+    const origin = siteOrigin(services.environment, brand, client);
     const id = idempotencyKey === null ? randomUUID() : paymentIdOf(member.id, idempotencyKey);
     const begunBefore =
       idempotencyKey === null ? undefined : await ownPayment(db, member.id, id).executeTakeFirst();
@@ -35,6 +36,7 @@ export const orderDirectDebit = operation(
         brand: brand.id,
         seller: company.id,
         provider_id: directDebitId(id),
+        checkout_url: `${origin}/directdebit?payment=${id}`,
         ...order,
       };
       await beginPayment(services, begun, {
@@ -51,9 +53,8 @@ export const orderDirectDebit = operation(
       });
     }
     const found = await ownDirectDebit(db, member.id, id);
-    if (!found.debit.code_sent_at && !found.debit.cancelled_at) {
-      await sendCode(services, found, { brand, origin: siteOrigin(services.environment, brand, client) });
-    }
+    if (!found.debit.code_sent_at && !found.debit.cancelled_at)
+      await sendCode(services, found, { brand, origin });
     return writeOnce(async (scope) => {
       const { payment, debit } = await ownDirectDebit(scope.db, member.id, id);
       return { status: 201, body: directDebitJson(payment, debit) };

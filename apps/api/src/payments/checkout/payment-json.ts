@@ -16,7 +16,10 @@ export function paymentJson(payment: Payment): PaymentJson {
     status: payment.status,
     package: payment.package_id,
     method: payment.method,
+    country: payment.country,
     code: payment.discount_code,
+    discount_gone:
+      payment.completed_at !== null && payment.discount_slot !== null && payment.discount_code === null,
     created: payment.created_at.toISOString(),
     checkout_url: payment.status === 'pending' ? payment.checkout_url : null,
     refunded: payment.reversed_amount - payment.charged_back_amount,

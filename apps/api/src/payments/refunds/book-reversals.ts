@@ -17,15 +17,15 @@ export function isReversedFurther(payment: Payment, { refunded, chargedBack }: R
 }
 
 /**
- * What a bank took back is not given back again: as much of the refunds that the provider has not got yet ends, the
- * newest first. Their credits stay taken for what the bank took.
+ * What a bank took back is not given back again: as much of the refunds that the provider has not got yet, or that are
+ * left to be paid by hand, ends, the newest first. Their credits stay taken for what the bank took.
  */
 async function endRefunds(db: Db, paymentId: string, tooMuch: number): Promise<number> {
   const open = await db
     .selectFrom('payment_refund')
     .select(['id', 'amount'])
     .where('payment_id', '=', paymentId)
-    .where('status', '=', 'open')
+    .where('status', 'in', ['open', 'transfer'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

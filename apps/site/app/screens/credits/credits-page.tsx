@@ -1,6 +1,6 @@
 import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import { Container, CreditsScreen, EmptyState } from '@heartwood/ui';
-import { useLoaderData, useNavigate } from '@remix-run/react';
+import { useLoaderData, useLocation, useNavigate } from '@remix-run/react';
 import { Coins } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -30,7 +30,8 @@ import { creditsMessages as texts } from './messages';
 import type { Offer } from './offers';
 import { OrderProblem } from './order-problem';
 import { limitNote } from './spend-limit';
-import { useDeviceMethods } from './use-device-methods';
+import { addressOf, useChoice } from './use-choice';
+import type { FirstChoice } from './use-choice';
 import { useEndedDiscount } from './use-ended-discount';
 import { useOrder } from './use-order';
 
@@ -61,28 +62,8 @@ function benefits(intl: IntlShape, { premiumPhotos, withdrawDays }: CreditsData)
   ];
 }
 
-interface PurchaseProps {
+interface PurchaseProps extends FirstChoice {
   readonly data: CreditsData;
-  readonly offer: Offer;
-  readonly method: string;
-}
-
-function useChoice(given: PurchaseProps) {
-  const { data } = given;
-  const [kept, setChoice] = useState(given);
-  const methods = useDeviceMethods(data.methods);
-  const choice = kept.data === data ? kept : given;
-  const method = methods.find(({ id }) => id === choice.method) ?? methods[0];
-  return {
-    offer: choice.offer,
-    method: method?.id ?? choice.method,
-    methods,
-    onPackage: (id: string) => {
-      const chosen = data.offers.find((other) => other.id === id);
-      if (chosen) setChoice({ ...choice, offer: chosen });
-    },
-    onMethod: (id: string) => setChoice({ ...choice, method: id }),
-  };
 }
 
 /** The sheet of a phone; without script the order stands at the end of the page. */
@@ -111,7 +92,7 @@ function Purchase(first: PurchaseProps) {
   const form = useForm<typeof action>();
   const bonus = useBonusPanel(data.discount);
   const ended = useEndedDiscount(data.discount, data.now);
-  const { offer, method, methods, onPackage, onMethod } = useChoice(first);
+  const { offer, method, methods, onPackage, onMethod } = useChoice(data, first);
   const { sheet, onClose } = useSheet(intl, offer);
   const { country, formKey, to, discount, entered, spending } = data;
   const code = discount?.code ?? null;
@@ -136,7 +117,7 @@ function Purchase(first: PurchaseProps) {
       balance={balanceOf(intl, member?.credits ?? 0, data.costs)}
       bonus={bonus}
       problem={<OrderProblem ended={ended} problem={atCodeField ? null : refused} />}
-      form={{ action: urls.withQuery(address, { country, code: enteredCode, to }), onSubmit }}
+      form={{ action: addressOf(data, offer.id, method), onSubmit }}
       hidden={{
         shown_package: offer.id,
         shown_method: method,
@@ -198,9 +179,10 @@ function Purchase(first: PurchaseProps) {
 export function CreditsPage() {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
   if (!data) return null;
   const { offer, method } = data;
-  if (offer && method !== null) return <Purchase data={data} offer={offer} method={method} />;
+  if (offer && method !== null) return <Purchase key={pathname} data={data} offer={offer} method={method} />;
   return (
     <Container>
       <EmptyState icon={<Coins />} level={1} title={intl.formatMessage(texts.nothing_title)}>

@@ -128,6 +128,7 @@ export function orderFoot(
     price: money(amount),
     before: amount < before ? { label: intl.formatMessage(texts.instead), price: money(before) } : undefined,
     review: intl.formatMessage(texts.review),
+    note: intl.formatMessage(texts.no_order_yet),
   };
 }
 

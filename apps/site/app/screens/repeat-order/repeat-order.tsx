@@ -53,7 +53,11 @@ function wasCheaper({ last, offer }: RepeatedOrder): boolean {
   return last.currency === offer.currency && last.amount < offer.amount;
 }
 
-function methodOf(intl: IntlShape, order: RepeatedOrder): RepeatOrderScreenProps['method'] {
+function methodOf(
+  intl: IntlShape,
+  order: RepeatedOrder,
+  to: string | null,
+): RepeatOrderScreenProps['method'] {
   const { method, methodBefore, offer, country } = order;
   const address = urls.path('credits-id-paymentmethod', { id: offer.id, paymentmethod: method.id });
   return {
@@ -64,7 +68,7 @@ function methodOf(intl: IntlShape, order: RepeatedOrder): RepeatOrderScreenProps
         ? intl.formatMessage(texts.method_note)
         : intl.formatMessage(texts.method_instead, { method: methodName(intl, methodBefore) }),
     change: {
-      href: `${urls.withQuery(address, { country })}#methods`,
+      href: `${urls.withQuery(address, { country, to })}#methods`,
       label: intl.formatMessage(creditsMessages.change),
     },
   };
@@ -118,7 +122,7 @@ function Repeat({ data, order }: RepeatProps) {
       lastPrice={
         wasCheaper(order) ? intl.formatMessage(texts.then_less, { amount: moneyText(intl, last) }) : undefined
       }
-      method={methodOf(intl, order)}
+      method={methodOf(intl, order, to)}
       other={{
         href: urls.withQuery(urls.path('credits'), { country, to }),
         label: intl.formatMessage(texts.other),

@@ -134,6 +134,18 @@ export const transactionsMessages = defineMessages({
     description:
       'Sentence of a completed payment; worth is what they buy, such as “30 messages or 15 photos”',
   },
+  completed_late: {
+    id: 'transactions.completed_late',
+    defaultMessage:
+      'Your payment came in after the discount had ended: {amount} paid, {count, plural, one {# credit} other {# credits}} added.',
+    description:
+      'Sentence of a payment that was paid after its discount had ended or was used elsewhere: it gave fewer credits than ordered. amount is a price with its currency.',
+  },
+  failed_discount: {
+    id: 'transactions.failed_discount',
+    defaultMessage: 'Your discount is still valid.',
+    description: 'Below the button that tries a failed payment once more',
+  },
   failed_title: {
     id: 'transactions.failed_title',
     defaultMessage: 'Payment failed',

@@ -24,7 +24,19 @@ function useNewBalance({ payment, balance }: PaymentData): void {
   }, [booked, latest]);
 }
 
-const notes = { pending: texts.pending_note, completed: texts.send_yourself } as const;
+/** Small print under the first way on. */
+function noteOf({ payment, discount }: PaymentData, unsent: string | null) {
+  switch (payment.status) {
+    case 'pending':
+      return texts.pending_note;
+    case 'completed':
+      return unsent === null ? undefined : texts.send_yourself;
+    case 'failed':
+      return payment.code !== null && payment.code === discount ? texts.failed_discount : undefined;
+    case 'cancelled':
+      return undefined;
+  }
+}
 
 /** What became of a payment. While it is open the page asks by itself, without script by loading again. */
 export function PaymentResult({ data: given }: { data: PaymentData }) {
@@ -38,7 +50,7 @@ export function PaymentResult({ data: given }: { data: PaymentData }) {
   usePaymentWait(payment.payment_id, { pending, onLook: () => setLooked(new Date().toISOString()) });
   useNewBalance(data);
   const unsent = useUnsent(partner?.id);
-  const note = pending || (status === 'completed' && unsent !== null) ? notes[status] : undefined;
+  const note = noteOf(data, unsent);
   return (
     <>
       {pending && (

@@ -18,11 +18,13 @@ function onwards(intl: IntlShape, { back, partner }: PaymentData): ResultLink {
   return { href: back, label };
 }
 
-function orderPath({ payment, sold, back }: PaymentData, paymentmethod?: string): string {
+/** The order once more: in the country that it was made from, with a code that does not count by itself. */
+function orderPath({ payment, sold, discount, back }: PaymentData, paymentmethod?: string): string {
   const path = sold
     ? urls.path('credits-id-paymentmethod', { id: payment.package, paymentmethod })
     : urls.path('credits');
-  return urls.withQuery(path, { to: back });
+  const code = payment.code === discount ? null : payment.code;
+  return urls.withQuery(path, { country: payment.country, code, to: back });
 }
 
 /** PayPal first where it did not fail just now, then all others, the failed one last. */

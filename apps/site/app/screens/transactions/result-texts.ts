@@ -48,7 +48,13 @@ export function resultText(intl: IntlShape, data: PaymentData): string {
       return intl.formatMessage(texts.pending_text, { method: methodName(intl, payment.method) });
     case 'completed': {
       const count = balance ?? payment.credits;
-      return intl.formatMessage(texts.completed_text, { count, worth: worthText(intl, count, costs) });
+      const thanks = intl.formatMessage(texts.completed_text, {
+        count,
+        worth: worthText(intl, count, costs),
+      });
+      if (!payment.discount_gone) return thanks;
+      const figures = { amount: moneyText(intl, payment), count: payment.credits };
+      return `${thanks} ${intl.formatMessage(texts.completed_late, figures)}`;
     }
     case 'failed':
       return intl.formatMessage(payment.method === 'card' ? texts.failed_card_text : texts.failed_text);

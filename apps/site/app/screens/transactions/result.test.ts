@@ -24,6 +24,7 @@ const dataOf = (payment: Partial<Payment>, around: Partial<PaymentData> = {}): P
   partner: null,
   methods: ['ideal', 'card', 'paypal'],
   sold: true,
+  discount: null,
   showsReceipt: false,
   refundDays: 14,
   costs: { message: 1, photo: 2 },
@@ -77,14 +78,30 @@ test('a failed payment is tried again or by another method, a cancelled one too'
   ]).toEqual([
     {
       title: 'Betaling mislukt',
-      ways: ['/credits/c60/paypal', '/credits/c60/card', '/credits/c60/ideal', '/members'],
+      ways: [
+        '/credits/c60/paypal?country=NL',
+        '/credits/c60/card?country=NL',
+        '/credits/c60/ideal?country=NL',
+        '/members',
+      ],
     },
     {
       title: messages['transactions.cancelled_title'],
-      ways: ['/credits/c60?to=%2Fchats%2F7', '/chats/7'],
+      ways: ['/credits/c60?country=NL&to=%2Fchats%2F7', '/chats/7'],
     },
-    { title: 'Betaling mislukt', ways: ['/credits', '/members'] },
+    { title: 'Betaling mislukt', ways: ['/credits?country=NL', '/members'] },
   ]);
+});
+
+test('an order once more is made in its country, with a code that does not count by itself', () => {
+  const cancelled = { status: 'cancelled', country: 'AT' } as const;
+  const again = (payment: Partial<Payment>, discount: string | null) =>
+    resultLinks(intl, dataOf({ ...cancelled, ...payment }, { discount })).primary.href;
+  expect([
+    again({ code: 'SPRING24' }, 'TIMEBONUS25'),
+    again({ code: 'TIMEBONUS25' }, 'TIMEBONUS25'),
+    again({ country: null }, null),
+  ]).toEqual(['/credits/c60?country=AT&code=SPRING24', '/credits/c60?country=AT', '/credits/c60']);
 });
 
 test('a failed card payment offers a retry or PayPal, where PayPal is offered', () => {
@@ -107,6 +124,13 @@ test('one comes back to the other member by name, where the conversation is stil
 test('a completed payment says what one has now and what that buys', () => {
   expect(resultText(intl, dataOf({ status: 'completed' }, { balance: 61 }))).toBe(
     'Dank je wel! Je hebt nu 61 credits: 61 berichten of 30 foto’s.',
+  );
+});
+
+test('a payment that came too late for its discount says what it gave for what was paid', () => {
+  const late = { status: 'completed', discount_gone: true, credits: 44, amount: 2249 } as const;
+  expect(resultText(intl, dataOf(late, { balance: 45 }))).toBe(
+    'Dank je wel! Je hebt nu 45 credits: 45 berichten of 22 foto’s. Je betaling kwam binnen toen de korting niet meer gold: €\u00a022,49 betaald, 44 credits bijgeschreven.',
   );
 });
 

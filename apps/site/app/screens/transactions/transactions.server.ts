@@ -44,6 +44,8 @@ export interface PaymentData {
   readonly methods: readonly string[];
   /** Whether the package is still for sale. */
   readonly sold: boolean;
+  /** The code of the discount that counts now without being entered. */
+  readonly discount: string | null;
   /** Whether its receipt is asked for. */
   readonly showsReceipt: boolean;
   /** Days in which a member may withdraw. */
@@ -95,13 +97,21 @@ async function settled(api: PageRequest['api'], id: string, early: Transactions)
   return found && user && { found, balance: user.user?.credits ?? null };
 }
 
+/** What is sold in the country of a payment, to the device that asks. */
+function creditsIn({ api, request }: PageRequest, country: string | null) {
+  const headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
+  const query = { country: country ?? undefined };
+  return unwrap(api.GET('/api/credits.php', { params: { query }, headers }));
+}
+
 async function loadPayment(page: PageRequest, id: string, timeZone: string): Promise<PaymentData | false> {
   const { api, request, url, visit } = page;
   const back = readPaymentReturn(request.headers.get('cookie'));
+  const asked = unwrap(api.GET('/api/payment.php', { params: { query: { id } } }));
   const [payment, early, credits, costs, partner] = await Promise.all([
-    unwrap(api.GET('/api/payment.php', { params: { query: { id } } })),
+    asked,
     bookings(api, id),
-    unwrap(api.GET('/api/credits.php')),
+    asked.then((found) => creditsIn(page, found ? found.country : null)),
     costsOf(page),
     partnerOf(api, back),
   ]);
@@ -119,6 +129,7 @@ async function loadPayment(page: PageRequest, id: string, timeZone: string): Pro
     partner,
     methods: credits.methods.map((method) => method.id),
     sold: credits.packages.some((pack) => pack.id === payment.package),
+    discount: credits.discount?.code ?? null,
     costs,
     refundDays: (await visit.settings()).refund_days,
     showsReceipt: url.searchParams.get('show') === 'receipt',

@@ -6,7 +6,7 @@ import { fontSize } from '../../type/font-size';
 
 /** Heights kept free for what stays at the bottom of a profile, and of an order. */
 const profileBar = '150px';
-const orderFoot = '220px';
+const orderFoot = '248px';
 
 export const frame = style({
   position: 'relative',

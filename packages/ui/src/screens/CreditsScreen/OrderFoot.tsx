@@ -17,6 +17,8 @@ export interface OrderFootTexts {
   before?: { label: string; price: string };
   /** Leads to the order, where everything is told once more; nothing is ordered by it. */
   review: { href: string; label: string };
+  /** Below the way to the order: that nothing is ordered yet. */
+  note: string;
   /** In place of the way to the order: why nothing can be ordered now. */
   blocked?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function OrderFoot({
   price: paid,
   before: struck,
   review,
+  note,
   blocked,
   onReview,
 }: OrderFootTexts & { onReview?: (event: MouseEvent) => void }) {
@@ -58,9 +61,14 @@ export function OrderFoot({
         </span>
       </p>
       {blocked ?? (
-        <ButtonLink href={review.href} size="large" full onClick={onReview}>
-          {review.label}
-        </ButtonLink>
+        <>
+          <ButtonLink href={review.href} size="large" full onClick={onReview}>
+            {review.label}
+          </ButtonLink>
+          <Text type="small" tone="muted" align="center">
+            {note}
+          </Text>
+        </>
       )}
     </div>
   );

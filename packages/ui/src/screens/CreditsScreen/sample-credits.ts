@@ -149,6 +149,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       price: '26,18 €',
       before: { label: t('credits.instead', 'instead of'), price: '34,90 €' },
       review: t('credits.review', 'Review your order'),
+      note: t('credits.no_order_yet', 'No order yet.'),
     },
     benefits: [
       {

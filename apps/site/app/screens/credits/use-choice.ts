@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { urls } from '../../urls';
+import type { CreditsData } from './credits-data.server';
+import type { Offer } from './offers';
+import { useDeviceMethods } from './use-device-methods';
+
+/** What the choice depends on. */
+type Prices = Pick<CreditsData, 'offers' | 'methods' | 'country' | 'entered' | 'to'>;
+
+/** What is chosen to begin with. */
+export interface FirstChoice {
+  readonly offer: Offer;
+  readonly method: string;
+}
+
+/** The address of the page with what is chosen. */
+export function addressOf({ country, entered, to }: Prices, id: string, paymentmethod: string): string {
+  const code = entered?.problem === null ? entered.code : null;
+  return urls.withQuery(urls.path('credits-id-paymentmethod', { id, paymentmethod }), { country, code, to });
+}
+
+/** What is chosen: kept when the prices are loaded again, and in the address for when the page is. */
+export function useChoice(data: Prices, first: FirstChoice) {
+  const [chosen, setChosen] = useState({ package: first.offer.id, method: first.method });
+  const methods = useDeviceMethods(data.methods);
+  const offer = data.offers.find(({ id }) => id === chosen.package) ?? first.offer;
+  const method = (methods.find(({ id }) => id === chosen.method) ?? methods[0])?.id ?? first.method;
+  const choose = (next: typeof chosen) => {
+    setChosen(next);
+    window.history.replaceState(window.history.state, '', addressOf(data, next.package, next.method));
+  };
+  return {
+    offer,
+    method,
+    methods,
+    onPackage: (id: string) => choose({ package: id, method }),
+    onMethod: (id: string) => choose({ package: offer.id, method: id }),
+  };
+}
