@@ -89,6 +89,8 @@ describe('payment status', () => {
             0,
           );
         expect(taken).toBe(credits);
+        const all = creditsToReverse({ credits, amount: total }, 0, total - 1);
+        expect(all).toBeLessThan(credits);
       }),
     );
     expect(creditsToReverse({ credits: 10, amount: 0 }, 0, 0)).toBe(0);

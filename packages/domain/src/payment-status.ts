@@ -46,7 +46,10 @@ function nextStatus(status: PaymentStatus, fetched: ProviderStatus): PaymentStat
   return fetched in endings ? endings[fetched as keyof typeof endings] : 'pending';
 }
 
-/** Credits to take back when reversals grow from `before` to `after` minor units of `amount`; in all never more than granted. */
+/**
+ * Credits to take back when reversals grow from `before` to `after` minor units of `amount`: whole ones, so that some are
+ * left as long as money is; in all never more than granted.
+ */
 export function creditsToReverse(
   payment: { credits: number; amount: number },
   before: number,
@@ -55,6 +58,6 @@ export function creditsToReverse(
   const share = (reversed: number) =>
     payment.amount === 0
       ? payment.credits
-      : Math.round((payment.credits * Math.min(reversed, payment.amount)) / payment.amount);
+      : Math.floor((payment.credits * Math.min(reversed, payment.amount)) / payment.amount);
   return Math.max(0, share(after) - share(before));
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../src/database/connection';
@@ -17,12 +17,20 @@ const gift = { id: 'rose', credits: 3 };
 const back = 300;
 /** Of the package, with the welcome discount: what it costs and gives, and what that sum buys without the discount. */
 const [amount, credits, creditsWithoutDiscount] = [1124, 15, 12];
+/** Of the same package at its full price, by direct debit. */
+const debited = 1499;
+/** The file in which the bank collected what it returns. */
+const batch = 'PROOF';
 
 /** A new member, with a key for each thing that is asked of the server. */
 interface Buyer {
   id: string;
   cookie: string;
-  keys: [string, string, string];
+  keys: [string, string, string, string];
+  /** Where the code of the direct debit goes. */
+  phone: string;
+  /** Whether the bank returns the direct debit. */
+  returns: boolean;
   /** Whether the bank takes money of the first payment back, or we give it. */
   by: 'refunded' | 'charged_back';
 }
@@ -37,6 +45,18 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     expect(own.prepared.code).toBe(0);
     connection = openPostgres(own.environment.DATABASE_URL ?? '', { connections: 4 });
     receiver = (await newBuyer()).id;
+    await connection.db
+      .insertInto('direct_debit_batch')
+      .values({
+        id: batch,
+        seller: 'amberlane-demo',
+        creditor_name: 'Amberlane',
+        creditor_id: 'GB19DEMO',
+        creditor_iban: 'GB19DEMO00000000000001',
+        collected_on: '2026-01-02',
+        created_at: new Date(),
+      })
+      .execute();
   }, 180_000);
   afterAll(async () => {
     await own.endProcesses();
@@ -49,12 +69,19 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     const id = await insertMember(connection.db, now, { account: { pool: 'amber', brand: 'amberlane' } });
     const cookie = `auth=${await openSession(connection.db, id, 'proof', now)}`;
     const by = Math.random() < 0.5 ? 'refunded' : 'charged_back';
-    return { id, cookie, keys: [randomUUID(), randomUUID(), randomUUID()], by };
+    const keys: Buyer['keys'] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const phone = `+31612${String(randomInt(1_000_000)).padStart(6, '0')}`;
+    return { id, cookie, keys, by, phone, returns: Math.random() < 0.5 };
   }
 
-  function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  function ask(
+    method: 'POST' | 'PUT',
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     return fetch(own.at(path), {
-      method: 'POST',
+      method,
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
@@ -71,8 +98,13 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
       country: 'NL',
       express_request: true,
     };
-    const answer = await post('/api/payment.php', order, { 'idempotency-key': key, cookie });
+    const answer = await ask('POST', '/api/payment.php', order, { 'idempotency-key': key, cookie });
     return ((await answer.json()) as { payment_id?: string }).payment_id;
+  }
+
+  /** Has the site ask a provider about a payment. */
+  async function tell(id: string): Promise<void> {
+    expect((await ask('POST', '/api/payment-webhook.php', { id })).status).toBe(200);
   }
 
   /** What the provider says of a payment from now on, and its webhook. */
@@ -82,19 +114,65 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
   ): Promise<void> {
     const { db } = connection;
     await db.updateTable('sandbox_payment').set(change).where('id', '=', `sb_${payment}`).execute();
-    const answer = await post('/api/payment-webhook.php', { id: `sb_${payment}` });
-    expect(answer.status).toBe(200);
+    await tell(`sb_${payment}`);
   }
 
   async function give({ cookie, keys }: Buyer): Promise<void> {
     const body = { profile: receiver, type: 'gift', gift: gift.id };
-    const answer = await post('/api/chat.php', body, { 'idempotency-key': keys[2], cookie });
+    const answer = await ask('POST', '/api/chat.php', body, { 'idempotency-key': keys[2], cookie });
     expect(answer.status).toBe(200);
   }
 
+  /** Orders by direct debit and confirms with a new code, unless it was confirmed before; gives its payment. */
+  async function debit({ cookie, keys, phone }: Buyer): Promise<string> {
+    const { db } = connection;
+    const form = {
+      account_holder: 'Saffron Demo',
+      iban: 'NL91 ABNA 0417 1643 00',
+      street: 'Voorbeeldstraat',
+      house_number: '12a',
+      zip: '3511 AB',
+      city: 'Utrecht',
+      phone,
+      country: 'NL',
+      package: 'a15',
+      amount: debited,
+      express_request: true,
+    };
+    const made = await ask('POST', '/api/directdebit.php', form, { 'idempotency-key': keys[3], cookie });
+    const { payment_id } = ((await made.json()) as { payment: { payment_id: string } }).payment;
+    await db
+      .updateTable('direct_debit')
+      .set({ code_sent_at: new Date(Date.now() - 61_000) })
+      .where('payment_id', '=', payment_id)
+      .where('confirmed_at', 'is', null)
+      .execute();
+    await ask('PUT', '/api/directdebit.php', { payment_id, resend: true }, { cookie });
+    const { text } = await db
+      .selectFrom('outgoing_sms')
+      .select('text')
+      .where('to_number', '=', phone)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const otp = /\d{6}/.exec(text)?.[0];
+    expect((await ask('PUT', '/api/directdebit.php', { payment_id, otp }, { cookie })).status).toBe(200);
+    return payment_id;
+  }
+
+  /** The bank returns a direct debit that it had collected. */
+  async function returned(payment: string): Promise<void> {
+    await connection.db
+      .updateTable('direct_debit')
+      .set({ returned_at: new Date(), batch_id: batch, collected_amount: debited })
+      .where('payment_id', '=', payment)
+      .execute();
+    await tell(`dd_${payment}`);
+  }
+
   /**
-   * Orders and pays twice, gives a gift, and has money of the first payment go back: all that moves credits, the same
-   * however often it is done. `done` is called after each of these; what else moves credits is one more line.
+   * Orders and pays twice, gives a gift, buys by direct debit, has that returned or not, and has money of the first payment
+   * go back: all that moves credits, the same however often it is done. `done` is called after each of these; what else moves credits is one more line.
    */
   async function act(buyer: Buyer, done: () => void): Promise<void> {
     const payments = [await place(buyer, buyer.keys[0]), await place(buyer, buyer.keys[1])];
@@ -106,6 +184,12 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     await Promise.all(made.map(pay));
     await give(buyer);
     done();
+    const byDebit = await debit(buyer);
+    done();
+    if (buyer.returns) {
+      await returned(byDebit);
+      done();
+    }
     const [first] = made;
     if (!first) return;
     await becomes(first, { [buyer.by]: back });
@@ -117,7 +201,7 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     const { rows } = await sql`
       select account.id, paid_user, payments, purchases, redeemed, gifts, taken, expected from account,
         lateral (select array_agg(credits order by credits desc) as payments, count(receipt_number) as receipts,
-            sum(round(credits * reversed_amount / amount::numeric))::integer as expected, sum(reversed_amount) as reversed
+            sum(floor(credits * reversed_amount / amount::numeric))::integer as expected, sum(reversed_amount) as reversed
           from payment where account_id = account.id and status = 'completed') completed,
         lateral (select array_agg(amount order by amount desc) filter (where kind = 'purchase') as purchases,
             array_agg(amount) filter (where kind = 'gift') as gifts,
@@ -127,11 +211,10 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
           where account_id = account.id and status = 'redeemed') used
       where account.id = any(${[...ids]}::uuid[]) and not coalesce(
         paid_user and payments = purchases and redeemed = 1 and receipts = cardinality(payments)
-        and gifts = ${[-gift.credits]}::integer[] and reversed = ${back} and taken = expected
+        and gifts = ${[-gift.credits]}::integer[] and reversed in (${back}, ${back + debited}) and taken = expected
         and credits = (select sum(one) from unnest(payments) as one) - ${gift.credits} - taken and debt = 0
-        and payments in (${[credits]}::integer[], ${[credits, creditsWithoutDiscount]}::integer[]), false)`.execute(
-      connection.db,
-    );
+        and payments in (${[credits, credits]}::integer[],
+          ${[credits, credits, creditsWithoutDiscount]}::integer[]), false)`.execute(connection.db);
     return rows;
   }
 
@@ -143,13 +226,13 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     return rows[0]?.gaps ?? Number.NaN;
   }
 
-  test(`every act is booked once and whole after ${rounds} kills amid purchases, gifts, refunds and chargebacks`, async () => {
+  test(`every act is booked once and whole after ${rounds} kills amid purchases, gifts, direct debits, refunds and chargebacks`, async () => {
     let server = await own.serve();
     let acknowledged = 0;
     for (let round = 1; round <= rounds; round += 1) {
       const some = await Promise.all(Array.from({ length: buyers }, newBuyer));
       const { child, exit } = server;
-      const killAt = 1 + Math.floor(Math.random() * buyers * 4);
+      const killAt = 1 + Math.floor(Math.random() * buyers * 5);
       let count = 0;
       const done = () => {
         count += 1;

@@ -148,6 +148,19 @@ test('checks that meet plan one next check', async () => {
   expect(await dueOf(payment_id)).toBe(new Date(due + 4 * minute * 1000).toISOString());
 });
 
+test('a check that is due in the middle of a millisecond is made once', async () => {
+  const { browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  await api.connection.run(
+    `update payment set next_check_at = next_check_at + interval '1 microsecond' where id = $1`,
+    [payment_id],
+  );
+  const ordered = api.clock.now();
+  api.clock.pass(minute + 1);
+  await check();
+  expect(await dueOf(payment_id)).toBe(after(ordered, 5 * minute).toISOString());
+});
+
 test('no payment is asked about before its time, and each of many in its turn', async () => {
   const { browser } = await api.member();
   const ids: string[] = [];

@@ -187,6 +187,20 @@ test('each rule of a code has its own refusal', async () => {
   expect((tooSmall.body as { data: object }).data).toEqual({ minimum_order_value: 3200, currency: 'EUR' });
 });
 
+test.each([
+  ['a blank one', '', [422, 'invalid_fields']],
+  ['spaces', '   ', [404, 'code_not_found']],
+  ['two in a list', ['WELCOME25', 'TIMEBONUS25'], [422, 'invalid_fields']],
+  ['two in one text', 'WELCOME25,TIMEBONUS25', [404, 'code_not_found']],
+  ['a zero byte', 'WELCOME25\u0000', [400, 'bad_request']],
+  ['more than a code', 'W'.repeat(10_000), [422, 'invalid_fields']],
+])('%s is no code, and nothing is ordered', async (_, code, refusal) => {
+  const { id, browser } = await api.member();
+  expect(statusAndCode(await order(browser, { code, amount: reducedPrice }))).toEqual(refusal);
+  const payments = await api.db.selectFrom('payment').select('id').where('account_id', '=', id).execute();
+  expect(payments).toEqual([]);
+});
+
 test('a code of one use goes to one member, one per member to each, one without end to all', async () => {
   await makeCode('JUSTONE', { validity: 'once' });
   await makeCode('ONEEACH');

@@ -148,7 +148,8 @@ export class MollieDouble {
     app.post('/payments/:id/refunds', async (context) => {
       const id = context.req.param('id');
       const payment = this.#payments.get(id);
-      const { amount } = await context.req.json<{ amount: PaymentData['amount'] }>();
+      const { amount, metadata } =
+        await context.req.json<Pick<Embedded['refunds'][number], 'amount' | 'metadata'>>();
       if (!payment) return refuse(404, 'No payment exists with token.');
       const refunds = this.#refunds.get(id) ?? [];
       const left = sum([payment]) - sum(refunds) - sum(this.#chargebacks.get(id) ?? []);
@@ -158,6 +159,7 @@ export class MollieDouble {
         resource: 'refund',
         id: `re_${refunds.length + 1}`,
         amount,
+        metadata,
         status: RefundStatus.pending,
         paymentId: id,
         _links: {},

@@ -140,8 +140,9 @@ test('refunds and chargebacks are asked for with the payment, in minor units', a
   double.chargeBack(providerId, 1000);
   double.asked.length = 0;
   const told = await provider.fetch(providerId);
-  expect([told?.refunded, told?.chargedBack, double.asked[0]?.query]).toEqual([
+  expect([told?.refunded, told?.refundKeys, told?.chargedBack, double.asked[0]?.query]).toEqual([
     505,
+    ['refund-1'],
     1000,
     { embed: 'refunds,chargebacks' },
   ]);
@@ -160,7 +161,7 @@ test.each([RefundStatus.failed, RefundStatus.canceled])(
       idempotencyKey: `refund-${refund}`,
     });
     double.change(providerId, { refund });
-    expect((await provider.fetch(providerId))?.refunded).toBe(0);
+    expect(await provider.fetch(providerId)).toMatchObject({ refunded: 0, refundKeys: [] });
   },
 );
 
@@ -194,6 +195,7 @@ test('a payment without our id is nobody’s; sums stand for reversals that are 
     paymentId: null,
     refunded: 500,
     chargedBack: 1005,
+    refundKeys: [],
   });
 });
 

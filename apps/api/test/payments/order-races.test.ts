@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settlePayment } from '../../src/payments/checkout/settle-payment';
 import { engine, startApi, type TestApi } from '../support/api';
 import { accountOf, bodyOf, notify, order, price, reducedPrice, setSandbox, statusAndCode } from './shop';
 
@@ -90,3 +91,41 @@ test.runIf(engine === 'postgres')('settling locks the account before the payment
   expect([free, (await told[0])?.status]).toEqual([[{ id: payment_id }], 200]);
   expect((await accountOf(api, id)).ledger).toEqual([['purchase', 15, 15]]);
 });
+
+test.runIf(engine === 'postgres')(
+  'receipts and credit notes of a seller that are taken at once count up without a gap, whatever breaks off',
+  async () => {
+    const made = await Promise.all(
+      Array.from({ length: 30 }, async () => bodyOf(await order((await api.member()).browser)).payment_id),
+    );
+    const { inTransaction } = api.application.services;
+    const fetched = { status: 'paid', amount: price, currency: 'EUR', refunded: 0, chargedBack: 0 } as const;
+    const breakOff = (paymentId: string) =>
+      inTransaction(async (scope) => {
+        await settlePayment(scope, { id: paymentId }, { ...fetched, paymentId, refundKeys: [] });
+        throw new Error('broken off');
+      }).catch(() => undefined);
+    for (const id of made) await setSandbox(api, id, { status: 'paid' });
+    await Promise.all(made.flatMap((id) => [breakOff(id), notify(api, id), notify(api, id)]));
+    for (const id of made) await setSandbox(api, id, { refunded: price / 3 });
+    await Promise.all(made.flatMap((id) => [notify(api, id), notify(api, id)]));
+    const numbersOf = async (table: 'payment' | 'payment_refund', column: string) => {
+      const { rows } = await sql<{ number: string }>`
+        select ${sql.ref(column)} as number from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
+        api.db,
+      );
+      return rows.map(({ number }) => number).toSorted();
+    };
+    const expected = (series: string, count: number) =>
+      Array.from(
+        { length: count },
+        (_, at) => `OAKMERE-TEST-2026-${series}${String(at + 1).padStart(6, '0')}`,
+      );
+    const [receipts, notes] = [
+      await numbersOf('payment', 'receipt_number'),
+      await numbersOf('payment_refund', 'number'),
+    ];
+    expect([receipts, notes]).toEqual([expected('', receipts.length), expected('CN-', 30)]);
+    expect(receipts.length).toBeGreaterThanOrEqual(30);
+  },
+);

@@ -86,7 +86,8 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
       const { status: now, refunded, chargedBack } = (await provider.fetch(providerId)) ?? {};
       return [now, refunded, chargedBack];
     };
-    return { provider, providerId, order, refund, said, chargeBack, set };
+    const keys = async () => (await provider.fetch(providerId))?.refundKeys;
+    return { provider, providerId, order, refund, said, keys, chargeBack, set };
   }
 
   test('tells of a new payment what was ordered', async () => {
@@ -98,6 +99,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
       paymentId: order.paymentId,
       refunded: 0,
       chargedBack: 0,
+      refundKeys: [],
     });
   });
 
@@ -128,7 +130,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
   });
 
   test('gives money back in parts, each once, and no more than was paid', async () => {
-    const { refund, said } = await begin('paid');
+    const { refund, said, keys } = await begin('paid');
     expect([
       await refund(500, `${name}-1`),
       await refund(500, `${name}-1`),
@@ -146,6 +148,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
       'refused',
       ['paid', 1505, 0],
     ]);
+    expect(await keys()).toEqual([`${name}-1`, `${name}-3`]);
   });
 
   test('gives nothing back of what was not paid', async () => {

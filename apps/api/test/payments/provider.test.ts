@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limitRules } from '../../src/kernel/limits/limit-rules';
 import { dropPayment } from '../../src/payments/checkout/begin-payment';
+import { refundCommand } from '../../src/payments/refunds/refund-command';
+import { sendRefunds } from '../../src/payments/refunds/send-refunds';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
+import { finish } from '../support/finish';
 import { accountOf, bodyOf, order, reducedPrice, ScriptedProvider, statusAndCode, webhook } from './shop';
 
 const provider = new ScriptedProvider();
@@ -15,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  Object.assign(provider, { creates: 'well', answers: 'well', said: {} });
+  Object.assign(provider, { creates: 'well', answers: 'well', refunds: 'well', said: {} });
 });
 
 const paymentsOf = (id: string) =>
@@ -219,4 +222,23 @@ test('one address that sends webhooks without end is told to come back, others a
   } finally {
     await limited.close();
   }
+});
+
+test('of two refunds whose answers are lost each is given back once, whichever the provider has', async () => {
+  const { browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  provider.pay(payment_id);
+  await webhook(api, `sc_${payment_id}`);
+  const refund = (amount: string) =>
+    refundCommand(api.application.services, [payment_id, '--amount', amount, '--reason', 'goodwill']);
+  const before = provider.refunded.length;
+  provider.refunds = 'unavailable';
+  await refund('3.00');
+  api.clock.pass(1);
+  provider.refunds = 'lost';
+  await refund('5.00');
+  provider.refunds = 'well';
+  api.clock.pass(3601);
+  await finish(api, sendRefunds);
+  expect(provider.refunded.slice(before)).toEqual([500, 300]);
 });

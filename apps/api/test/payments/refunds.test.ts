@@ -26,6 +26,7 @@ const refundsOf = (payment: string) =>
     .select(['kind', 'status', 'amount', 'credits', 'reason'])
     .where('payment_id', '=', payment)
     .orderBy('created_at')
+    .orderBy('kind', 'desc')
     .orderBy('amount')
     .execute();
 
@@ -76,8 +77,64 @@ test('spent credits are forgiven by a refund, and owed after a chargeback', asyn
   ]);
 });
 
+test('credits go by whole ones that were given back, so that whatever money is left has credits to withdraw', async () => {
+  const { id, browser, payment } = await buyer();
+  await refund(payment, '--amount', '14.99', '--reason', 'goodwill');
+  const withdraw = (body: object) => browser.post('/api/withdrawal.php', { payment_id: payment, ...body });
+  const shown = await withdraw({});
+  const confirmed = await withdraw({ confirm: 1 });
+  expect([shown.status, shown.body]).toMatchObject([
+    200,
+    { credits: 1, used: 0, unused: 1, paid: 1, amount: 1 },
+  ]);
+  expect([
+    confirmed.status,
+    (await accountOf(api, id)).ledger.map(([kind, amount]) => [kind, amount]),
+  ]).toEqual([
+    200,
+    [
+      ['purchase', 15],
+      ['refund', -14],
+      ['withdrawal', -1],
+    ],
+  ]);
+});
+
+test('what was given back at the provider and not told is given back no more', async () => {
+  const { id, browser, payment } = await buyer();
+  await setSandbox(api, payment, { refunded: 500 });
+  expect(await refund(payment, '--reason', 'goodwill')).toMatch(
+    /: 10\.00 EUR of .*, 10 credits taken, the provider has it\.$/,
+  );
+  const other = await payFor(api, await order(browser));
+  await setSandbox(api, other, { refunded: 500 });
+  const withdrawn = await browser.post('/api/withdrawal.php', { payment_id: other, confirm: 1000 });
+  expect([withdrawn.status, await refundsOf(other)]).toMatchObject([
+    200,
+    [
+      { kind: 'withdrawal', status: 'sent', amount: 1000, credits: 10 },
+      { kind: 'refund', status: 'sent', amount: 500, credits: 5 },
+    ],
+  ]);
+  expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 0 });
+});
+
+test('money that a bank takes back after it was given back is a loss of ours, and no debt of the member', async () => {
+  const { id, payment } = await buyer(12);
+  await refund(payment, '--reason', 'goodwill');
+  await setSandbox(api, payment, { charged_back: price });
+  await notify(api, payment);
+  await notify(api, payment);
+  expect(await refundsOf(payment)).toEqual([
+    { kind: 'refund', status: 'sent', amount: price, credits: 3, reason: 'goodwill' },
+    { kind: 'chargeback', status: 'sent', amount: price, credits: 0, reason: null },
+  ]);
+  expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 0 });
+  await expect(refund(payment, '--reason', 'again')).rejects.toThrow('0.00 EUR of');
+});
+
 test('what a bank takes back while a refund waits is not given back again', async () => {
-  const { id, payment } = await buyer();
+  const { id, browser, payment } = await buyer();
   await setSandbox(api, payment, { status: 'pending' });
   await refund(payment, '--amount', '10.00', '--reason', 'goodwill');
   await api.db.updateTable('payment_refund').set({ status: 'open', next_try_at: api.clock.now() }).execute();
@@ -93,6 +150,11 @@ test('what a bank takes back while a refund waits is not given back again', asyn
     .where('id', '=', payment)
     .executeTakeFirstOrThrow();
   expect([reversed_amount, charged_back_amount, (await accountOf(api, id)).credits]).toEqual([1500, 1200, 0]);
+  const { body } = await browser.get('/api/transactions.php', { query: { id: payment } });
+  const [receipt] = (body as { receipts: { vat_amount: number; refunds: { vat_amount: number }[] }[] })
+    .receipts;
+  const vat = receipt?.refunds.map(({ vat_amount }) => vat_amount);
+  expect([receipt?.vat_amount, vat?.toSorted((one, other) => one - other)]).toEqual([260, [52, 208]]);
 });
 
 test('what the provider refuses is listed until it is paid by hand', async () => {
@@ -101,7 +163,7 @@ test('what the provider refuses is listed until it is paid by hand', async () =>
   await api.db.updateTable('payment_refund').set({ status: 'sent', next_try_at: null }).execute();
   const told = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
   const number = told.slice(0, told.indexOf(':'));
-  expect(told).toBe(`${number}: 2.50 EUR of ${payment}, 3 credits taken, to be paid by hand.`);
+  expect(told).toBe(`${number}: 2.50 EUR of ${payment}, 2 credits taken, to be paid by hand.`);
   expect(await refund('list')).toBe(`${number}  by hand  2.50 EUR  card  ${payment}  2026-03-02`);
   expect(await refund('done', number.toLowerCase())).toBe(`${number} is paid.`);
   expect(await refund('list')).toBe('Nothing has to be paid back.');

@@ -181,8 +181,8 @@ test('money of a paid payment is given back in parts and charged back, as far as
   expect(moves).toEqual([303, path, 422, null, 303, path, 303, path]);
   expect((await accountOf(api, id)).ledger.map(([kind, amount]) => [kind, amount])).toEqual([
     ['purchase', 15],
-    ['refund', -5],
-    ['chargeback', -10],
+    ['refund', -4],
+    ['chargeback', -11],
   ]);
 });
 

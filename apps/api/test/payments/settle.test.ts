@@ -168,6 +168,7 @@ test('credits, premium and receipt come together or not at all', async () => {
     paymentId: payment_id,
     refunded: 0,
     chargedBack: 0,
+    refundKeys: [],
   } as const;
   const broken = inTransaction(async (scope) => {
     await settlePayment(scope, { id: payment_id }, fetched);

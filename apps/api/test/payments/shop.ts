@@ -111,15 +111,15 @@ export class ScriptedProvider implements PaymentProvider {
   /** What it gave back. */
   readonly refunded: number[] = [];
   said: Partial<FetchedPayment> = {};
-  #orders = new Map<string, FetchedPayment>();
+  #orders = new Map<string, FetchedPayment & { refundKeys: string[] }>();
 
   constructor(readonly name = 'scripted') {}
 
   create: PaymentProvider['create'] = async ({ paymentId, amount, currency }) => {
     if (this.creates !== 'well') throw new ProviderError(this.creates, 'scripted');
     this.orders.push(paymentId);
-    const order = { status: 'open' as const, amount, currency, paymentId, refunded: 0, chargedBack: 0 };
-    this.#orders.set(`sc_${paymentId}`, order);
+    const none = { refunded: 0, chargedBack: 0, refundKeys: [] };
+    this.#orders.set(`sc_${paymentId}`, { status: 'open', amount, currency, paymentId, ...none });
     return Promise.resolve({
       providerId: `sc_${paymentId}`,
       checkoutUrl: `https://pay.example/${paymentId}`,
@@ -138,11 +138,12 @@ export class ScriptedProvider implements PaymentProvider {
     return Promise.resolve();
   };
 
-  refund: PaymentProvider['refund'] = async ({ providerId, amount }) => {
+  refund: PaymentProvider['refund'] = async ({ providerId, amount, idempotencyKey }) => {
     const order = this.#orders.get(providerId);
     if (this.refunds === 'unavailable') throw new ProviderError('unavailable', 'scripted');
     if (!order || this.refunds === 'refused') throw new ProviderError('refused', 'scripted');
     order.refunded += amount;
+    order.refundKeys.push(idempotencyKey);
     this.refunded.push(amount);
     if (this.refunds === 'lost') throw new ProviderError('unavailable', 'scripted');
     return Promise.resolve();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockSeconds, runningWelcome } from './bonus-state';
+import { clockSeconds, priceRises, runningWelcome } from './bonus-state';
 
 const signup = '2026-03-01T10:00:00.000Z';
 const at = (seconds: number) => Date.parse(signup) + seconds * 1000;
@@ -30,4 +30,15 @@ test('the longer welcome discount counts until it ends, and for members who have
     runningWelcome(null, during),
     runningWelcome(member, { now: at(20_000), welcome: null }),
   ]).toEqual([welcome, null, null, null, null]);
+});
+
+test('it is said when the price rises, where no clock says it', () => {
+  const bonus = { source: 'time_bonus', expires: '2026-03-01T14:00:00.000Z' } as const;
+  const campaign = { source: 'campaign', expires: '2026-03-09T14:00:00.000Z' } as const;
+  expect([
+    priceRises(bonus, welcome),
+    priceRises(bonus, null),
+    priceRises({ ...welcome, source: 'welcome' }, welcome),
+    priceRises(campaign, welcome),
+  ]).toEqual([welcome.expires, null, welcome.expires, campaign.expires]);
 });

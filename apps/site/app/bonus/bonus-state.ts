@@ -1,3 +1,4 @@
+import type { DiscountCode } from '@heartwood/api-contract';
 import { timeBonusSecondsLeft } from '@heartwood/domain';
 import type { Member } from '../member/member';
 
@@ -33,4 +34,15 @@ export function runningWelcome(
 ): WelcomeDiscount | null {
   const counts = member && !member.paid_user && welcome && Date.parse(welcome.expires) > now;
   return counts ? welcome : null;
+}
+
+/**
+ * When a discount's price rises, as far as that is to be said: of the time bonus the end of the welcome discount that
+ * goes on after it, else nothing, since its clock says it.
+ */
+export function priceRises(
+  { source, expires }: Pick<DiscountCode, 'source' | 'expires'>,
+  welcome: WelcomeDiscount | null,
+): string | null {
+  return source === 'time_bonus' ? (welcome?.expires ?? null) : expires;
 }

@@ -8,7 +8,7 @@ import { freeDiscount, reservationSeconds } from '../discounts/discount-slots';
 import { tryRefreshPayment } from './refresh-payment';
 
 /**
- * Asks the provider about one payment, and plans the next look. A payment whose creation broke off before its provider
+ * Asks the provider about one payment, and plans the next look unless somebody did meanwhile. A payment whose creation broke off before its provider
  * knew of it is cancelled after the time a discount is held.
  */
 async function checkPayment(services: Services, due: Payment): Promise<void> {
@@ -19,7 +19,7 @@ async function checkPayment(services: Services, due: Payment): Promise<void> {
       .selectFrom('payment')
       .select(['provider_id', 'status', 'created_at', 'completed_at'])
       .where('id', '=', due.id)
-      .where('next_check_at', '=', due.next_check_at)
+      .where('next_check_at', '<=', now)
       .forUpdate()
       .executeTakeFirst();
     if (!payment) return;

@@ -3,12 +3,14 @@ import type { Services } from '../../services';
 import { providerNamed } from '../providers/payment-provider';
 import { settlePayment } from './settle-payment';
 
+type Refreshing = Pick<Services, 'payments' | 'inTransaction' | 'log'>;
+
 /**
  * Fetches a payment from its provider and applies what it says. Gives the payment as it then is; unchanged where
  * its provider is not configured any more or does not know it. Not inside of a transaction.
  * @throws ProviderError
  */
-export async function refreshPayment(services: Services, payment: Payment): Promise<Payment> {
+export async function refreshPayment(services: Refreshing, payment: Payment): Promise<Payment> {
   const { payments, inTransaction, log } = services;
   const provider = providerNamed(payments, payment.provider);
   if (payment.provider_id === null || !provider) return payment;
@@ -21,7 +23,7 @@ export async function refreshPayment(services: Services, payment: Payment): Prom
 }
 
 /** The same where the provider may be away: the payment is unchanged then. */
-export async function tryRefreshPayment(services: Services, payment: Payment): Promise<Payment> {
+export async function tryRefreshPayment(services: Refreshing, payment: Payment): Promise<Payment> {
   try {
     return await refreshPayment(services, payment);
   } catch (error) {

@@ -4,6 +4,7 @@ import { emailKeyOf } from '../../kernel/email-key';
 import { knownId } from '../../kernel/ids';
 import { operation, type Context } from '../../kernel/operation';
 import { ownPayment } from '../checkout/find-payment';
+import { tryRefreshPayment } from '../checkout/refresh-payment';
 import { sendRefundsOf } from '../refunds/send-refunds';
 import { confirmWithdrawal, previewWithdrawal } from '../withdrawals/withdrawal';
 
@@ -33,7 +34,7 @@ export const withdraw = operation(
   { access: 'public', withoutIdempotencyKey: true, limits: ['withdrawal-try'] },
   async (context) => {
     const { db, body, clock, services, log } = context;
-    const payment = await namedPayment(context);
+    const payment = await tryRefreshPayment({ ...services, log }, await namedPayment(context));
     const { confirm, name } = body;
     if (confirm === undefined)
       return { status: 200, body: await previewWithdrawal(db, payment, clock.now()) };

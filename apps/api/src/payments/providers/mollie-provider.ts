@@ -23,13 +23,19 @@ function sum(amounts: readonly { value: string; currency: string }[]): number {
   return amounts.reduce((total, amount) => total + minorUnits(amount), 0);
 }
 
+/** A text that we gave Mollie to keep; null where there is none. */
+function keptText(metadata: unknown, name: 'paymentId' | 'key'): string | null {
+  const kept = ((metadata ?? {}) as Record<string, unknown>)[name];
+  return typeof kept === 'string' ? kept : null;
+}
+
 /** Refunds count from their request on; chargebacks until they are won back. */
 function reversals({ amountRefunded, amountChargedBack, _embedded: embedded = {} }: MolliePayment) {
   const { refunds, chargebacks } = embedded;
+  const moving = refunds?.filter(({ status }) => !withoutMoney.includes(status));
   return {
-    refunded: refunds
-      ? sum(refunds.filter(({ status }) => !withoutMoney.includes(status)).map(({ amount }) => amount))
-      : sum(amountRefunded ? [amountRefunded] : []),
+    refunded: moving ? sum(moving.map(({ amount }) => amount)) : sum(amountRefunded ? [amountRefunded] : []),
+    refundKeys: (moving ?? []).flatMap(({ metadata }) => keptText(metadata, 'key') ?? []),
     chargedBack: chargebacks
       ? sum(chargebacks.filter(({ reversedAt }) => !reversedAt).map(({ amount }) => amount))
       : sum(amountChargedBack ? [amountChargedBack] : []),
@@ -40,18 +46,18 @@ function fetched(payment: MolliePayment): FetchedPayment {
   const said: string = payment.status;
   const status = providerStatuses.find((known) => known === said);
   const amount = minorUnits(payment.amount);
-  const { refunded, chargedBack } = reversals(payment);
+  const { refunded, chargedBack, refundKeys } = reversals(payment);
   if (!status || ![amount, refunded, chargedBack].every(Number.isSafeInteger)) {
     throw new ProviderError('unavailable', `Mollie said something unknown of ${payment.id}`);
   }
-  const { paymentId } = (payment.metadata ?? {}) as { paymentId?: unknown };
   return {
     status,
     amount,
     currency: payment.amount.currency,
-    paymentId: typeof paymentId === 'string' ? paymentId : null,
+    paymentId: keptText(payment.metadata, 'paymentId'),
     refunded,
     chargedBack,
+    refundKeys,
   };
 }
 
@@ -121,6 +127,7 @@ export function mollieProvider(
           paymentId: providerId,
           amount: mollieAmount(amount, currency),
           description,
+          metadata: { key: idempotencyKey },
           idempotencyKey,
         }),
       );

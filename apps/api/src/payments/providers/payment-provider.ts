@@ -25,9 +25,14 @@ export interface FetchedPayment {
   paymentId: string | null;
   refunded: number;
   chargedBack: number;
+  /** Under which keys we asked for refunds that it gave back, or is about to. */
+  refundKeys: readonly string[];
 }
 
-/** Money to be given back of a paid payment, in minor units. Asked again under the same key it is given back once. */
+/**
+ * Money to be given back of a paid payment, in minor units. Asked again under the same key it is given back once, for as
+ * long as the provider keeps keys; `refundKeys` tells of it for ever.
+ */
 export interface ProviderRefund {
   providerId: string;
   amount: number;

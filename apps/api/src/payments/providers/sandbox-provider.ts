@@ -112,6 +112,7 @@ export function sandboxProvider(environment: Environment, db: Db, clock: Clock):
         paymentId: (row.metadata as SandboxMetadata).paymentId,
         refunded: row.refunded,
         chargedBack: row.charged_back,
+        refundKeys: row.refund_keys,
       };
     },
     async cancel(providerId) {

@@ -18,7 +18,8 @@ interface NewRefund {
 /** What a member lacks of the credits for money that we gave back is forgiven; what a bank took back is a debt. */
 const lackingFor = { refund: 'forgiven', withdrawal: 'forgiven', chargeback: 'debt' } as const;
 
-function vatOf({ vat_rate, amount }: Payment, before: number, after: number): number | null {
+/** The VAT in what goes back when reversals of a payment grow from `before` to `after`; in all that of the payment. */
+export function vatOf({ vat_rate, amount }: Payment, before: number, after: number): number | null {
   if (vat_rate === null) return null;
   const share = (reversed: number) => vatIn(Math.min(reversed, amount), vat_rate);
   return share(after) - share(before);

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connection';
 import type { Payment } from '../../database/money-schema';
 import type { Scope } from '../../kernel/scope';
 import type { FetchedPayment } from '../providers/payment-provider';
-import { bookRefund } from './book-refund';
+import { bookRefund, vatOf } from './book-refund';
 
 type Reversals = Pick<FetchedPayment, 'refunded' | 'chargedBack'>;
 
@@ -20,21 +20,23 @@ export function isReversedFurther(payment: Payment, { refunded, chargedBack }: R
  * What a bank took back is not given back again: as much of the refunds that the provider has not got yet, or that are
  * left to be paid by hand, ends, the newest first. Their credits stay taken for what the bank took.
  */
-async function endRefunds(db: Db, paymentId: string, tooMuch: number): Promise<number> {
+async function endRefunds(db: Db, payment: Payment, tooMuch: number): Promise<number> {
   const open = await db
     .selectFrom('payment_refund')
-    .select(['id', 'amount'])
-    .where('payment_id', '=', paymentId)
+    .select(['id', 'amount', 'vat_amount'])
+    .where('payment_id', '=', payment.id)
     .where('status', 'in', ['open', 'transfer'])
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
   let left = tooMuch;
-  for (const { id, amount } of open) {
+  for (const { id, amount, vat_amount } of open) {
     const cut = Math.min(left, amount);
     if (cut === 0) break;
-    const change =
-      cut === amount ? ({ status: 'cancelled', next_try_at: null } as const) : { amount: amount - cut };
+    const reversed = payment.reversed_amount - (tooMuch - left);
+    const vat = vatOf(payment, reversed - cut, reversed) ?? 0;
+    const rest = { amount: amount - cut, vat_amount: vat_amount && Math.max(0, vat_amount - vat) };
+    const change = cut === amount ? ({ status: 'cancelled', next_try_at: null } as const) : rest;
     await db.updateTable('payment_refund').set(change).where('id', '=', id).execute();
     left -= cut;
   }
@@ -52,7 +54,7 @@ export async function bookReversals(scope: Scope, payment: Payment, fetched: Rev
   const chargedBack = fetched.chargedBack - known.charged_back_amount;
   if (chargedBack > 0) {
     const tooMuch = Math.min(chargedBack, known.reversed_amount + chargedBack - known.amount);
-    const ended = tooMuch > 0 ? await endRefunds(db, known.id, tooMuch) : 0;
+    const ended = tooMuch > 0 ? await endRefunds(db, known, tooMuch) : 0;
     const reversed_amount = known.reversed_amount - ended;
     const credits = creditsToReverse(known, known.reversed_amount, reversed_amount + chargedBack);
     const taken = { kind: 'chargeback', status: 'sent', amount: chargedBack, credits } as const;

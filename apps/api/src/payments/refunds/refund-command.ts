@@ -4,6 +4,7 @@ import { tellCredits } from '../../credits/tell-credits';
 import type { Db } from '../../database/connection';
 import { lockAccount } from '../../database/locks';
 import type { Payment } from '../../database/money-schema';
+import { tryRefreshPayment } from '../checkout/refresh-payment';
 import { isId } from '../../kernel/ids';
 import type { Services } from '../../services';
 import { bookRefund } from './book-refund';
@@ -59,7 +60,7 @@ export async function refundCommand(
   const reason = values.reason?.trim();
   if (name === undefined || more.length > 0 || !reason) throw new Error(usage);
   const { db } = services;
-  const named = await namedPayment(db, name);
+  const named = await tryRefreshPayment(services, await namedPayment(db, name));
   if (values['dry-run']) {
     const amount = amountOf(named, values.amount);
     const credits = creditsToReverse(named, named.reversed_amount, named.reversed_amount + amount);

@@ -1,4 +1,3 @@
-import type { Db } from '../../database/connection';
 import type { PaymentRefund } from '../../database/money-schema';
 import { doEach } from '../../jobs/do-each';
 import { recurringJob } from '../../jobs/recurring-job';
@@ -13,18 +12,6 @@ const askingSeconds = 120;
 const patienceSeconds = 7 * 24 * hour;
 
 type Sending = Pick<Services, 'db' | 'clock' | 'payments' | 'log'>;
-
-/** Whether the provider says that it has given back what others of the payment's refunds do not account for. */
-async function hasIt(db: Db, refund: PaymentRefund, refunded: number): Promise<boolean> {
-  const { others } = await db
-    .selectFrom('payment_refund')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('others'))
-    .where('payment_id', '=', refund.payment_id)
-    .where('kind', '!=', 'chargeback')
-    .where('status', '=', 'sent')
-    .executeTakeFirstOrThrow();
-  return refunded >= Number(others ?? 0) + refund.amount;
-}
 
 async function askProvider(
   { db, payments }: Sending,
@@ -46,7 +33,7 @@ async function askProvider(
   try {
     // A provider forgets keys: Mollie after an hour.
     const fetched = isRetry ? await provider.fetch(provider_id) : null;
-    if (fetched && (await hasIt(db, refund, fetched.refunded))) return 'sent';
+    if (fetched?.refundKeys.includes(refund.id)) return 'sent';
     await provider.refund({
       providerId: provider_id,
       amount: refund.amount,
@@ -62,8 +49,8 @@ async function askProvider(
 }
 
 /**
- * Has the provider pay a refund back, once: its key is the refund's id, and a retry asks what it has first. Where the provider does not do it, it is left to
- * be paid by hand; where it cannot be asked, it is tried again.
+ * Has the provider pay a refund back, once: its key is the refund's id, and a retry asks first whether the provider has
+ * it. Where the provider does not do it, it is left to be paid by hand; where it cannot be asked, it is tried again.
  */
 async function sendRefund(services: Sending, id: string): Promise<void> {
   const { db, clock, log } = services;

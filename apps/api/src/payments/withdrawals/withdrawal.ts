@@ -24,7 +24,7 @@ async function sumsOf(db: Db, payment: Payment): Promise<Sums> {
   const credits = payment.credits - creditsToReverse(payment, 0, reversed_amount);
   const unused = Math.min(credits, await unusedCredits(db, { accountId, paymentId: id, balance }));
   const paid = payment.amount - reversed_amount;
-  const amount = credits > 0 ? Math.ceil((paid * unused) / credits) : 0;
+  const amount = Math.ceil((paid * unused) / credits);
   return { credits, used: credits - unused, unused, paid, amount };
 }
 
@@ -40,7 +40,7 @@ function withdrawalJson(
     brand: sale_terms?.seller.brand ?? brand,
     issued: completed_at.toISOString(),
     until: withdraw_until.toISOString(),
-    credits: Math.max(1, credits),
+    credits,
     used,
     unused,
     paid,

@@ -6,8 +6,10 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useBonus } from '../../bonus/bonus-provider';
+import { priceRises, runningWelcome } from '../../bonus/bonus-state';
 import { useTimeZone } from '../../format/time-zone';
 import { useLatest } from '../../hooks/use-latest';
+import { useMember } from '../../member/member-store';
 import { useRootData } from '../../visit/root-data';
 import { discountTitle } from '../discounts/discount-title';
 import type { UsedDiscount } from './credits-data.server';
@@ -15,11 +17,15 @@ import { creditsMessages as texts } from './messages';
 
 const longestTimer = 2_147_483;
 
-function note(intl: IntlShape, discount: UsedDiscount, timeZone: string): string {
-  const { source, percentage, code, expires } = discount;
+function note(
+  intl: IntlShape,
+  discount: UsedDiscount,
+  { ends, timeZone }: { ends: string | null; timeZone: string },
+): string {
+  const { source, percentage, code } = discount;
   if (!percentage) return intl.formatMessage(texts.extra_note, { code });
-  if (expires !== null && source !== 'time_bonus') {
-    const date = intl.formatDate(expires, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  if (ends !== null) {
+    const date = intl.formatDate(ends, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
     return intl.formatMessage(texts.bonus_until, { code, date });
   }
   return intl.formatMessage(source === 'campaign' ? texts.campaign_note : texts.bonus_note, { code });
@@ -39,12 +45,14 @@ function useEnd(secondsLeft: number): void {
 /** The discount above the packages: with the page's one clock where prices rise at its zero, else with its end. */
 export function useBonusPanel(discount: UsedDiscount | null): BonusPanelProps | undefined {
   const intl = useIntl();
-  const { timeZone: given } = useRootData();
+  const { timeZone: given, bonus } = useRootData();
+  const member = useMember();
   const timeZone = useTimeZone(given);
   const { secondsLeft } = useBonus();
   useEnd(discount?.secondsLeft ?? 0);
   if (!discount) return undefined;
-  const panel = { title: discountTitle(intl, discount), note: note(intl, discount, timeZone) };
+  const ends = priceRises(discount, runningWelcome(member, bonus));
+  const panel = { title: discountTitle(intl, discount), note: note(intl, discount, { ends, timeZone }) };
   if (discount.source !== 'time_bonus' || secondsLeft <= 0) return panel;
   const [hours, minutes, seconds] = countdownParts(secondsLeft);
   return {
