@@ -83,6 +83,27 @@ test.describe('on a phone', () => {
   });
 });
 
+test('what is chosen is kept when the page is loaded again, and on the way back from the checkout', async ({
+  page,
+}) => {
+  const me = await open(page, '/credits');
+  const { packages } = await me.session.call<Credits>('GET', '/api/credits.php');
+  const chosen = page.locator(`input[name=package][value=${packages.at(-1)?.id}]`);
+  const method = page.getByRole('radio', { name: 'PayPal' });
+  await chosen.check();
+  await method.check();
+  await page.reload();
+  await expect(chosen).toBeChecked();
+  await expect(method).toBeChecked();
+  await page.getByLabel(text('credits.express')).check();
+  await page.getByRole('button', { name: text('credits.submit') }).click();
+  await expect(page).toHaveURL(/\/checkout\//);
+  await page.goBack();
+  await expect(chosen).toBeChecked();
+  await expect(method).toBeChecked();
+  expect(await ordersOf(me)).toBe(1);
+});
+
 test('another country has its own prices, and keeps the package', async ({ page }) => {
   const me = await open(page, '/credits');
   const { packages } = await me.session.call<Credits>('GET', '/api/credits.php?country=NL');

@@ -219,6 +219,19 @@ test('of two pages that swipe at once, each takes back its own swipe and none of
   expect([await likedBy(here.browser), await likedBy(there.browser)]).toEqual([[], [[me.id, false]]]);
 });
 
+test('without a member the last swipe is taken back', async () => {
+  const me = await pictured(api);
+  const [first, last] = [await pictured(api), await pictured(api, { profile: { name: 'Last' } })];
+  await swipe(me.browser, first.id);
+  await swipe(me.browser, last.id);
+  expect(await me.browser.delete('/api/swipe.php')).toMatchObject({
+    status: 200,
+    body: { profile: { id: last.id, name: 'Last' }, likes_left: 3 },
+  });
+  await tellAll(api);
+  expect([await likedBy(first.browser), await likedBy(last.browser)]).toEqual([[[me.id, false]], []]);
+});
+
 test('a skip is taken back too, and who was skipped is shown again', async () => {
   const me = await pictured(api, { profile: { gender: 'male', sexuality: 'hetero' } });
   const other = await pictured(api, { profile: { name: 'Once more', date_of_birth: '1961-05-05' } });

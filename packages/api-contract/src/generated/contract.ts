@@ -591,7 +591,7 @@ export interface paths {
         post: operations["swipe"];
         /**
          * Take a swipe back
-         * @description Within ten seconds; a like comes back to the day's count, and nobody is told of it. `not_found` later, where the member was not swiped, and where the other one knows of the like already.
+         * @description The swipe over `profile`, or without a body the last one, within ten seconds; a like comes back to the day's count, and nobody is told of it. `not_found` later, where there is no such swipe, and where the other one knows of the like already.
          */
         delete: operations["takeBackSwipe"];
         options?: never;
@@ -5152,7 +5152,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {

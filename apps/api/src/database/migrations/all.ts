@@ -22,6 +22,7 @@ import { searchByAge } from './0020-search-by-age/search-by-age';
 import { directDebit } from './0021-direct-debit/direct-debit';
 import { fairMoney } from './0022-fair-money/fair-money';
 import { providers } from './0023-providers/providers';
+import { pendingPayments } from './0024-pending-payments/pending-payments';
 
 /** All migrations by name; they run in the order of their names and are never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-direct-debit': directDebit,
   '0022-fair-money': fairMoney,
   '0023-providers': providers,
+  '0024-pending-payments': pendingPayments,
 };

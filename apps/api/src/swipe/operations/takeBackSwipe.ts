@@ -24,14 +24,15 @@ export const takeBackSwipe = operation(
     },
   },
   async ({ db, body, member, viewer }) => {
-    const otherId = knownId(body.profile);
-    const made = await db
+    const swiped = db
       .selectFrom('swipe')
-      .select(['id', 'liked', 'day'])
+      .select(['id', 'other_id', 'liked', 'day'])
       .where('account_id', '=', member.id)
-      .where('other_id', '=', otherId)
-      .where('swiped_at', '>', after(viewer.now, -swipeTakeBackSeconds))
-      .executeTakeFirstOrThrow(gone);
+      .where('swiped_at', '>', after(viewer.now, -swipeTakeBackSeconds));
+    const made = await (
+      body ? swiped.where('other_id', '=', knownId(body.profile)) : swiped.orderBy('id', 'desc').limit(1)
+    ).executeTakeFirstOrThrow(gone);
+    const otherId = made.other_id;
     if (made.liked) await giveBackSwipeLike(db, { accountId: member.id, day: made.day });
     await lockPair(db, member.id, otherId);
     if (made.liked) {

@@ -6,7 +6,6 @@ const statements = [
   `alter table sandbox_payment add column refund_keys text[] not null default '{}'`,
 
   `drop index payment_open`,
-  `create index payment_pending on payment (created_at) where status = 'pending'`,
   `create index payment_check on payment (next_check_at) where next_check_at is not null`,
   `update payment set next_check_at = date_trunc('second', now()) + interval '1 day'
     where status = 'completed' and completed_at > now() - interval '180 days'`,

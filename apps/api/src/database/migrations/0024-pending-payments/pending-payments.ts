@@ -1,0 +1,8 @@
+import { sql, type Migration } from 'kysely';
+
+/** Open payments are counted by an index for the metrics. */
+export const pendingPayments: Migration = {
+  async up(db) {
+    await sql`create index payment_pending on payment (created_at) where status = 'pending'`.execute(db);
+  },
+};
