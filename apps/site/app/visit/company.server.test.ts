@@ -15,7 +15,7 @@ function visitTo(host: string, company_id: string) {
   };
   return {
     ownOrigin,
-    api: createApiClient({ baseUrl: ownOrigin, mode: 'server', fetch }),
+    api: createApiClient({ baseUrl: ownOrigin, mode: 'server', fetch, onLoggedOut: () => undefined }),
     settings: async () => buildSettings({ company_id }),
   };
 }
