@@ -48,7 +48,7 @@ test('the ledger is told by days in sentences; messages after each other are one
       'heute',
       ['Nachricht an Lena', '18:40', '-1', 'dann 19', '/chats/c-Lena'],
       ['Rote Rose für Aylin', '18:40', '-3', 'dann 20', '/chats/c-Aylin'],
-      ['Zurück: an Joost', '18:40, nicht zugestellt oder abgelehnt', '+2', 'dann 23', '/chats/c-Joost'],
+      ['Credits zurück (Joost)', '18:40, nicht zugestellt oder abgelehnt', '+2', 'dann 23', '/chats/c-Joost'],
       ['Foto an Joost', '18:40', '-2', 'dann 21', '/chats/c-Joost'],
     ],
     ['gestern', ['3 Nachrichten', '23:59, an Lena und Aylin', '-3', 'dann 23', undefined]],

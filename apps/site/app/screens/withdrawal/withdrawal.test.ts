@@ -30,11 +30,11 @@ test('the second step says what was paid, what is used, what comes back, and how
   expect(sumLines(intl, withdrawal)).toEqual([
     { label: 'Bezahlt für 60 Credits', value: '29,99\u00a0€' },
     { label: 'Verbraucht', value: '41 Credits', tone: 'muted' },
-    { label: 'Unbenutzt', value: '19 Credits', strong: true },
+    { label: 'Nicht verbraucht', value: '19 Credits', strong: true },
     { label: 'Du bekommst zurück', value: '9,50\u00a0€', total: true },
   ]);
   expect(formulaText(intl, withdrawal, told)).toBe(
-    '19 von 60 Credits sind übrig, also 19/60 von 29,99\u00a0€. Das Geld kommt so zurück, wie du bezahlt hast: PayPal, spätestens am 6. Dezember.',
+    '19 von 60 Credits sind übrig, also 19/60 von 29,99\u00a0€. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast: PayPal, bis spätestens 6. Dezember.',
   );
   expect(formulaText(intl, buildWithdrawal({ used: 60, unused: 0, amount: 0 }), told)).toBe(
     messages['withdrawal.nothing_left'],
@@ -43,11 +43,11 @@ test('the second step says what was paid, what is used, what comes back, and how
 
 test('the receipt has the day, the hour and the second', () => {
   const withdrawal = buildWithdrawal({ method: 'ideal', confirmed: now });
-  expect(receivedText(intl, now, told.timeZone)).toBe('Eingegangen am 22. November 2026 um 18:44:07');
+  expect(receivedText(intl, now, told.timeZone)).toBe('Eingegangen am 22. November 2026 um 18:44:07 Uhr');
   expect(receivedLines(intl, withdrawal)).toEqual([
     { label: 'Bestellung', value: 'DEMO-2026-000001' },
     { label: 'Zurückgenommen', value: '19 Credits' },
-    { label: 'Zurück auf', value: 'iDEAL' },
+    { label: 'Erstattet per', value: 'iDEAL' },
     { label: 'Erstattung', value: '9,50\u00a0€', total: true },
   ]);
 });
