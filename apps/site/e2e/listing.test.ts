@@ -74,7 +74,7 @@ test('the first page’s title and description are in the visitor’s language',
 test('a shared link has a card of the brand in the page’s language', async ({ page }) => {
   const images = new Set<string>();
   for (const [origin, path, locale, headline] of [
-    [amber, '/pages/terms', 'nl', 'amberlane · Flirt alsof je het meent'],
+    [amber, '/pages/terms', 'nl', 'amberlane · Flirten, en het nog menen ook'],
     [amber, '/', 'fi', 'amberlane · Flirttaa kuin tosissasi'],
     [samt, '/pricing', 'nl', 'Samtlicht · Eerst vertrouwen. Dan de rest'],
   ] as const) {

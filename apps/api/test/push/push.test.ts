@@ -215,7 +215,7 @@ describe('a push', () => {
       tag: `chat:${conversation}`,
       path: `/chats/${conversation}`,
       title: 'Juniper (fictief profiel)',
-      body: 'Schrijft je voor het eerst',
+      body: 'Heeft je voor het eerst geschreven',
     });
     await send(other.browser, me.id, 'Another');
     await work();

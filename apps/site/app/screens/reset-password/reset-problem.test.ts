@@ -18,9 +18,9 @@ it('tells the day’s limit in the words of the specification, and the hour’s 
     told('too_many_requests'),
   ]).toEqual([
     'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.',
-    'Dat was veel in korte tijd. Probeer het over 1 minuut nog eens.',
-    'Dat was veel in korte tijd. Probeer het over 42 minuten nog eens.',
-    'Iets rustiger aan. Probeer het zo nog eens.',
+    'Dat waren veel pogingen in korte tijd. Probeer het over 1 minuut nog eens.',
+    'Dat waren veel pogingen in korte tijd. Probeer het over 42 minuten nog eens.',
+    'Even rustig aan. Probeer het zo nog eens.',
   ]);
 });
 

@@ -65,8 +65,8 @@ test('a pending payment leads to the checkout, a completed one on', () => {
 test('a pending payment tells its three steps and when it was looked at last', () => {
   expect(pendingSteps(intl, dataOf({ method: 'ideal' }), now)).toEqual([
     { state: 'done', label: 'Bestelling ontvangen', note: '60 credits, €\u00a029,99' },
-    { state: 'now', label: 'Wachten op iDEAL', note: 'Laatst gekeken om 12:00:07' },
-    { state: 'next', label: 'Credits op je saldo', note: 'Je krijgt ook een mail' },
+    { state: 'now', label: 'Wachten op iDEAL', note: 'Laatst gecontroleerd: 12:00:07' },
+    { state: 'next', label: 'Credits op je saldo', note: 'We sturen je ook een e-mail' },
   ]);
 });
 
@@ -107,7 +107,7 @@ test('an order once more is made in its country, with a code that does not count
 test('a failed card payment offers a retry or PayPal, where PayPal is offered', () => {
   const failed = { status: 'failed', method: 'card' } as const;
   expect([labels(dataOf(failed)), labels(dataOf(failed, { methods: ['card'] }))]).toEqual([
-    ['Verder met PayPal', 'iDEAL', 'Creditcard nog een keer'],
+    ['Verder met PayPal', 'iDEAL', 'Creditcard opnieuw proberen'],
     ['Verder met Creditcard'],
   ]);
   expect(resultText(intl, dataOf(failed))).toBe(messages['transactions.failed_card_text']);
@@ -152,11 +152,11 @@ test('money that went back is told with its day and what remains', () => {
   expect(resultLines(intl, back('withdrawal', 950)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Pakket: 60 credits',
     'Betaald: €\u00a029,99',
-    'Met: iDEAL',
+    'Betaald met: iDEAL',
     'Datum: 5 januari 2026 om 12:00',
     'Inclusief btw (21%): €\u00a05,20',
     'Herroepen op 8 januari: €\u00a0-9,50',
-    'Blijft over: €\u00a020,49',
+    'Resterend bedrag: €\u00a020,49',
     'Bestelling: DEMO-2026-000001',
   ]);
 });
