@@ -75,7 +75,7 @@ test('a shared link has a card of the brand in the page’s language', async ({ 
   const images = new Set<string>();
   for (const [origin, path, locale, headline] of [
     [amber, '/pages/terms', 'nl', 'amberlane · Flirten, en het nog menen ook'],
-    [amber, '/', 'fi', 'amberlane · Flirttaa kuin tosissasi'],
+    [amber, '/', 'fi', 'amberlane · Flirttaile tosissasi'],
     [samt, '/pricing', 'nl', 'Samtlicht · Eerst vertrouwen. Dan de rest'],
   ] as const) {
     await page.goto(`${origin}${path}?lang=${locale}`);
