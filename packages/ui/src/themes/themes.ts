@@ -31,12 +31,14 @@ export function isThemeName(name: string): name is ThemeName {
 export { isHex } from './colour';
 export { contrastFaults, contrastPairs } from './contrast-pairs';
 export type { ContrastFault } from './contrast-pairs';
+export { deriveArt } from './derive-art';
+export type { ArtTokens } from './derive-art';
 export { deriveColours } from './derive-colours';
 export type { ColourTokens, Scheme } from './derive-colours';
 export { overrideColours, ThemeColourError } from './override-colours';
 export type { ColourOverrides } from './override-colours';
 export { displayFaces, fontPreloads, textFaces } from './font-faces';
 export type { FontUrlMap } from './font-faces';
-export type { ColourSeeds, FontFileId, ThemeSeeds } from './seeds';
+export type { ArtSeeds, ColourSeeds, FontFileId, ThemeSeeds } from './seeds';
 export { themeAttributes, themeColours, themeCss } from './theme-css';
 export type { ThemeCssOptions } from './theme-css';
