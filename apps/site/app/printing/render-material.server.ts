@@ -32,6 +32,7 @@ import { menuLanguages } from '../visit/menu-languages';
 import { TermsPart } from '../screens/terms/terms-part.server';
 import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { brandWords } from '../document/brand-words';
+import { brandLogo } from './brand-logo.server';
 import { MadeOnce } from './made-once.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
@@ -162,7 +163,7 @@ async function entryOf(visit: Visit, brand: Settings, locale: Locale): Promise<E
   };
   if (!entryDue({ ...visitor, route: 'index' })) return null;
   return {
-    logo: brand.logo.text,
+    logo: brandLogo(brand),
     minAge: brand.min_age,
     due: visit.route !== undefined && entryDue({ ...visitor, route: visit.route }),
     withoutScript: { form: visit.address },

@@ -1,9 +1,14 @@
 import { nicheOf } from '@heartwood/brands/niches';
 import type { Niche } from '@heartwood/brands/niches';
-import type { PosterCast } from '@heartwood/ui';
+import { staticPage } from '@heartwood/i18n/pages';
+import type { PageSection } from '@heartwood/i18n/pages';
+import type { PosterCast, QuiltArt } from '@heartwood/ui';
 import { redirect } from '@remix-run/node';
 import { visitorCountry } from '../../visit/chosen-country';
 import { pageLoader } from '../../visit/page.server';
+import { pageWish } from '../../visit/page-wish.server';
+import type { Visit } from '../../visit/visit.server';
+import { themeSeedsOf } from '../../printing/render-material.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { landingChoice, landingChoiceCookie, landingChoiceQuery } from '../../visit/landing-choice';
@@ -12,12 +17,28 @@ import { landingChoice, landingChoiceCookie, landingChoiceQuery } from '../../vi
 export interface LandingData {
   /** The drawn people of the page. */
   readonly cast: PosterCast;
+  /** How the theme puts them together. */
+  readonly art: QuiltArt;
   /** Who the sentence says one is and whom it looks for, until that is changed. */
   readonly sentence: Niche['sentence'];
   readonly freeConversations: number;
   readonly freePhotos: number;
   /** The lowest price of a message in the visitor's country, in minor units. */
   readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+  /** Some of what visitors ask, out of the page of all questions. */
+  readonly questions: {
+    readonly locale: string;
+    readonly items: readonly PageSection[];
+  };
+}
+
+/** Ids of the questions that stand on the landing page, in their order there. */
+const asked = ['real', 'prices', 'photos', 'block-and-report', 'leave'];
+
+async function questionsFor(visit: Visit): Promise<LandingData['questions']> {
+  const { locale, sections } = await staticPage({ name: 'faq', ...(await pageWish(visit)) });
+  const items = asked.flatMap((id) => sections.filter((section) => section.id === id));
+  return { locale, items };
 }
 
 /** The landing page; once its sentence is sent, the search it asks for, or signup where visitors may not search. */
@@ -34,12 +55,15 @@ export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> =>
     );
   }
   const country = visitorCountry(settings);
+  const { layout, quilt } = themeSeedsOf(settings).art;
   const price = country ? settings.minimum_message_costs[country] : undefined;
   return {
     cast: castOf(settings.niche),
+    art: { layout, quilt },
     sentence: nicheOf(settings.niche).sentence,
     freeConversations: settings.free_conversations,
     freePhotos: settings.free_photos,
     messagePrice: price ? { amount: price.costs, currency: price.currency } : null,
+    questions: await questionsFor(visit),
   };
 });

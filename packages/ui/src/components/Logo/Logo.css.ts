@@ -5,7 +5,7 @@ import { displaySize } from '../../type/font-size';
 import { space } from '../../layout/space';
 
 /** Long names get smaller on a narrow phone. */
-const phoneShare = '5.8vw';
+const phoneShare = '5.2vw';
 
 export const logo = style({
   display: 'inline-flex',
