@@ -65,13 +65,13 @@ export function choicesQuery(
   choices: Omit<SignupContext, 'profile' | 'wish' | 'written'>,
 ): Record<string, string | undefined> {
   return {
-    [landerFields.lander]: choices.lander,
     [landerFields.interests]: choices.interests?.join(','),
     [landerFields.answers]: choices.answers,
     [landerFields.message]: choices.message,
     [landerFields.region]: choices.place && placeCode(choices.place),
     [landerFields.name]: choices.name,
     ...landingChoiceQuery(choices),
+    [landerFields.lander]: choices.lander,
   };
 }
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { displaySize } from '../../type/font-size';
 import { space } from '../../layout/space';
@@ -16,7 +15,6 @@ export const logo = style({
   color: vars.color.primaryText,
   fontFamily: vars.font.display,
   fontSize: `min(${displaySize(27)}, ${phoneShare} * ${vars.font.scale})`,
-  '@media': { [from('desktop')]: { fontSize: displaySize(27) } },
   fontWeight: vars.font.logoWeight,
   letterSpacing: vars.mark.tracking,
   lineHeight: 1,

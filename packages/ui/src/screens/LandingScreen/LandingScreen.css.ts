@@ -208,6 +208,7 @@ export const block = style({
   padding: `${space[24]} ${space[20]} ${space[28]}`,
   containerType: 'inline-size',
   overflow: 'hidden',
+  overflowWrap: 'break-word',
   '@media': {
     [desktop]: { minHeight: blockHeight, padding: `${space[48]} clamp(${space[24]}, 3.3vw, ${space[48]})` },
   },
@@ -274,6 +275,7 @@ export const questionsHead = style({
 export const list = style({ borderBottom: `2px solid ${vars.color.text}` });
 export const question = style({ borderTop: `2px solid ${vars.color.text}` });
 globalStyle(`${question} summary`, {
+  overflowWrap: 'anywhere',
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[16],
