@@ -11,7 +11,7 @@ import { castOf } from '../app/people/cast';
 import { cardVersion, headlineOf } from '../app/printing/card-words.server';
 import type { CardSettings } from '../app/printing/card-words.server';
 import { MadeOnce } from '../app/printing/made-once.server';
-import { themeSeedsOf } from '../app/printing/render-material.server';
+import { themeSeedsOf } from '../app/visit/theme-seeds.server';
 import { knownBrand } from './known-brand';
 import { openDisplayFace, setText } from './set-text';
 

@@ -4,17 +4,7 @@ import { nicheOf } from '@heartwood/brands/niches';
 import { loadMessages, localeDescriptions, pickAreas, withOverlay } from '@heartwood/i18n';
 import type { CompiledMessages, Locale, OverlayName } from '@heartwood/i18n';
 import { fontFiles } from '@heartwood/ui';
-import {
-  fontPreloads,
-  isThemeName,
-  overrideColours,
-  ThemeColourError,
-  themeAttributes,
-  themeColours,
-  themeCss,
-  themes,
-} from '@heartwood/ui/themes';
-import type { ThemeName, ThemeSeeds } from '@heartwood/ui/themes';
+import { fontPreloads, themeAttributes, themeColours, themeCss, themes } from '@heartwood/ui/themes';
 import { LRUCache } from 'lru-cache';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
@@ -25,6 +15,7 @@ import type { ConsentPartProps } from '../consent/consent-part.server';
 import { enteredBefore, entryDue } from '../entry-warning/entry-due';
 import { EntryPart } from '../entry-warning/entry-part.server';
 import type { EntryPartProps } from '../entry-warning/entry-part.server';
+import { themeSeedsOf } from '../visit/theme-seeds.server';
 import { closedNoticesCookie } from '../notices/closed-notices';
 import { noticeOfPage } from '../notices/notice-of-page';
 import { asksForPush } from '../member/live/push-ask';
@@ -109,29 +100,6 @@ type PrintedTheme = Pick<RenderMaterial, 'themeCss' | 'themeAttributes' | 'theme
 
 /** A document's material with a word for all of it but the nonce: the same word, the same material. */
 export type KnownMaterial = RenderMaterial & { readonly key: string };
-
-/** The theme that the settings name; the niche's where no theme of ours is meant. */
-function themeNameOf({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): ThemeName {
-  return isThemeName(theme.id) ? theme.id : nicheOf(niche).theme;
-}
-
-/**
- * The decisions of the theme that the settings name, with the brand's own colours; the theme's own where those are no
- * colours or not readable, which is reported.
- */
-export function themeSeedsOf(
-  settings: Pick<Settings, 'theme' | 'niche'>,
-  report: (error: unknown) => void = () => undefined,
-): ThemeSeeds {
-  const theme = themes[themeNameOf(settings)];
-  try {
-    return overrideColours(theme, settings.theme.seeds);
-  } catch (error) {
-    if (!(error instanceof ThemeColourError)) throw error;
-    report(error);
-    return theme;
-  }
-}
 
 function printTheme(
   key: string,

@@ -4,7 +4,7 @@ import type { StaticPage } from '@heartwood/i18n/pages';
 import { data } from '@remix-run/node';
 import { readConsent } from '../../consent/consent.server';
 import type { ConsentAnswerName } from '../../consent/answers';
-import { pageWish } from '../../visit/page-wish.server';
+import { pageWish } from './page-wish.server';
 import { pageLoader } from '../../visit/page.server';
 
 /** A text for reading, and since when it holds where that was told. */

@@ -1,7 +1,7 @@
 import type { ArtTokens } from '../../themes/derive-art';
 
 /** What the warning is drawn with: CSS values, which may name custom properties. */
-export interface EntryLook {
+interface EntryLook {
   /** The font of its headline and logo. */
   readonly display: string;
   readonly art: Readonly<

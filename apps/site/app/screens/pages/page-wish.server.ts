@@ -1,6 +1,6 @@
-import { tagsOf } from '../consent/consent.server';
-import { companyOf } from './company.server';
-import type { Visit } from './visit.server';
+import { tagsOf } from '../../consent/consent.server';
+import { companyOf } from '../../visit/company.server';
+import type { Visit } from '../../visit/visit.server';
 
 /** What a text for reading is filled with in this visit. */
 export async function pageWish(visit: Visit) {
