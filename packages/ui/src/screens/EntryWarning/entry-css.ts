@@ -25,7 +25,7 @@ html:has(#site-entry-warning:modal){overflow:hidden}
 .ew{position:relative;display:flex;flex-direction:column;justify-content:flex-end;min-height:100vh;min-height:100svh;overflow:hidden;padding:20px}
 .ew-logo{position:absolute;z-index:3;left:20px;top:10px;display:flex;align-items:center;gap:8px;min-height:48px;font:700 1.45rem/1 ${display};letter-spacing:-.02em}
 .ew-logo img{width:auto;height:1.15em}
-.ew-art{position:absolute;right:-40px;top:44px;width:330px;height:430px}
+.ew-art{position:absolute;right:-40px;top:56px;width:330px;height:430px}
 .ew-art:before{content:"";position:absolute;left:90px;top:0;width:150px;height:330px;background:${link};border-radius:calc(2*${corner}) calc(2*${corner}) 0 0}
 .ew-art:after{content:"";position:absolute;left:-330px;top:330px;width:570px;height:520px;background:linear-gradient(${link},transparent 30%);opacity:.5;clip-path:polygon(74% 0,100% 0,70% 100%,0 100%)}
 .ew-leaf{position:absolute;z-index:2;left:196px;top:0;width:92px;height:362px;background:${deep};clip-path:polygon(0 14%,26% 6%,100% 0,100% 100%,0 91%)}

@@ -40,6 +40,7 @@ export const words = style({
   gap: space[16],
   zIndex: layer.base,
   width: '100%',
+  paddingBottom: space[28],
   '@media': { [desktop]: { width: 'min(640px, 38vw)', gap: space[24] } },
 });
 
