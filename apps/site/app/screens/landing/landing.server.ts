@@ -1,8 +1,8 @@
 import { nicheOf } from '@heartwood/brands/niches';
 import type { Niche } from '@heartwood/brands/niches';
 import { staticPage } from '@heartwood/i18n/pages';
-import type { PageSection } from '@heartwood/i18n/pages';
-import type { PosterCast, QuiltArt } from '@heartwood/ui';
+import type { PageBlock } from '@heartwood/i18n/pages';
+import type { LandingScreenProps, PosterCast, QuiltArt } from '@heartwood/ui';
 import { redirect } from '@remix-run/node';
 import { visitorCountry } from '../../visit/chosen-country';
 import { pageLoader } from '../../visit/page.server';
@@ -12,6 +12,8 @@ import { themeSeedsOf } from '../../visit/theme-seeds.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { landingChoice, landingChoiceCookie, landingChoiceQuery } from '../../visit/landing-choice';
+
+type Questions = NonNullable<LandingScreenProps['questions']>['items'];
 
 /** What the landing page says of prices and limits. */
 export interface LandingData {
@@ -28,16 +30,24 @@ export interface LandingData {
   /** Some of what visitors ask, out of the page of all questions. */
   readonly questions: {
     readonly locale: string;
-    readonly items: readonly PageSection[];
+    readonly items: Questions;
   };
 }
 
 /** Ids of the questions that stand on the landing page, in their order there. */
 const asked = ['real', 'prices', 'photos', 'block-and-report', 'leave'];
 
+/** The landing page has no room for tables. */
+function proseOf(block: PageBlock): Questions[number]['blocks'] {
+  if (block.type === 'paragraph') return [{ type: block.type, children: block.children }];
+  return block.type === 'list' ? [block] : [];
+}
+
 async function questionsFor(visit: Visit): Promise<LandingData['questions']> {
   const { locale, sections } = await staticPage({ name: 'faq', ...(await pageWish(visit)) });
-  const items = asked.flatMap((id) => sections.filter((section) => section.id === id));
+  const items = asked
+    .flatMap((id) => sections.filter((section) => section.id === id))
+    .map((section) => ({ ...section, blocks: section.blocks.flatMap(proseOf) }));
   return { locale, items };
 }
 

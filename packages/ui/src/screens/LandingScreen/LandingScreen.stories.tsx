@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { themes } from '../../themes/themes';
 import type { ThemeName } from '../../themes/themes';
-import type { ArticleBlock } from '../ArticleScreen/article';
+import type { ArticleProseBlock } from '../ArticleScreen/article';
 import { posterCasts } from '../poster/poster-casts';
 import type { PosterCastName } from '../poster/poster-casts';
 import type { QuiltArt } from '../quilt/quilt-tiles';
@@ -13,7 +13,7 @@ import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { LandingScreen } from './LandingScreen';
 import type { LandingScreenProps } from './LandingScreen';
 
-const said = (text: string): ArticleBlock => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+const said = (text: string): ArticleProseBlock => ({ type: 'paragraph', children: [{ type: 'text', text }] });
 
 function landing(t: StoryTexts, cast: PosterCastName, art: QuiltArt): LandingScreenProps {
   return {

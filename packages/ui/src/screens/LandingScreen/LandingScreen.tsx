@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { useRouterParts } from '../../router/RouterParts';
 import { unbroken } from '../../type/fitted';
-import type { ArticleSection } from '../ArticleScreen/article';
-import { ArticleBlocks } from '../ArticleScreen/ArticleBlocks';
+import type { ArticleProseBlock, ArticleSection } from '../ArticleScreen/article';
+import { ArticleProse } from '../ArticleScreen/ArticleProse';
 import type { PosterCast } from '../poster/poster-casts';
 import { Quilt } from '../quilt/Quilt';
 import type { QuiltArt } from '../quilt/quilt-tiles';
@@ -61,7 +61,7 @@ export interface LandingScreenProps {
   };
   questions?: {
     title: string;
-    items: readonly ArticleSection[];
+    items: readonly (Omit<ArticleSection, 'blocks'> & { readonly blocks: readonly ArticleProseBlock[] })[];
     /** Leads to all of them. */
     all: { href: string; label: string };
     /** BCP 47 tag of the texts where it is not the page's language. */
@@ -173,7 +173,9 @@ function Questions({ title, items, all, lang }: NonNullable<LandingScreenProps['
               <Plus />
             </summary>
             <div className={styles.answer}>
-              <ArticleBlocks blocks={item.blocks} />
+              {item.blocks.map((block, index) => (
+                <ArticleProse key={index} block={block} />
+              ))}
             </div>
           </details>
         ))}
