@@ -27,11 +27,13 @@ export interface LandingData {
   readonly freePhotos: number;
   /** The lowest price of a message in the visitor's country, in minor units. */
   readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
-  /** Some of what visitors ask, out of the page of all questions. */
-  readonly questions: {
-    readonly locale: string;
-    readonly items: Questions;
-  };
+  /** Some of what visitors ask, out of the page of all questions; `null` where that could not be had. */
+  readonly questions: AskedQuestions | null;
+}
+
+interface AskedQuestions {
+  readonly locale: string;
+  readonly items: Questions;
 }
 
 /** Ids of the questions that stand on the landing page, in their order there. */
@@ -43,7 +45,7 @@ function proseOf(block: PageBlock): Questions[number]['blocks'] {
   return block.type === 'list' ? [block] : [];
 }
 
-async function questionsFor(visit: Visit): Promise<LandingData['questions']> {
+async function questionsFor(visit: Visit): Promise<AskedQuestions> {
   const { locale, sections } = await staticPage({ name: 'faq', ...(await pageWish(visit)) });
   const items = asked
     .flatMap((id) => sections.filter((section) => section.id === id))
@@ -74,6 +76,6 @@ export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> =>
     freeConversations: settings.free_conversations,
     freePhotos: settings.free_photos,
     messagePrice: price ? { amount: price.costs, currency: price.currency } : null,
-    questions: await questionsFor(visit),
+    questions: (await questionsFor(visit).catch((error: unknown) => visit.report(error))) ?? null,
   };
 });

@@ -94,6 +94,20 @@ function priceList(intl: IntlShape, data: LandingData): LandingScreenProps['pric
   };
 }
 
+function questionList(
+  intl: IntlShape,
+  { locale }: RootData,
+  { questions }: LandingData,
+): LandingScreenProps['questions'] {
+  if (!questions) return undefined;
+  return {
+    title: intl.formatMessage(footerMessages.faq),
+    items: questions.items,
+    all: { href: urls.path('pages-faq'), label: intl.formatMessage(texts.all_questions) },
+    lang: questions.locale.split('-', 1)[0] === locale ? undefined : questions.locale,
+  };
+}
+
 /** The first page for visitors. */
 export default function LandingPage() {
   const intl = useIntl();
@@ -106,12 +120,7 @@ export default function LandingPage() {
       art={data.art}
       form={sentenceForm(intl, root, data)}
       prices={priceList(intl, data)}
-      questions={{
-        title: intl.formatMessage(footerMessages.faq),
-        items: data.questions.items,
-        all: { href: urls.path('pages-faq'), label: intl.formatMessage(texts.all_questions) },
-        lang: data.questions.locale.split('-', 1)[0] === root.locale ? undefined : data.questions.locale,
-      }}
+      questions={questionList(intl, root, data)}
     />
   );
 }
