@@ -1,4 +1,3 @@
-import { findBrandById, markSize } from '@heartwood/brands';
 import { isSignupOpen } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
 import type { GivenBonus } from './bonus/bonus-state';
@@ -12,6 +11,8 @@ import { asksForPush } from './member/live/push-ask';
 import { menuLanguages } from './visit/menu-languages';
 import type { MenuLanguage } from './visit/menu-languages';
 import { betterSpelling } from './screens/signup/email-suggestion';
+import { brandLogo } from './printing/brand-logo.server';
+import type { BrandLogo } from './printing/brand-logo.server';
 import { listingOf } from './printing/page-listing.server';
 import type { PageListing } from './printing/page-listing.server';
 import { readTracking, takeTracking } from './visit/tracking.server';
@@ -50,8 +51,8 @@ export type BrandSettings = Pick<Settings, (typeof brandKeys)[number]>;
 /** What every page knows. */
 export interface RootData {
   readonly brand: BrandSettings;
-  /** The size of the mark at the icon's address; `null` for a brand whose folder is not of this repository. */
-  readonly mark: { readonly width: number; readonly height: number } | null;
+  /** The brand's mark; `null` for a brand whose folder is not of this repository. */
+  readonly mark: NonNullable<BrandLogo['picture']> | null;
   readonly member: Member | null;
   /** The address that a member probably meant whose own is not confirmed. */
   readonly betterEmail: string | null;
@@ -86,11 +87,6 @@ function brandSettings(settings: Settings, locale: Locale): BrandSettings {
   return { ...pick(settings, brandKeys), index_title, description };
 }
 
-function markOf(settings: Settings): RootData['mark'] {
-  const brand = findBrandById(settings.brand);
-  return (brand && markSize(brand)) ?? null;
-}
-
 function languageOffer(visit: Visit, { locales }: Settings, shown: Locale): RootData['languageOffer'] {
   const locale = visit.browserLanguage;
   const chosen = readLocaleCookie(visit.cookie) !== undefined;
@@ -118,7 +114,7 @@ export const loader = pageLoader(async ({ visit, url, request }): Promise<RootDa
   if (user) followAccount(visit, locale);
   return {
     brand: brandSettings(settings, locale),
-    mark: markOf(settings),
+    mark: brandLogo(settings).picture ?? null,
     member: user && memberOf(user),
     betterEmail: (user?.status === 'not_confirmed' && betterSpelling(user.email)) || null,
     locale,

@@ -93,7 +93,7 @@ for (const brand of visitedBrands) {
       for (const interest of ['wine', 'bbq', 'music'])
         await page.getByLabel(text(`interests.${interest}`), { exact: true }).check({ force: true });
       await page.getByRole('button', { name: text('lander.icons_submit') }).click();
-      await expect(page).toHaveURL(/\/signup\?interests=[a-z]+%2C[a-z]+%2C[a-z]+$/);
+      await expect(page).toHaveURL(/\/signup\?interests=[a-z]+%2C[a-z]+%2C[a-z]+&lander=iconslanding$/);
       await expect(page.getByText(text('signup.choices_kept'))).toBeVisible();
       const cookies = await context.cookies(originOf(brand));
       expect(cookies.find(({ name }) => name === 'source')?.value).toBe(
@@ -108,6 +108,7 @@ for (const brand of visitedBrands) {
       await page.getByRole('button', { name: text('signup.account_submit') }).click();
       for (const title of ['photo', 'about', 'looks']) {
         await expect(page.getByRole('heading', { name: text(`signup.${title}_title`) })).toBeVisible();
+        await expect(page.getByText(text('signup.choices_kept'))).toBeVisible();
         await page.getByRole('button', { name: text('signup.skip') }).click();
       }
       for (const interest of ['wine', 'bbq', 'music'])
@@ -173,7 +174,9 @@ for (const brand of visitedBrands) {
       await page.getByRole('radio').nth(0).check({ force: true });
       await page.getByRole('button', { name: text('lander.cuts_submit', { time: '18:00' }) }).click();
       const interest = brand.id === 'amberlane' ? 'coffee' : 'wine';
-      await expect(page).toHaveURL(`${originOf(brand)}/signup?interests=${interest}`);
+      await expect(page).toHaveURL(
+        `${originOf(brand)}/signup?interests=${interest}&lander=transitionsvideolanding`,
+      );
       const kept = page.getByText(text(`interests.${interest}`), { exact: true }).filter({ visible: true });
       await expect(kept).toHaveCount(1);
     });
@@ -231,7 +234,7 @@ test('a lander’s language goes on in the signup', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const french = textsOf({ locale: 'fr' });
   await page.getByRole('button', { name: french('lander.icons_submit') }).click();
-  await expect(page).toHaveURL(`${originOf(samtlicht)}/signup`);
+  await expect(page).toHaveURL(`${originOf(samtlicht)}/signup?lander=iconslanding`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
@@ -288,7 +291,9 @@ test('evenings are answered by arrow keys, by dragging and by buttons', async ({
     .check({ force: true });
   await expect(page.getByRole('button', { name: text('lander.swipe_submit') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/signup\?answers=Midnight\+swim%2C\+Late\+museum%2C\+Pancakes\+at\+one$/);
+  await expect(page).toHaveURL(
+    /\/signup\?answers=Midnight\+swim%2C\+Late\+museum%2C\+Pancakes\+at\+one&lander=tinderswipe$/,
+  );
 });
 
 test('the name that is typed stands on the frame', async ({ page }) => {
@@ -342,7 +347,7 @@ test.describe('the film', () => {
     await page.getByLabel(text('lander.film_name')).fill('Noor');
     await page.locator('select').selectOption('male');
     await page.getByRole('button', { name: text('lander.film_submit') }).click();
-    await expect(page).toHaveURL(`${originOf(amberlane)}/signup?name=Noor&seek=male`);
+    await expect(page).toHaveURL(`${originOf(amberlane)}/signup?name=Noor&seek=male&lander=video`);
     await expect(page.getByLabel(text('signup.name'), { exact: true })).toHaveValue('Noor');
     expect(loaded.filter((path) => path.startsWith('/landers/film'))).toEqual([]);
   });

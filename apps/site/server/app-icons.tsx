@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { Color, Sharp } from 'sharp';
 import { MadeOnce } from '../app/printing/made-once.server';
-import { themeSeedsOf } from '../app/printing/render-material.server';
+import { themeSeedsOf } from '../app/visit/theme-seeds.server';
 
 /** Counts up with every change of how an icon is drawn. */
 const design = 1;

@@ -19,6 +19,7 @@ const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
 const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=86400';
 
 const printedFrom = [
+  'brand',
   'name',
   'logo',
   'niche',

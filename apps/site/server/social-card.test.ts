@@ -14,7 +14,7 @@ const ember = buildSettings({
   brand: 'nobody',
   niche: 1,
   locales: ['de', 'fi'],
-  theme: { id: 'ember', seeds: { primary: '#0055aa', card: '#ffffff' } },
+  theme: { id: 'ember', seeds: { primary: '#0077cc', paper: '#eef6ff' } },
 });
 
 function ask(file: string, settings = ember, headers: Record<string, string> = {}): Promise<Response> {
@@ -58,8 +58,8 @@ test.each(ofBrand)(
 test('a card bears the colours of the theme, the brand’s own before', async () => {
   const png = await pictureOf(await ask(await addressOf(ember, 'de')));
   expect([await colourAt(png, 20, 620), await colourAt(png, 20, 60)]).toEqual([
-    [0x00, 0x55, 0xaa],
-    [0xff, 0xff, 0xff],
+    [0x00, 0x77, 0xcc],
+    [0xee, 0xf6, 0xff],
   ]);
 });
 

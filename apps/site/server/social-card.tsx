@@ -3,7 +3,7 @@ import { markSource } from '@heartwood/brands';
 import { isLocale } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { SocialCard, socialCardSpace } from '@heartwood/ui';
-import { deriveColours } from '@heartwood/ui/themes';
+import { deriveArt } from '@heartwood/ui/themes';
 import type { Settings } from '@heartwood/api-contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { castOf } from '../app/people/cast';
 import { cardVersion, headlineOf } from '../app/printing/card-words.server';
 import type { CardSettings } from '../app/printing/card-words.server';
 import { MadeOnce } from '../app/printing/made-once.server';
-import { themeSeedsOf } from '../app/printing/render-material.server';
+import { themeSeedsOf } from '../app/visit/theme-seeds.server';
 import { knownBrand } from './known-brand';
 import { openDisplayFace, setText } from './set-text';
 
@@ -43,7 +43,8 @@ async function draw(settings: CardSettings, locale: Locale): Promise<Card> {
   });
   const card = (
     <SocialCard
-      colours={deriveColours(theme, theme.defaultScheme)}
+      colours={deriveArt(theme, theme.defaultScheme)}
+      art={theme.art}
       cast={castOf(settings.niche)}
       name={name}
       headline={headline}

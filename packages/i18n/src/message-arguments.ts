@@ -868,6 +868,7 @@ export interface CatalogueArguments {
   'lander.trap': NoMessageValues;
   'landing.age': NoMessageValues;
   'landing.age_range': { readonly from: string | number; readonly to: string | number };
+  'landing.all_questions': NoMessageValues;
   'landing.basics': NoMessageValues;
   'landing.basics_text': { readonly photos: number };
   'landing.conversations': { readonly count: number };

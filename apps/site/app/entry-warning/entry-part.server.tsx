@@ -5,7 +5,7 @@ import { entryScript } from './run-entry-warning';
 import { EntryWarning } from './entry-warning';
 import type { EntryWarningProps } from './entry-warning';
 
-const css = entryCss(vars.font.display);
+const css = entryCss({ display: vars.font.display, art: vars.art });
 
 /** What the warning is printed with, beside the document's own material. */
 export type EntryPartProps = Omit<EntryWarningProps, 'intl'>;

@@ -1,5 +1,6 @@
 import { cookies } from '@heartwood/domain';
 import { EntryWarning as EntryDialog } from '@heartwood/ui/entry-warning';
+import type { EntryWarningProps as EntryDialogProps } from '@heartwood/ui/entry-warning';
 import { localeDescriptions } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import type { IntlShape } from 'react-intl';
@@ -11,7 +12,7 @@ import { entryMessages as texts } from './messages';
 
 export interface EntryWarningProps {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
-  readonly logo: string;
+  readonly logo: EntryDialogProps['logo'];
   readonly minAge: number;
   /** Whether it stands before this very page; else it waits until one is opened that it holds for. */
   readonly due: boolean;

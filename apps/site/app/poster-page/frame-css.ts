@@ -19,6 +19,7 @@ label input.vh{inset:0;width:100%;height:100%;margin:0;cursor:pointer;z-index:1}
 .top{position:absolute;z-index:9;inset:0 0 auto;display:flex;align-items:center;justify-content:space-between;gap:12px;padding:8px 20px}
 .top{pointer-events:none}.top>*{pointer-events:auto}
 .logo{display:inline-flex;align-items:center;gap:9px;min-height:48px;font-weight:700;font-size:21px;line-height:1;letter-spacing:-.02em;text-decoration:none}
+.logo img{display:block;width:auto;height:1.25em}
 .top .r{display:flex;gap:10px;align-items:center;font-size:14px;font-weight:600}
 .top .r a{text-decoration:none;display:inline-flex;align-items:center;min-height:44px;padding:0 4px;white-space:nowrap}
 .age{border:1.5px solid currentColor;border-radius:99px;padding:2px 8px;font-size:12.5px;line-height:1.3;font-weight:700}

@@ -1,10 +1,11 @@
 import type { Locale } from '@heartwood/i18n';
 import type { IntlShape } from 'react-intl';
+import type { BrandLogo } from '../printing/brand-logo.server';
 
 /** What an advertising page shows of its brand. */
 interface PosterBrand {
   readonly name: string;
-  readonly logo: string;
+  readonly logo: BrandLogo;
   readonly minAge: number;
   readonly usFooter: boolean;
 }

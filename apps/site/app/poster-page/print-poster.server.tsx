@@ -4,7 +4,7 @@ import { loadMessages } from '@heartwood/i18n';
 import type { CompiledMessages, Locale } from '@heartwood/i18n';
 import { entryCss } from '@heartwood/ui/entry-css';
 import { fontFiles } from '@heartwood/ui/font-files';
-import { isThemeName, textFaces, themes } from '@heartwood/ui/themes';
+import { deriveArt, isThemeName, textFaces, themes } from '@heartwood/ui/themes';
 import type { ThemeSeeds } from '@heartwood/ui/themes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, createIntlCache } from 'react-intl';
@@ -13,6 +13,7 @@ import { posterConsent } from '../consent/consent-at-poster.server';
 import { tagsOf } from '../consent/consent.server';
 import { inlineHash } from '../document/inline-hash.server';
 import { entryScript } from '../entry-warning/run-entry-warning';
+import { brandLogo } from '../printing/brand-logo.server';
 import { PosterDocument } from './document';
 import type { PosterDocumentProps } from './document';
 import { frameCss } from './frame-css';
@@ -20,7 +21,7 @@ import { frameCss } from './frame-css';
 /** The settings that every advertising page is printed from. */
 export type PosterSettings = Pick<
   Settings,
-  'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
+  'brand' | 'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
 >;
 
 /** What an advertising page is printed from, beside what its document says for itself. */
@@ -88,13 +89,14 @@ export function printPoster({
   ...document
 }: Poster): PrintedPoster {
   const { intl, locale, script } = document;
-  const text = textFaces(posterTheme(settings), fontFiles);
+  const theme = posterTheme(settings);
+  const text = textFaces(theme, fontFiles);
   const consent = posterConsent(intl, locale, tagsOf(settings));
   const css = [
     text.css,
     faces.css,
     `${frameCss(text.family)}\n${own}`.replaceAll(/\n\s*/g, ''),
-    entry ? entryCss(text.family) : '',
+    entry ? entryCss({ display: text.family, art: deriveArt(theme, theme.defaultScheme) }) : '',
     consent.css,
   ].join('');
   const html = renderToStaticMarkup(
@@ -102,7 +104,7 @@ export function printPoster({
       {...document}
       brand={{
         name: settings.name,
-        logo: settings.logo.text,
+        logo: brandLogo(settings),
         minAge: settings.min_age,
         usFooter: settings.us_footer && locale === 'en',
       }}

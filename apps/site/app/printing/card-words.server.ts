@@ -14,7 +14,7 @@ export type CardSettings = Pick<Settings, 'brand' | 'niche' | 'theme' | 'logo'>;
 export type Headline = readonly { readonly text: string; readonly stressed: boolean }[];
 
 /** Counts up with every change of how the picture is drawn. */
-const design = 2;
+const design = 3;
 const headlines = new MadeOnce<Headline>(500);
 
 async function readHeadline(niche: number, locale: Locale): Promise<Headline> {

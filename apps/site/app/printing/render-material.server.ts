@@ -4,17 +4,7 @@ import { nicheOf } from '@heartwood/brands/niches';
 import { loadMessages, localeDescriptions, pickAreas, withOverlay } from '@heartwood/i18n';
 import type { CompiledMessages, Locale, OverlayName } from '@heartwood/i18n';
 import { fontFiles } from '@heartwood/ui';
-import {
-  fontPreloads,
-  isThemeName,
-  overrideColours,
-  ThemeColourError,
-  themeAttributes,
-  themeColours,
-  themeCss,
-  themes,
-} from '@heartwood/ui/themes';
-import type { ThemeName, ThemeSeeds } from '@heartwood/ui/themes';
+import { fontPreloads, themeAttributes, themeColours, themeCss, themes } from '@heartwood/ui/themes';
 import { LRUCache } from 'lru-cache';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlShape } from 'react-intl';
@@ -25,6 +15,7 @@ import type { ConsentPartProps } from '../consent/consent-part.server';
 import { enteredBefore, entryDue } from '../entry-warning/entry-due';
 import { EntryPart } from '../entry-warning/entry-part.server';
 import type { EntryPartProps } from '../entry-warning/entry-part.server';
+import { themeSeedsOf } from '../visit/theme-seeds.server';
 import { closedNoticesCookie } from '../notices/closed-notices';
 import { noticeOfPage } from '../notices/notice-of-page';
 import { asksForPush } from '../member/live/push-ask';
@@ -32,6 +23,7 @@ import { menuLanguages } from '../visit/menu-languages';
 import { TermsPart } from '../screens/terms/terms-part.server';
 import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { brandWords } from '../document/brand-words';
+import { brandLogo } from './brand-logo.server';
 import { MadeOnce } from './made-once.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
@@ -109,29 +101,6 @@ type PrintedTheme = Pick<RenderMaterial, 'themeCss' | 'themeAttributes' | 'theme
 /** A document's material with a word for all of it but the nonce: the same word, the same material. */
 export type KnownMaterial = RenderMaterial & { readonly key: string };
 
-/** The theme that the settings name; the niche's where no theme of ours is meant. */
-function themeNameOf({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): ThemeName {
-  return isThemeName(theme.id) ? theme.id : nicheOf(niche).theme;
-}
-
-/**
- * The decisions of the theme that the settings name, with the brand's own colours; the theme's own where those are no
- * colours or not readable, which is reported.
- */
-export function themeSeedsOf(
-  settings: Pick<Settings, 'theme' | 'niche'>,
-  report: (error: unknown) => void = () => undefined,
-): ThemeSeeds {
-  const theme = themes[themeNameOf(settings)];
-  try {
-    return overrideColours(theme, settings.theme.seeds);
-  } catch (error) {
-    if (!(error instanceof ThemeColourError)) throw error;
-    report(error);
-    return theme;
-  }
-}
-
 function printTheme(
   key: string,
   settings: Pick<Settings, 'theme' | 'niche'> | undefined,
@@ -162,7 +131,7 @@ async function entryOf(visit: Visit, brand: Settings, locale: Locale): Promise<E
   };
   if (!entryDue({ ...visitor, route: 'index' })) return null;
   return {
-    logo: brand.logo.text,
+    logo: brandLogo(brand),
     minAge: brand.min_age,
     due: visit.route !== undefined && entryDue({ ...visitor, route: visit.route }),
     withoutScript: { form: visit.address },

@@ -23,6 +23,7 @@ const person: LandingPerson = {
   demo: false,
 };
 const settings: ProfileLandingSettings = {
+  brand: 'hearth',
   name: 'Hearth',
   logo: { text: 'hearth' },
   niche: 1,

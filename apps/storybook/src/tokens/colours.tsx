@@ -1,4 +1,4 @@
-import { contrastPairs, deriveColours, themes } from '@heartwood/ui/themes';
+import { contrastPairs, deriveArt, deriveColours, themes } from '@heartwood/ui/themes';
 import type { ColourTokens, Scheme, ThemeName } from '@heartwood/ui/themes';
 import { vars } from '@heartwood/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -55,22 +55,38 @@ export function Pairs(toolbar: Toolbar) {
   );
 }
 
-/** Every colour of the theme in the scheme, with its value and its custom property. */
-export function Colours({ theme, scheme }: Toolbar) {
+interface SwatchesProps {
+  values: Readonly<Record<string, string>>;
+  /** Their custom properties. */
+  properties: Readonly<Record<string, string>>;
+}
+
+function Swatches({ values, properties }: SwatchesProps) {
   return (
     <ul className={styles.colours}>
-      {Object.entries(deriveColours(themes[theme], scheme)).map(([role, value]) => (
+      {Object.entries(values).map(([role, value]) => (
         <li key={role} className={styles.row}>
-          <span className={styles.swatch} style={{ background: vars.color[role as Colour] }} />
+          <span className={styles.swatch} style={{ background: properties[role] }} />
           <span>
             <strong>{role}</strong> <code>{value}</code>
             <br />
-            <code>{propertyOf(vars.color[role as Colour])}</code>
+            <code>{propertyOf(properties[role] ?? '')}</code>
           </span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Every colour of the theme in the scheme, with its value and its custom property. */
+export function Colours({ theme, scheme }: Toolbar) {
+  return <Swatches values={deriveColours(themes[theme], scheme)} properties={vars.color} />;
+}
+
+/** The colours of the theme's drawn pages. */
+export function ArtColours({ theme, scheme }: Toolbar) {
+  const { corner: _corner, ...values } = deriveArt(themes[theme], scheme);
+  return <Swatches values={values} properties={vars.art} />;
 }
 
 /** The decisions that a theme is made of; every token is derived from them. */

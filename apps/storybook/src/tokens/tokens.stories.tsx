@@ -3,7 +3,7 @@ import { contrastPairs, deriveColours, themes } from '@heartwood/ui/themes';
 import type { Scheme, ThemeName } from '@heartwood/ui/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Colours, Pairs, Seeds } from './colours';
+import { ArtColours, Colours, Pairs, Seeds } from './colours';
 import { channels, contrast } from './contrast';
 import * as styles from './tokens.css';
 import { TypeRoles } from './type-roles';
@@ -27,6 +27,10 @@ export const All: StoryObj = {
           <Text tone="muted">The ratio is measured on this page; text needs 4.5, borders and focus 3.</Text>
           <Pairs {...toolbarOf(globals)} />
           <Colours {...toolbarOf(globals)} />
+        </Stack>
+        <Stack as="section">
+          <Heading level={2}>Drawn pages</Heading>
+          <ArtColours {...toolbarOf(globals)} />
         </Stack>
         <Stack as="section">
           <Heading level={2}>Seeds</Heading>

@@ -50,6 +50,13 @@ export function contrast(one: Hex, other: Hex): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** How far two colours are apart in sRGB, 0 to 442. */
+export function distance(one: Hex, other: Hex): number {
+  const [red, green, blue] = channels(one);
+  const [otherRed, otherGreen, otherBlue] = channels(other);
+  return Math.hypot(red - otherRed, green - otherGreen, blue - otherBlue) * 255;
+}
+
 /** The colour in OKLCH. */
 export function toOklch(hex: Hex): Oklch {
   const [red, green, blue] = linearChannels(hex);

@@ -1,4 +1,5 @@
 import { black, mix, withOpacity, white } from './colour';
+import { deriveArt } from './derive-art';
 import { deriveColours } from './derive-colours';
 import type { ColourTokens, Scheme } from './derive-colours';
 import { deriveDrawing } from './derive-drawing';
@@ -230,6 +231,7 @@ export function deriveTokens(seeds: ThemeSeeds, scheme: Scheme) {
     chip: chipTokens(seeds, color),
     mark: marks[seeds.mark],
     drawing: deriveDrawing(seeds),
+    art: deriveArt(seeds, scheme),
   };
 }
 

@@ -1,6 +1,6 @@
-import { isHex } from './colour';
+import { black, contrast, fit, isHex, white } from './colour';
 import { contrastFaults } from './contrast-pairs';
-import type { ColourSeeds, ThemeSeeds } from './seeds';
+import type { ArtSeeds, ColourSeeds, ThemeSeeds } from './seeds';
 
 /** Colours that a brand may replace; every role is derived from them again. */
 export type ColourOverrides = Partial<ColourSeeds>;
@@ -8,6 +8,24 @@ export type ColourOverrides = Partial<ColourSeeds>;
 /** Thrown for overrides that are no colours or that no derivation can make readable. */
 export class ThemeColourError extends Error {
   override name = 'ThemeColourError';
+}
+
+/** The drawn pages in a brand's own colours, each readable on its ground. */
+function recoloured({ art, defaultScheme }: ThemeSeeds, own: ColourOverrides): ArtSeeds {
+  const isLight = defaultScheme === 'light';
+  const paper = (isLight ? own.paper : own.night) ?? art.paper;
+  const ink = (isLight ? own.ink : own.paper) ?? art.ink;
+  const button = own.primary ? fit(own.primary, [art.panel], 3.1) : art.button;
+  const readable = own.primary && (contrast(white, button) >= 4.5 ? white : black);
+  return {
+    ...art,
+    paper,
+    ink,
+    word: fit(own.primary ?? art.word, [paper], 4.6),
+    link: fit(own.secondary ?? art.link, [art.panel], 4.6),
+    button,
+    label: readable ?? art.label,
+  };
 }
 
 /**
@@ -20,7 +38,11 @@ export function overrideColours(seeds: ThemeSeeds, overrides: ColourOverrides): 
     const derived = role === 'primaryDark' && value === 'derived';
     if (!derived && !isHex(value)) throw new ThemeColourError(`${role}: "${value}" is not #rrggbb`);
   }
-  const themed = { ...seeds, colours: { ...seeds.colours, ...overrides } };
+  const themed = {
+    ...seeds,
+    colours: { ...seeds.colours, ...overrides },
+    art: recoloured(seeds, overrides),
+  };
   const [fault] = contrastFaults(themed);
   if (fault !== undefined) {
     const found = fault.ratio.toFixed(2);

@@ -105,6 +105,37 @@ export interface PhotoTreatment {
   blend: string;
 }
 
+/** How the drawn people of the landing page are put together: in columns, around one giant face, or in tall arches. */
+export type QuiltLayout = 'columns' | 'giant' | 'tall';
+
+/** Grounds of the drawn people, in order of weight. No text stands on them. */
+export type QuiltGrounds = readonly [Hex, Hex, Hex, Hex, Hex, Hex];
+
+/**
+ * The drawn pages: landing page, entry warning, error pages, the picture beside a form, social cards. They are the same
+ * in both schemes, but for paper, ink and word, which the theme's other scheme derives.
+ */
+export interface ArtSeeds {
+  /** Ground of the headline. */
+  paper: Hex;
+  /** The headline's text. */
+  ink: Hex;
+  /** The stressed word of the headline. */
+  word: Hex;
+  /** The dark field that white text, links and the button stand on. */
+  panel: Hex;
+  link: Hex;
+  button: Hex;
+  /** Label of the button. */
+  label: Hex;
+  quilt: QuiltGrounds;
+  layout: QuiltLayout;
+  /** Where the quilt stands beside the words. */
+  side: 'start' | 'end';
+  /** Radius of the panel's corner, px. */
+  corner: number;
+}
+
 /** Every decision of a theme. A theme that leaves one out does not compile. */
 export interface ThemeSeeds {
   name: string;
@@ -122,6 +153,7 @@ export interface ThemeSeeds {
   labels: 'plain' | 'capitals';
   /** Gap between cards, px. */
   cardGap: { phone: number; desktop: number };
+  art: ArtSeeds;
   /** Shape of the small mark behind the brand's name. */
   mark: 'drop' | 'diamond' | 'dot' | 'leaf' | 'arch' | 'slant';
 }

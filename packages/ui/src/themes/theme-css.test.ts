@@ -125,7 +125,11 @@ describe('themeCss', () => {
   );
 
   it('gives the attributes and colours of the page', () => {
-    expect(themeAttributes(themes.velvet)).toEqual({ 'data-caption': 'over', 'data-elevation': 'line' });
+    expect(themeAttributes(themes.velvet)).toEqual({
+      'data-caption': 'over',
+      'data-elevation': 'line',
+      'data-quilt': 'start',
+    });
     expect(themeColours(themes.ember)).toEqual({ light: '#FFFFFF', dark: '#221A15' });
   });
 

@@ -58,8 +58,8 @@ export function themeCss({ theme: seeds, fonts, selector = ':root' }: ThemeCssOp
 }
 
 /** Attributes for the element that carries the tokens, so that styles can follow the theme's form. */
-export function themeAttributes({ caption, elevation }: ThemeSeeds) {
-  return { 'data-caption': caption, 'data-elevation': elevation.kind };
+export function themeAttributes({ caption, elevation, art }: ThemeSeeds) {
+  return { 'data-caption': caption, 'data-elevation': elevation.kind, 'data-quilt': art.side };
 }
 
 /** Colours for `<meta name="theme-color">` as the system is light or dark; a dark-first theme is dark in both. */

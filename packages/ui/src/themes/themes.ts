@@ -31,6 +31,7 @@ export function isThemeName(name: string): name is ThemeName {
 export { isHex } from './colour';
 export { contrastFaults, contrastPairs } from './contrast-pairs';
 export type { ContrastFault } from './contrast-pairs';
+export { deriveArt } from './derive-art';
 export { deriveColours } from './derive-colours';
 export type { ColourTokens, Scheme } from './derive-colours';
 export { overrideColours, ThemeColourError } from './override-colours';

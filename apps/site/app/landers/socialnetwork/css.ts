@@ -6,10 +6,8 @@ import { fields } from './fields';
 /** Styles of the one line; `--line` is the height at which it is drawn and written on. */
 export function lineCss({ locale, niche }: LanderMaterial): string {
   const long = longLocales.includes(locale);
-  const { ground, ink, cheeks, logo = {} } = fields[niche];
-  const discs = [logo.first && `.m1{fill:${logo.first}}`, logo.second && `.m2{fill:${logo.second}}`].join('');
-  return `${discs}
-body{background:${ground};color:${ink}}
+  const { ground, ink, cheeks } = fields[niche];
+  return `body{background:${ground};color:${ink}}
 .stage{flex:1;display:flex;flex-direction:column;padding-top:72px;container-type:inline-size;overflow-x:clip;--pen:4px}
 h1{font:200 ${long ? 50 : 56}px/.98 Thin,sans-serif;letter-spacing:-.045em;padding:0 20px;position:relative}
 h1 b{font:800 1em/1 Bold,sans-serif}

@@ -6,17 +6,15 @@ export interface LineField {
   readonly ground: string;
   readonly ink: string;
   readonly cheeks: readonly [string, string];
-  /** Discs of the logo that would vanish on this field. */
-  readonly logo?: { readonly first?: string; readonly second?: string };
 }
 
 /** The field of each niche. */
 export const fields: Readonly<Record<NicheNumber, LineField>> = {
-  1: { ground: p.yellow, ink: p.night, cheeks: [p.orange, p.coral], logo: { second: p.white } },
+  1: { ground: p.yellow, ink: p.night, cheeks: [p.orange, p.coral] },
   2: { ground: p.blush, ink: p.night, cheeks: [p.coral, p.orange] },
   3: { ground: p.wine, ink: p.blush, cheeks: [p.red, p.coral] },
-  4: { ground: p.coral, ink: p.night, cheeks: [p.yellow, p.cream], logo: { first: p.white } },
+  4: { ground: p.coral, ink: p.night, cheeks: [p.yellow, p.cream] },
   5: { ground: p.mint, ink: p.night, cheeks: [p.coral, p.yellow] },
-  6: { ground: p.orange, ink: p.night, cheeks: [p.yellow, p.coral], logo: { first: p.cream } },
+  6: { ground: p.orange, ink: p.night, cheeks: [p.yellow, p.coral] },
   7: { ground: p.teal, ink: p.white, cheeks: [p.coral, p.yellow] },
 };

@@ -10,8 +10,7 @@ export function swipeCss({ locale, niche }: LanderMaterial): string {
   const done = [0, 1, 2]
     .map((index) => `.table:has(.k${index} :checked) .prog i:nth-child(${index + 2})`)
     .join();
-  return `.m1{fill:${p[ink]}}
-.top{color:${p[ink]}}
+  return `.top{color:${p[ink]}}
 .table{flex:1;position:relative;overflow:hidden;padding:68px 0 18px;background:${p[field]};color:${p[ink]}}
 .sun{display:none;position:absolute;width:900px;height:900px;border-radius:50%;background:${p[sun]}}
 .big{position:relative}

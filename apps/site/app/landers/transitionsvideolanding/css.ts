@@ -43,7 +43,6 @@ h1{font:900 ${long ? 35 : 40}px/.96 Cut,sans-serif;letter-spacing:-.03em}
 ${labels}{display:inline}
 @media(max-width:359px){h1{font-size:${long ? 30 : 35}px}.k{font-size:26px}}
 @media(min-width:992px){
-.m${ground === p.orange ? 1 : 2}{fill:${p.white}}
 .logo{color:${first}}
 .top .r{color:${login}}
 .head{position:absolute;z-index:4;left:0;top:0;padding:88px 48px 0;background:none;color:${first};pointer-events:none}

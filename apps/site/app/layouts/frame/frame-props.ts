@@ -9,8 +9,7 @@ import { frameMessages } from './messages';
 /** The logo, which leads home. */
 export function logoProps(intl: IntlShape, { brand, mark }: RootData, home: string): LogoProps {
   const label = `${brand.name}: ${intl.formatMessage(navigationMessages.home)}`;
-  const picture = mark ? { src: urls.icon, ...mark } : undefined;
-  return { name: brand.logo.text, href: home, label, picture };
+  return { name: brand.logo.text, href: home, label, picture: mark ?? undefined };
 }
 
 /** The language menu of a page; the choice leads back to `address`. */

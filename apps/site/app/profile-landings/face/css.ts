@@ -5,7 +5,6 @@ import type { Families } from '../profile-landing';
 export function faceCss({ display, displayWeight }: Families): string {
   return `body{background:${p.yellow}}
 .top{background:${p.yellow}}
-.m2{fill:${p.white}}
 .stage{flex:1;display:flex;flex-direction:column;padding-top:64px}
 .face{position:relative;height:min(112vw,62svh);min-height:260px;overflow:hidden}
 .face .photo{width:100%;height:100%;object-position:50% 22%}

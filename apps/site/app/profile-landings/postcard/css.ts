@@ -4,7 +4,6 @@ import type { Families } from '../profile-landing';
 /** Styles of the postcard. */
 export function postcardCss({ display, displayWeight }: Families): string {
   return `body{background:${p.red};color:${p.white}}
-.m1{fill:${p.cream}}
 .stage{flex:1;padding:80px 14px 28px;display:grid;gap:20px;align-content:start}
 h1{font:${displayWeight} clamp(32px,9.4vw,42px)/1.02 ${display};letter-spacing:-.025em;padding:0 6px}
 .card{position:relative;background:${p.cream};color:${p.night};padding:20px 18px 18px;display:grid;grid-template-columns:1fr auto;gap:14px;box-shadow:0 18px 44px #1c0b2659;rotate:-1.2deg}

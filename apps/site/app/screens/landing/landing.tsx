@@ -1,3 +1,4 @@
+import { footerMessages, navigationMessages } from '@heartwood/i18n';
 import { LandingScreen } from '@heartwood/ui';
 import type { LandingScreenProps } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
@@ -70,6 +71,7 @@ function priceList(intl: IntlShape, data: LandingData): LandingScreenProps['pric
   const { messagePrice } = data;
   return {
     title: intl.formatMessage(texts.prices),
+    join: { href: urls.signup(), label: intl.formatMessage(navigationMessages.signup) },
     rows: [
       {
         title: intl.formatMessage(texts.basics),
@@ -92,6 +94,20 @@ function priceList(intl: IntlShape, data: LandingData): LandingScreenProps['pric
   };
 }
 
+function questionList(
+  intl: IntlShape,
+  { locale }: RootData,
+  { questions }: LandingData,
+): LandingScreenProps['questions'] {
+  if (!questions) return undefined;
+  return {
+    title: intl.formatMessage(footerMessages.faq),
+    items: questions.items,
+    all: { href: urls.path('pages-faq'), label: intl.formatMessage(texts.all_questions) },
+    lang: questions.locale.split('-', 1)[0] === locale ? undefined : questions.locale,
+  };
+}
+
 /** The first page for visitors. */
 export default function LandingPage() {
   const intl = useIntl();
@@ -101,8 +117,10 @@ export default function LandingPage() {
     <LandingScreen
       headline={intl.formatMessage(texts.headline, { em: (words) => <em key="em">{words}</em> })}
       cast={data.cast}
+      art={data.art}
       form={sentenceForm(intl, root, data)}
       prices={priceList(intl, data)}
+      questions={questionList(intl, root, data)}
     />
   );
 }

@@ -100,4 +100,9 @@ export const landingMessages = defineMessages({
     defaultMessage: 'No subscription. You see the price before you pay.',
     description: 'Explains the row of paid messages',
   },
+  all_questions: {
+    id: 'landing.all_questions',
+    defaultMessage: 'All questions',
+    description: 'Link below “Questions and answers”, to the page with all of them',
+  },
 });

@@ -2,11 +2,10 @@ import { brandPage } from '@heartwood/brands/pages';
 import { isPageName, staticPage } from '@heartwood/i18n/pages';
 import type { StaticPage } from '@heartwood/i18n/pages';
 import { data } from '@remix-run/node';
-import { readConsent, tagsOf } from '../../consent/consent.server';
+import { readConsent } from '../../consent/consent.server';
 import type { ConsentAnswerName } from '../../consent/answers';
-import { companyOf } from '../../visit/company.server';
+import { pageWish } from './page-wish.server';
 import { pageLoader } from '../../visit/page.server';
-import type { Visit } from '../../visit/visit.server';
 
 /** A text for reading, and since when it holds where that was told. */
 export interface PageData {
@@ -19,16 +18,11 @@ export interface PageData {
 
 const versioned: ReadonlySet<string> = new Set(['terms', 'privacy']);
 
-async function wishOf(visit: Visit) {
-  const [settings, company, locale] = await Promise.all([visit.settings(), companyOf(visit), visit.locale()]);
-  return { locale, country: settings.geoip_country, record: { settings, company, tags: tagsOf(settings) } };
-}
-
 /** A page that every brand has; the address says which. */
 export const loader = pageLoader(async ({ visit, url }): Promise<PageData> => {
   const name = url.pathname.split('/').at(-1);
   if (!isPageName(name)) throw data({ code: 'not_found' }, { status: 404 });
-  const wish = await wishOf(visit);
+  const wish = await pageWish(visit);
   const { settings, tags } = wish.record;
   const since = versioned.has(name) ? settings.terms_version : null;
   return {
@@ -40,7 +34,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<PageData> => {
 
 /** A page of the brand's own; any other word is no page. */
 export const tokenLoader = pageLoader(async ({ visit, params }): Promise<PageData> => {
-  const wish = await wishOf(visit);
+  const wish = await pageWish(visit);
   const page = await brandPage(wish.record.settings.brand, { name: params.token ?? '', ...wish });
   if (!page) throw data({ code: 'not_found' }, { status: 404 });
   return { page, since: null };

@@ -15,7 +15,7 @@ import { ProfileOverview } from './profile-overview';
 import { readProfile } from './read-profile';
 import { afterSignup, stepAddress } from './signup-context';
 import { nextWords } from './steps/next-words';
-import { targetArt } from './target-art';
+import { signupArt } from './signup-art';
 import { memberStep } from './steps/member-steps';
 import { progressOf } from './steps/progress';
 import { usePushStep } from './use-push-step';
@@ -70,7 +70,7 @@ function StepPage({ step }: { step: MemberStep }) {
   return (
     <SignupScreen
       presentation="page"
-      art={targetArt(intl, { ...loaded, liked: context.wish === 'like', message: undefined })}
+      art={signupArt(intl, loaded)}
       progress={progressOf(intl, step)}
       back={before && { href: stepAddress(before, context), label: intl.formatMessage(actionMessages.back) }}
       close={{ href: urls.path('members'), label: intl.formatMessage(texts.leave) }}

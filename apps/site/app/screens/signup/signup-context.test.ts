@@ -40,6 +40,15 @@ test.each([
   [{}, false],
 ])('whether %j begins with a message', (query, asks) => expect(asksMessage(read(query))).toBe(asks));
 
+test('the lander and that a message waits go along to every step', () => {
+  const context = read({ lander: 'gallery', written: '1', profile: '7' });
+  expect(context).toEqual({ lander: 'gallery', written: true, profile: '7' });
+  expect(stepAddress('about', context)).toBe(
+    '/complete-signup?step=about&profile=7&written=1&lander=gallery',
+  );
+  expect(read({ lander: 'toString' })).toEqual({});
+});
+
 describe('what an advertising page hands on', () => {
   it('is read from the address and written into the next one, the name no longer', () => {
     const context = read({ message: ' Two spoons? ', region: 'NL.ZH', name: 'Noor', seek: 'male' });

@@ -8,6 +8,7 @@ import {
   writtenName,
 } from '../../poster-page/choices';
 import type { ChosenPlace } from '../../poster-page/choices';
+import { landerMotif } from '../../landers/lander-motifs';
 import { urls } from '../../urls';
 import type { Wish } from '../../urls';
 import { signupCompleteFlag } from '../../visit/signup-complete-flag';
@@ -20,6 +21,10 @@ const wishes = ['chat', 'photos', 'gift', 'like'] as const satisfies readonly Wi
 export interface SignupContext extends LandingChoice {
   readonly profile?: string;
   readonly wish?: Wish;
+  /** Whether a first message waits for the member of the profile. */
+  readonly written?: true;
+  /** The advertising page that led here. */
+  readonly lander?: string;
   /** Interests picked on an advertising page. */
   readonly interests?: readonly InterestId[];
   /** What was answered there, in that page's words. */
@@ -32,6 +37,11 @@ export interface SignupContext extends LandingChoice {
   readonly name?: string;
 }
 
+/** In the address of the steps after a first message was written. */
+const writtenMark = 'written';
+
+const knownLander = (name: string | null) => (name !== null && landerMotif(name) ? name : undefined);
+
 /** Reads the context of an address, and of the cookies what was said on the first page. */
 export function readSignupContext(query: URLSearchParams, cookie: string | undefined): SignupContext {
   const interests = chosenInterests(query.get(landerFields.interests)?.split(',') ?? []);
@@ -40,6 +50,8 @@ export function readSignupContext(query: URLSearchParams, cookie: string | undef
     ...landingChoice(query),
     profile: query.get('profile') || undefined,
     wish: wishes.find((known) => known === query.get('wish')),
+    written: query.has(writtenMark) || undefined,
+    lander: knownLander(query.get(landerFields.lander)),
     interests: interests.length > 0 ? interests : undefined,
     answers: writtenLine(query.get(landerFields.answers)),
     message: writtenLine(query.get(landerFields.message)),
@@ -50,7 +62,7 @@ export function readSignupContext(query: URLSearchParams, cookie: string | undef
 
 /** What was chosen on an advertising page or the first page, as the query of the signup's addresses. */
 export function choicesQuery(
-  choices: Omit<SignupContext, 'profile' | 'wish'>,
+  choices: Omit<SignupContext, 'profile' | 'wish' | 'written'>,
 ): Record<string, string | undefined> {
   return {
     [landerFields.interests]: choices.interests?.join(','),
@@ -59,16 +71,18 @@ export function choicesQuery(
     [landerFields.region]: choices.place && placeCode(choices.place),
     [landerFields.name]: choices.name,
     ...landingChoiceQuery(choices),
+    [landerFields.lander]: choices.lander,
   };
 }
 
 /** The address of a step after the account was made, with what brought the visitor here. */
 export function stepAddress(step: MemberStep, context: SignupContext): string {
-  const { profile, wish, ...choices } = context;
+  const { profile, wish, written, ...choices } = context;
   return urls.withQuery(urls.path('complete-signup'), {
     step,
     profile,
     wish,
+    [writtenMark]: written && 1,
     ...choicesQuery({ ...choices, name: undefined }),
   });
 }

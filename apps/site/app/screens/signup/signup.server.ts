@@ -69,7 +69,9 @@ async function createAccount(page: FormRequest, context: SignupContext, form: Si
   const { user } = await unwrap(page.api.POST('/api/signup.php', { body }));
   if (!user) return 'sent';
   await carryOutWish(page, context);
-  throw redirect(urls.entered(stepAddress('photo', context), page.visit.cookie !== undefined));
+  const written = form.signup_message ? (true as const) : undefined;
+  const next = stepAddress('photo', { ...context, written });
+  throw redirect(urls.entered(next, page.visit.cookie !== undefined));
 }
 
 async function accountOf({ visit, form }: FormRequest): Promise<ReadAccount> {
@@ -89,6 +91,7 @@ async function continueFromLander({ visit, form, request }: FormRequest): Promis
   return urls.withQuery(urls.path('signup'), {
     ...source,
     ...choicesQuery({
+      lander: textOf(form, landerFields.lander),
       answers: await landerAnswers(form, { niche, locale: locale ?? (await visit.locale()) }),
       interests: chosenInterests(form.getAll(landerFields.interests)),
       message: writtenLine(form.get(landerFields.message)),

@@ -1,9 +1,8 @@
-import { errorMessages, interestMessage, navigationMessages } from '@heartwood/i18n';
+import { errorMessages, navigationMessages } from '@heartwood/i18n';
 import { ComingScreen, SignupScreen, StartFields } from '@heartwood/ui';
-import type { EntryArt, StartStepView } from '@heartwood/ui';
+import type { StartStepView } from '@heartwood/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import { definePage } from '../../document/page-handle';
 import { useRootData } from '../../visit/root-data';
 import { useForm } from '../../forms/use-form';
@@ -12,9 +11,8 @@ import { useKeptForm } from './kept-form';
 import { signupMessages as texts } from './messages';
 import { accountValues } from './read-account';
 import { asksMessage, loginInstead } from './signup-context';
-import type { SignupContext } from './signup-context';
 import type { action, loader } from './signup.server';
-import { targetArt } from './target-art';
+import { signupArt } from './signup-art';
 import { accountStep, messageStep } from './steps/account-step';
 import { sentStep } from './steps/sent-step';
 import { progressOf } from './steps/progress';
@@ -83,27 +81,12 @@ function useStep({ answer, problem, busy }: ReturnType<typeof useForm<typeof act
   );
 }
 
-/** What was picked on an advertising page, which nobody in particular is told. */
-function keptChoices(intl: IntlShape, { message, answers, interests = [] }: SignupContext) {
-  if (message) return { message, note: intl.formatMessage(texts.line_kept) };
-  const names = interests.map((id) => intl.formatMessage(interestMessage(id)));
-  const chosen = [...(answers ? [answers] : []), ...names].join(' + ');
-  return chosen ? { message: chosen, note: intl.formatMessage(texts.choices_kept) } : undefined;
-}
-
 function OpenSignup() {
   const intl = useIntl();
   const { context, figure, target } = useLoaderData<typeof loader>();
   const form = useForm<typeof action>();
   const step = useStep(form);
-  const art: EntryArt = context.profile
-    ? targetArt(intl, {
-        target,
-        figure,
-        liked: context.wish === 'like',
-        message: form.answer?.values.message,
-      })
-    : { kind: 'drawn', figure, ...keptChoices(intl, context) };
+  const art = signupArt(intl, { context, target, figure, message: form.answer?.values.message });
   return (
     <SignupScreen
       presentation="page"

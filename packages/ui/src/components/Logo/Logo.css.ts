@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
-import { displaySize } from '../../type/font-size';
 import { space } from '../../layout/space';
 
 /** Long names get smaller on a narrow phone. */
-const phoneShare = '5.8vw';
+const size = 'min(1.6875rem, 5.2vw)';
 
 export const logo = style({
   display: 'inline-flex',
@@ -15,8 +13,7 @@ export const logo = style({
   minHeight: '48px',
   color: vars.color.primaryText,
   fontFamily: vars.font.display,
-  fontSize: `min(${displaySize(27)}, ${phoneShare} * ${vars.font.scale})`,
-  '@media': { [from('desktop')]: { fontSize: displaySize(27) } },
+  fontSize: `calc(${size} * ${vars.font.scale})`,
   fontWeight: vars.font.logoWeight,
   letterSpacing: vars.mark.tracking,
   lineHeight: 1,

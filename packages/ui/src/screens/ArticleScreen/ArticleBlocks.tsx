@@ -1,49 +1,15 @@
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading';
-import { Link } from '../../components/Link/Link';
-import type { ArticleBlock, ArticleInline } from './article';
-import { cell, headCell, item, list, table, tableRoom } from './ArticleScreen.css';
-
-function inline(part: ArticleInline): ReactNode {
-  switch (part.type) {
-    case 'text':
-      return part.text;
-    case 'break':
-      return <br />;
-    case 'code':
-      return <code>{part.text}</code>;
-    case 'strong':
-      return <strong>{inlines(part.children)}</strong>;
-    case 'emphasis':
-      return <em>{inlines(part.children)}</em>;
-    case 'link':
-      return <Link href={part.href}>{inlines(part.children)}</Link>;
-  }
-}
-
-function inlines(parts: readonly ArticleInline[]): ReactNode {
-  return parts.map((part, index) => <Fragment key={index}>{inline(part)}</Fragment>);
-}
+import type { ArticleBlock } from './article';
+import { ArticleProse, inlines } from './ArticleProse';
+import { cell, headCell, table, tableRoom } from './ArticleScreen.css';
 
 function Block({ block }: { block: ArticleBlock }) {
   switch (block.type) {
     case 'paragraph':
-      return <p>{inlines(block.children)}</p>;
+    case 'list':
+      return <ArticleProse block={block} />;
     case 'heading':
       return <Heading level={3}>{inlines(block.children)}</Heading>;
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
-      return (
-        <List className={list}>
-          {block.items.map((words, index) => (
-            <li key={index} className={item}>
-              {inlines(words)}
-            </li>
-          ))}
-        </List>
-      );
-    }
     case 'table':
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too

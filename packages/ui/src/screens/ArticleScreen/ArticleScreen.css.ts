@@ -84,11 +84,6 @@ export const section = style({ display: 'grid', gap: space[12], minWidth: 0 });
 globalStyle(`${section} > h2`, { scrollMarginTop: '88px', hyphens: 'auto' });
 globalStyle(`${section} > h3`, { marginTop: space[8] });
 
-export const list = style({ display: 'grid', gap: space[6], margin: 0, paddingInlineStart: '1.3em' });
-globalStyle(`ul${list}`, { listStyle: 'disc' });
-globalStyle(`ol${list}`, { listStyle: 'decimal' });
-export const item = style({ paddingInlineStart: '.2em' });
-
 export const tableRoom = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: fontSize.label });
 const anyCell = style({

@@ -6,14 +6,19 @@ export type ArticleInline =
   | { readonly type: 'strong' | 'emphasis'; readonly children: readonly ArticleInline[] }
   | { readonly type: 'link'; readonly href: string; readonly children: readonly ArticleInline[] };
 
-/** What a section is made of. `items`, `head` and `rows` hold the texts of their cells. */
-export type ArticleBlock =
-  | { readonly type: 'paragraph' | 'heading'; readonly children: readonly ArticleInline[] }
+/** A paragraph or a list. */
+export type ArticleProseBlock =
+  | { readonly type: 'paragraph'; readonly children: readonly ArticleInline[] }
   | {
       readonly type: 'list';
       readonly ordered: boolean;
       readonly items: readonly (readonly ArticleInline[])[];
-    }
+    };
+
+/** What a section is made of. `items`, `head` and `rows` hold the texts of their cells. */
+export type ArticleBlock =
+  | ArticleProseBlock
+  | { readonly type: 'heading'; readonly children: readonly ArticleInline[] }
   | {
       readonly type: 'table';
       readonly head: readonly (readonly ArticleInline[])[];

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading';
 import { Text } from '../../components/Text/Text';
 import { Stack } from '../../components/Stack/Stack';
 import type { PosterFigure } from '../poster/poster-figure';
-import { PosterPortrait } from '../poster/PosterPortrait';
+import { ThemedPortrait } from '../poster/ThemedPortrait';
 import { page, portrait } from './ComingScreen.css';
 
 export interface ComingScreenProps {
@@ -19,7 +19,7 @@ export interface ComingScreenProps {
 export function ComingScreen({ title, text, action, figure }: ComingScreenProps) {
   return (
     <section className={page}>
-      <PosterPortrait className={portrait} figure={figure} crop="bust" />
+      <ThemedPortrait className={portrait} figure={figure} crop="bust" />
       <Stack gap={16}>
         <Heading level={1}>{title}</Heading>
         <Text type="lead" tone="muted">

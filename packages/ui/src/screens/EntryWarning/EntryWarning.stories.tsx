@@ -4,13 +4,17 @@ import { textsOf } from '../story-texts';
 import { vars } from '../../themes/contract.css';
 import { entryCss } from './entry-css';
 import { EntryWarning } from './EntryWarning';
+import type { EntryWarningProps } from './EntryWarning';
 
 const meta: Meta = { title: 'Screens/Entry warning', component: EntryWarning };
 export default meta;
 
-const css = entryCss(vars.font.display);
+const css = entryCss({ display: vars.font.display, art: vars.art });
 
-const warning = (logo: string): StoryObj => ({
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="#0e8c7b"/></svg>';
+
+const warning = (logo: EntryWarningProps['logo']): StoryObj => ({
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
     const min_age = 18;
@@ -42,5 +46,10 @@ const warning = (logo: string): StoryObj => ({
   },
 });
 
-export const AtTheDoor = warning('amberlane');
-export const LongName = warning('abendlichterundmorgenkaffee');
+export const AtTheDoor = warning({ name: 'amberlane' });
+/** A brand with a mark of its own. */
+export const OwnMark = warning({
+  name: 'amberlane',
+  picture: { src: `data:image/svg+xml,${encodeURIComponent(mark)}`, width: 48, height: 48 },
+});
+export const LongName = warning({ name: 'abendlichterundmorgenkaffee' });

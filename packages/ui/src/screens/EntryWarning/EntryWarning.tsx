@@ -5,7 +5,11 @@ import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 export const entryWarningId = 'site-entry-warning';
 
 export interface EntryWarningProps {
-  readonly logo: string;
+  readonly logo: {
+    readonly name: string;
+    /** The brand's own mark. */
+    readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
+  };
   /** On the door, such as `18+`. */
   readonly ageSign: string;
   readonly title: string;
@@ -97,7 +101,12 @@ export function EntryWarning({
       aria-describedby="entry-text"
     >
       <div className="ew">
-        <p className="ew-logo">{logo}</p>
+        <p className="ew-logo">
+          {logo.picture && (
+            <img src={logo.picture.src} width={logo.picture.width} height={logo.picture.height} alt="" />
+          )}
+          {logo.name}
+        </p>
         <div className="ew-art" aria-hidden="true">
           <span className="ew-age">{ageSign}</span>
           <span className="ew-leaf" />

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
-import { posterPalette } from '../poster/poster-palette';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -10,6 +9,9 @@ const headroom = '150px';
 const titleSize = { phone: 'clamp(2.5rem, 13vw, 3.6rem)', desktop: 'clamp(3.5rem, 5.6vw, 6rem)' };
 
 const desktop = from('desktop');
+/** Never so large that it reaches the lamp. */
+const corner = `min(${vars.art.corner}, 24vw)`;
+const mirrored = '[data-quilt=start] &';
 
 export const page = style({
   position: 'relative',
@@ -19,12 +21,13 @@ export const page = style({
   padding: `${space[56]} ${space[20]} 0`,
   overflow: 'hidden',
   color: '#fff',
-  background: posterPalette.wine,
+  background: vars.art.panel,
   '@media': {
     [desktop]: {
       flexDirection: 'row',
       minHeight: 'max(640px, calc(100dvh - 72px))',
       padding: `${headroom} ${space[24]} 0 max(${space[48]}, 7vw)`,
+      selectors: { [mirrored]: { flexDirection: 'row-reverse' } },
     },
   },
 });
@@ -37,11 +40,12 @@ export const words = style({
   gap: space[16],
   zIndex: layer.base,
   width: '100%',
+  paddingBottom: space[28],
   '@media': { [desktop]: { width: 'min(640px, 38vw)', gap: space[24] } },
 });
 
 export const title = style({
-  color: posterPalette.yellow,
+  color: vars.art.link,
   fontFamily: vars.font.display,
   fontWeight: vars.font.displayWeight,
   fontSize: `calc(${titleSize.phone} * ${vars.font.scale})`,
@@ -74,19 +78,36 @@ const action = style({
   ':focus-visible': { outlineColor: '#fff' },
 });
 
-export const mainAction = style([action, { color: posterPalette.night, background: posterPalette.yellow }]);
+export const mainAction = style([action, { color: vars.art.label, background: vars.art.button }]);
 export const otherAction = style([
   action,
   { color: '#fff', boxShadow: 'inset 0 0 0 2px rgba(255,255,255,.65)' },
 ]);
 
+/** The field that the table stands on; its corner is the panel's. */
+export const field = style({
+  display: 'flex',
+  alignItems: 'end',
+  justifyContent: 'center',
+  margin: `auto -${space[20]} 0`,
+  overflow: 'hidden',
+  borderRadius: `${corner} 0 0 0`,
+  background: vars.art.deep,
+  selectors: { [mirrored]: { borderRadius: `0 ${corner} 0 0` } },
+  '@media': {
+    [desktop]: {
+      position: 'absolute',
+      insetBlock: `${space[48]} 0`,
+      insetInline: '46% 0',
+      margin: 0,
+      selectors: { [mirrored]: { insetInline: '0 46%' } },
+    },
+  },
+});
+
 export const scene = style({
   flex: 'none',
-  alignSelf: 'center',
   width: 'min(520px, 124vw)',
   maxWidth: 'none',
-  margin: 'auto 0 0',
-  '@media': {
-    [desktop]: { position: 'absolute', bottom: 0, right: `-${space[20]}`, width: 'min(900px, 58vw)' },
-  },
+  '@media': { [desktop]: { width: 'min(900px, 56vw)' } },
 });

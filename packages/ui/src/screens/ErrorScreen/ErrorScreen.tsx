@@ -1,6 +1,6 @@
 import { useRouterParts } from '../../router/RouterParts';
 import { EmptyTable } from './EmptyTable';
-import { actions, mainAction, message, otherAction, page, title, words } from './ErrorScreen.css';
+import { actions, field, mainAction, message, otherAction, page, title, words } from './ErrorScreen.css';
 
 export interface ErrorScreenProps {
   /** `notFound` keeps the lamp on; `error` and `offline` turn it off. */
@@ -43,7 +43,9 @@ export function ErrorScreen({ kind, title: heading, message: text, home, retry }
           </Link>
         </p>
       </div>
-      <EmptyTable lit={kind === 'notFound'} />
+      <div className={field}>
+        <EmptyTable lit={kind === 'notFound'} />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
+import { themes } from '../../themes/themes';
+import type { ThemeName } from '../../themes/themes';
+import type { ArticleProseBlock } from '../ArticleScreen/article';
 import { posterCasts } from '../poster/poster-casts';
 import type { PosterCastName } from '../poster/poster-casts';
+import type { QuiltArt } from '../quilt/quilt-tiles';
 import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
 import { sampleVisitorFrame } from '../sample/sample-frame';
@@ -9,12 +13,15 @@ import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { LandingScreen } from './LandingScreen';
 import type { LandingScreenProps } from './LandingScreen';
 
-function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
+const said = (text: string): ArticleProseBlock => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+
+function landing(t: StoryTexts, cast: PosterCastName, art: QuiltArt): LandingScreenProps {
   return {
     headline: t.rich('landing.headline', 'Flirt like you <em>mean</em> it', {
       em: (inside) => <em key="em">{inside}</em>,
     }),
     cast: posterCasts[cast],
+    art,
     form: {
       action: '/signup',
       method: 'get',
@@ -57,6 +64,7 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
     },
     prices: {
       title: t('landing.prices', 'What it costs'),
+      join: { href: '/signup', label: t('navigation.signup', 'Join free') },
       rows: [
         {
           title: t('landing.basics', 'Profile, search, likes'),
@@ -76,15 +84,18 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
       ],
     },
     questions: {
-      title: 'Questions, answered',
+      title: t('footer.faq', 'Questions and answers'),
+      all: { href: '/pages/faq', label: t('landing.all_questions', 'All questions') },
       items: [
         {
-          question: 'Are the people on this page members?',
-          answer: 'No. They are drawings. Members show their own photos after you sign up.',
+          id: 'prices',
+          title: 'Is there a subscription?',
+          blocks: [said('No. You buy credits once, and nothing renews by itself.')],
         },
         {
-          question: 'Is there a subscription?',
-          answer: 'No. You buy credits once and they stay until you use them.',
+          id: 'leave',
+          title: 'How do I leave?',
+          blocks: [said('Delete your account in the settings. Your profile is gone at once.')],
         },
       ],
     },
@@ -94,13 +105,20 @@ function landing(t: StoryTexts, cast: PosterCastName): LandingScreenProps {
 const meta: Meta = { title: 'Screens/Landing', component: LandingScreen };
 export default meta;
 
-const story = (cast?: PosterCastName): StoryObj => ({
-  render: (args, { loaded }) => {
+interface Shown {
+  cast?: PosterCastName;
+  /** The theme whose quilt is shown; the toolbar's unless given. */
+  theme?: ThemeName;
+}
+
+const story = ({ cast, theme }: Shown = {}): StoryObj => ({
+  render: (args, { loaded, globals }) => {
     const t = textsOf(loaded);
     const named = cast ?? castNames[Number(loaded['niche']) - 1] ?? 'mixed';
+    const { art } = themes[theme ?? (globals['theme'] as ThemeName)];
     return (
       <VisitorFrame {...sampleVisitorFrame(t, 'over')}>
-        <LandingScreen {...landing(t, named)} {...args} />
+        <LandingScreen {...landing(t, named, art)} {...args} />
       </VisitorFrame>
     );
   },
@@ -110,6 +128,10 @@ const castNames = Object.keys(posterCasts) as PosterCastName[];
 
 /** The cast of the toolbar's niche. */
 export const OfTheNiche = story();
-export const Night = story('night');
-export const Silver = story('silver');
-export const Men = story('men');
+export const Night = story({ cast: 'night' });
+export const Silver = story({ cast: 'silver' });
+export const Men = story({ cast: 'men' });
+/** Around one giant face. */
+export const Giant = story({ theme: 'orchid', cast: 'women' });
+/** In tall arches. */
+export const Tall = story({ theme: 'linen', cast: 'silver' });

@@ -1,32 +1,19 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Plus } from 'lucide-react';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
-import { Button } from '../../components/Button/Button';
+import { Button, ButtonLink } from '../../components/Button/Button';
+import { Link } from '../../components/Link/Link';
 import { useRouterParts } from '../../router/RouterParts';
 import { unbroken } from '../../type/fitted';
+import type { ArticleProseBlock, ArticleSection } from '../ArticleScreen/article';
+import { ArticleProse } from '../ArticleScreen/ArticleProse';
 import type { PosterCast } from '../poster/poster-casts';
-import { posterPalette } from '../poster/poster-palette';
-import { Quilt } from './Quilt';
-import {
-  answer,
-  button,
-  fine,
-  headline,
-  hero,
-  opening,
-  price,
-  priceRow,
-  priceText,
-  priceTitle,
-  prices,
-  pricesTitle,
-  question,
-  questions,
-  say,
-  select,
-  sentence,
-} from './LandingScreen.css';
+import { Quilt } from '../quilt/Quilt';
+import type { QuiltArt } from '../quilt/quilt-tiles';
+import { QuiltSymbol } from '../quilt/QuiltSymbol';
+import * as styles from './LandingScreen.css';
 
 /** One choice inside the sentence. */
 export interface SentenceChoice {
@@ -50,8 +37,8 @@ export interface LandingScreenProps {
   headline: ReactNode;
   /** Drawn people of this site. */
   cast: PosterCast;
-  /** Field behind the sentence, a dark poster colour. */
-  ground?: 'night' | 'plum' | 'wine' | 'deep';
+  /** How the theme puts them together. */
+  art: QuiltArt;
   form: {
     action: string;
     method: 'get' | 'post';
@@ -65,8 +52,27 @@ export interface LandingScreenProps {
     submit: string;
     fine: string;
   };
-  prices: { title: string; rows: readonly { title: string; price: string; text: string }[] };
-  questions?: { title: string; items: readonly { question: string; answer: string }[] };
+  prices: {
+    title: string;
+    /** What the site costs, in three rows. */
+    rows: readonly PriceRow[];
+    /** The way to become a member. */
+    join: { href: string; label: string };
+  };
+  questions?: {
+    title: string;
+    items: readonly (Omit<ArticleSection, 'blocks'> & { readonly blocks: readonly ArticleProseBlock[] })[];
+    /** Leads to all of them. */
+    all: { href: string; label: string };
+    /** BCP 47 tag of the texts where it is not the page's language. */
+    lang?: string;
+  };
+}
+
+interface PriceRow {
+  title: string;
+  price: string;
+  text: string;
 }
 
 /** Keeps a comma that follows a select in its line. */
@@ -75,7 +81,12 @@ const wordJoiner = '\u2060';
 function Choice({ choice }: { choice: SentenceChoice }) {
   return (
     <>
-      <select className={select} name={choice.name} defaultValue={choice.value} aria-label={choice.label}>
+      <select
+        className={styles.select}
+        name={choice.name}
+        defaultValue={choice.value}
+        aria-label={choice.label}
+      >
         {choice.options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -102,76 +113,117 @@ function longestWord(words: ReactNode): number {
   );
 }
 
-/** The landing page for logged-out visitors: headline, drawn cast, the sentence that starts everything, prices. */
-export function LandingScreen({
-  headline: words,
-  cast,
-  ground = 'night',
-  form,
-  prices: costs,
-  questions: faq,
-}: LandingScreenProps) {
+const priceFields = [
+  { field: styles.firstField, symbol: 'moon' },
+  { field: styles.secondField, symbol: 'rings' },
+  { field: styles.thirdField, symbol: 'glass' },
+] as const;
+
+function Costs({ title, rows, join }: LandingScreenProps['prices']) {
+  return (
+    <section className={styles.costs} aria-labelledby="prices-title">
+      <div className={styles.costsHead}>
+        <h2 className={styles.title} id="prices-title">
+          {title}
+        </h2>
+        <ButtonLink href={join.href} size="large">
+          {join.label}
+        </ButtonLink>
+      </div>
+      <dl className={styles.blocks}>
+        {rows.map((row, index) => {
+          const { field, symbol } = priceFields[index % priceFields.length] ?? priceFields[0];
+          return (
+            <div key={row.title} className={`${styles.block} ${field}`}>
+              <dt className={styles.priceTitle}>{row.title}</dt>
+              <dd
+                className={styles.price}
+                style={assignInlineVars({ [unbroken]: String(longestWord(row.price)) })}
+              >
+                {row.price}
+              </dd>
+              <dd className={styles.priceText}>
+                {row.text}
+                <QuiltSymbol name={symbol} className={styles.blockSymbol} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function Questions({ title, items, all, lang }: NonNullable<LandingScreenProps['questions']>) {
+  return (
+    <section className={styles.questions} aria-labelledby="questions-title">
+      <div className={styles.questionsHead}>
+        <h2 className={styles.title} id="questions-title">
+          {title}
+        </h2>
+        <Link look="standalone" href={all.href}>
+          {all.label}
+        </Link>
+      </div>
+      <div className={styles.list} lang={lang}>
+        {items.map((item) => (
+          <details key={item.id} className={styles.question}>
+            <summary>
+              {item.title}
+              <Plus />
+            </summary>
+            <div className={styles.answer}>
+              {item.blocks.map((block, index) => (
+                <ArticleProse key={index} block={block} />
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The landing page for logged-out visitors: headline, drawn cast, the sentence that starts everything, prices, questions. */
+export function LandingScreen({ headline: words, cast, art, form, prices, questions }: LandingScreenProps) {
   const { Form } = useRouterParts();
   return (
     <>
-      <section className={hero}>
-        <div className={opening}>
-          <h1 className={headline} style={assignInlineVars({ [unbroken]: String(longestWord(words)) })}>
+      <section className={styles.hero}>
+        <div className={styles.opening}>
+          <h1
+            className={styles.headline}
+            style={assignInlineVars({ [unbroken]: String(longestWord(words)) })}
+          >
             {words}
           </h1>
         </div>
-        <Quilt cast={cast} />
+        <div className={styles.picture}>
+          <Quilt cast={cast} art={art} />
+        </div>
         <Form
-          className={say}
-          style={{ background: posterPalette[ground] }}
+          className={styles.say({ corner: art.layout === 'tall' ? 'away' : 'beside' })}
           action={form.action}
           method={form.method}
         >
           <HiddenFields values={form.hidden} />
-          <p className={sentence}>
+          <p className={styles.sentence}>
             {form.sentence({
               who: <Choice choice={form.who} />,
               seek: <Choice choice={form.seek} />,
               age: <Choice choice={form.age} />,
             })}
           </p>
-          <div className={button}>
+          <div className={styles.button}>
             <Button type="submit" size="large" full>
               {form.submit}
             </Button>
           </div>
-          <p className={fine}>{form.fine}</p>
+          <p className={styles.fine}>{form.fine}</p>
         </Form>
       </section>
-      <section className={prices} aria-labelledby="prices-title">
-        <h2 className={pricesTitle} id="prices-title">
-          {costs.title}
-        </h2>
-        <dl>
-          {costs.rows.map((row) => (
-            <div key={row.title} className={priceRow}>
-              <dt className={priceTitle}>{row.title}</dt>
-              <dd className={price}>{row.price}</dd>
-              <dd className={priceText}>{row.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      {faq && faq.items.length > 0 && (
-        <section className={prices} aria-labelledby="questions-title">
-          <h2 className={pricesTitle} id="questions-title">
-            {faq.title}
-          </h2>
-          <div className={questions}>
-            {faq.items.map((item) => (
-              <details key={item.question} className={question}>
-                <summary>{item.question}</summary>
-                <p className={answer}>{item.answer}</p>
-              </details>
-            ))}
-          </div>
-        </section>
-      )}
+      <Costs {...prices} />
+      {questions && <Questions {...questions} />}
     </>
   );
 }

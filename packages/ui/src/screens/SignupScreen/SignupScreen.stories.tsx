@@ -15,6 +15,7 @@ import {
   looksStep,
   memberArt,
   messageStep,
+  motifArt,
   photoStep,
   placeStep,
   pushStep,
@@ -111,6 +112,20 @@ export const AccountWithErrors = story((t) => {
     1,
   );
 });
+/** From an advertising page, with what was answered there. */
+export const AccountFromLander = story((t) =>
+  signup(
+    t,
+    { ...accountStep(t), title: t('signup.account_title', 'Four details, and you are in') },
+    1,
+    motifArt(t),
+  ),
+);
+export const PlaceFromLander = story((t) => signup(t, placeStep(t), 3, motifArt(t)));
+/** The member whom the message waits for goes along. */
+export const PhotoForProfile = story((t) =>
+  signup(t, photoStep(t), 2, { ...memberArt(t), message: undefined }),
+);
 export const Photo = story((t) => signup(t, photoStep(t), 2));
 export const PhotoChosen = story((t) => {
   const step = photoStep(t);

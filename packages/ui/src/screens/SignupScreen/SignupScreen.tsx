@@ -73,12 +73,7 @@ function Top({
 /** One step of the signup: a page on a phone, beside the picture on a desktop, or inside a dialog. */
 export function SignupScreen({ art, step, headingId, children, ...top }: SignupScreenProps) {
   return (
-    <EntryFrame
-      presentation={top.presentation}
-      art={art}
-      phoneArt={step.kind === 'account' || step.kind === 'message' ? 'lead' : 'none'}
-      top={<Top {...top} />}
-    >
+    <EntryFrame presentation={top.presentation} art={art} phoneArt="lead" top={<Top {...top} />}>
       <EntryHead title={step.title} text={step.text} id={headingId} />
       <SignupForm step={step}>{children}</SignupForm>
     </EntryFrame>

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { portraits, samplePhoto } from '../sample/sample-people';
 import type { StoryTexts } from '../story-texts';
+import { EntryMotif } from '../entry-motif/EntryMotif';
 import type { EntryArt } from '../entry/EntryFrame';
 import { posterCasts } from '../poster/poster-casts';
 import type {
@@ -23,6 +25,16 @@ const form = { action: '/signup' };
 /** A drawn picture beside the form. */
 export function drawnArt(): EntryArt {
   return { kind: 'drawn', figure: posterCasts.mixed[0] };
+}
+
+/** The idea of the page one came from, with what was answered there. */
+export function motifArt(t: StoryTexts): EntryArt {
+  return {
+    kind: 'motif',
+    motif: createElement(EntryMotif, { name: 'tiles' }),
+    note: t('signup.choices_kept', 'What you picked comes along.'),
+    message: ['wine', 'dancing', 'beach'].map((id) => t(`interests.${id}`, id)).join(' + '),
+  };
 }
 
 /** The member one came to write to. */

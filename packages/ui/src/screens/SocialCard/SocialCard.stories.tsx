@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deriveColours } from '../../themes/derive-colours';
+import { deriveArt } from '../../themes/derive-art';
 import { themes } from '../../themes/themes';
 import { posterCasts } from '../poster/poster-casts';
 import { sampleHeadline, sampleName } from './sample-outlines';
@@ -14,7 +14,8 @@ const meta = {
   component: SocialCard,
   parameters: { layout: 'padded' },
   args: {
-    colours: deriveColours(themes.ember, 'light'),
+    colours: deriveArt(themes.ember, 'light'),
+    art: themes.ember.art,
     cast: posterCasts.mixed,
     name: sampleName,
     headline: sampleHeadline,
@@ -26,5 +27,15 @@ export default meta;
 export const Mark: StoryObj<typeof meta> = {};
 
 export const WithoutMark: StoryObj<typeof meta> = {
-  args: { colours: deriveColours(themes.velvet, 'dark'), cast: posterCasts.night, mark: undefined },
+  args: {
+    colours: deriveArt(themes.velvet, 'dark'),
+    art: themes.velvet.art,
+    cast: posterCasts.night,
+    mark: undefined,
+  },
+};
+
+/** In tall arches. */
+export const Tall: StoryObj<typeof meta> = {
+  args: { colours: deriveArt(themes.linen, 'light'), art: themes.linen.art, cast: posterCasts.silver },
 };

@@ -1,5 +1,10 @@
+import type { ArtTokens } from '../../themes/derive-art';
+import type { ArtSeeds } from '../../themes/seeds';
 import type { PosterCast } from '../poster/poster-casts';
 import { PosterPortrait } from '../poster/PosterPortrait';
+import { quiltTiles } from '../quilt/quilt-tiles';
+import type { QuiltTile } from '../quilt/quilt-tiles';
+import { QuiltSymbol } from '../quilt/QuiltSymbol';
 
 /** Width and height in pixels, as the networks ask for them. */
 const socialCardSize = { width: 1200, height: 630 } as const;
@@ -21,14 +26,9 @@ export interface SetText {
 }
 
 export interface SocialCardProps {
-  colours: {
-    readonly surface: string;
-    readonly text: string;
-    /** Colour of the stressed words. */
-    readonly primaryText: string;
-    readonly primary: string;
-    readonly secondary: string;
-  };
+  colours: Pick<ArtTokens, 'paper' | 'ink' | 'word' | 'button' | 'link'>;
+  /** How the theme puts its drawn people together. */
+  art: Pick<ArtSeeds, 'layout' | 'quilt' | 'side'>;
   cast: PosterCast;
   /** The brand's name, no larger than `socialCardSpace.name`. */
   name: SetText;
@@ -38,45 +38,65 @@ export interface SocialCardProps {
   mark?: string;
 }
 
-const portrait = { width: 280, height: 315 } as const;
+/** Width and height of a cell of the quilt, of which five are as wide as the quilt is. */
+const cell = { width: 112, height: 118 } as const;
+const quiltWidth = 5 * cell.width;
 const left = 56;
 const top = 62;
 const markSize = 64;
 const headlineTop = 190;
 const bar = 16;
 
+function Tile({ tile, mirrored }: { tile: QuiltTile; mirrored: boolean }) {
+  const [x, y, width, height] = tile.box;
+  const place = {
+    x: (mirrored ? 5 - x - width : x) * cell.width,
+    y: y * cell.height,
+    width: width * cell.width,
+    height: height * cell.height,
+  };
+  return (
+    <svg {...place}>
+      <rect width="100%" height="100%" fill={tile.ground} />
+      {'symbol' in tile ? (
+        <QuiltSymbol name={tile.symbol} ink={tile.ink} />
+      ) : (
+        <PosterPortrait figure={tile.figure} crop={tile.crop} ground={tile.ground} halo={tile.halo} />
+      )}
+    </svg>
+  );
+}
+
 /** The picture that a shared link shows: brand, headline and people of its cast. An SVG without fonts or styles. */
-export function SocialCard({ colours, cast, name, headline, mark }: SocialCardProps) {
+export function SocialCard({ colours, art, cast, name, headline, mark }: SocialCardProps) {
   const { width, height } = socialCardSize;
-  const start = width - 2 * portrait.width;
+  const mirrored = art.side === 'start';
+  const wordsLeft = mirrored ? quiltWidth : 0;
+  const wordsWidth = width - quiltWidth;
   const nameLeft = mark === undefined ? left : left + markSize + 24;
   const nameTop = top + (markSize - name.height) / 2;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <rect width={width} height={height} fill={colours.surface} />
-      {mark !== undefined && <image href={mark} x={left} y={top} width={markSize} height={markSize} />}
-      <g transform={`translate(${nameLeft} ${nameTop})`} fill={colours.text}>
-        <path d={name.plain} />
-      </g>
-      <g
-        transform={`translate(${left} ${headlineTop + (socialCardSpace.headline.height - headline.height) / 2})`}
-      >
-        <path d={headline.plain} fill={colours.text} />
-        <path d={headline.stressed} fill={colours.primaryText} />
-      </g>
-      <rect y={height - bar} width={start / 2} height={bar} fill={colours.primary} />
-      <rect x={start / 2} y={height - bar} width={start / 2} height={bar} fill={colours.secondary} />
-      {cast.slice(0, 4).map((figure, place) => (
-        <svg
-          key={place}
-          x={start + (place % 2) * portrait.width}
-          y={Math.floor(place / 2) * portrait.height}
-          width={portrait.width}
-          height={portrait.height}
+      <rect width={width} height={height} fill={colours.paper} />
+      <g transform={`translate(${wordsLeft} 0)`}>
+        {mark !== undefined && <image href={mark} x={left} y={top} width={markSize} height={markSize} />}
+        <g transform={`translate(${nameLeft} ${nameTop})`} fill={colours.ink}>
+          <path d={name.plain} />
+        </g>
+        <g
+          transform={`translate(${left} ${headlineTop + (socialCardSpace.headline.height - headline.height) / 2})`}
         >
-          <PosterPortrait figure={figure} crop="bust" />
-        </svg>
-      ))}
+          <path d={headline.plain} fill={colours.ink} />
+          <path d={headline.stressed} fill={colours.word} />
+        </g>
+        <rect y={height - bar} width={wordsWidth / 2} height={bar} fill={colours.button} />
+        <rect x={wordsWidth / 2} y={height - bar} width={wordsWidth / 2} height={bar} fill={colours.link} />
+      </g>
+      <svg x={mirrored ? 0 : wordsWidth} width={quiltWidth} height={height}>
+        {quiltTiles(cast, art).map((tile, index) => (
+          <Tile key={index} tile={tile} mirrored={mirrored} />
+        ))}
+      </svg>
     </svg>
   );
 }

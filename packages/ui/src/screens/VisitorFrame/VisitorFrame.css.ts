@@ -87,7 +87,6 @@ export const adult = style({
   borderRadius: '99px',
   fontSize: fontSize.fine,
   fontWeight: 700,
-  lineHeight: 1.5,
 });
 
 /** What gives its place in a phone's header to the offer of a language. */

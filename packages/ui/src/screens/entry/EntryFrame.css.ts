@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
-import { posterPalette } from '../poster/poster-palette';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -72,6 +71,7 @@ export const art = recipe({
     position: 'relative',
     overflow: 'hidden',
     minHeight: 0,
+    background: vars.art.behind,
     '@media': { [desktop]: { display: 'block', height: 'auto', overflow: 'clip' } },
   },
   variants: {
@@ -104,7 +104,7 @@ export const said = style({
 export const note = style({
   padding: `${space[4]} ${space[12]}`,
   borderRadius: '99px',
-  color: posterPalette.night,
+  color: vars.art.panel,
   background: '#fff',
   fontSize: fontSize.small,
   fontWeight: 650,
@@ -114,7 +114,7 @@ export const message = style({
   padding: `${space[16]} ${space[20]}`,
   borderRadius: `${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.bubble} ${vars.radius.tail}`,
   color: '#fff',
-  background: posterPalette.night,
+  background: vars.art.deep,
   fontSize: fontSize.large,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { PhotoSource } from '../../components/Photo/Photo';
 import { Photo } from '../../components/Photo/Photo';
 import { FictionalTag } from '../../components/Tag/Tag';
-import { posterPalette } from '../poster/poster-palette';
 import type { PosterFigure } from '../poster/poster-figure';
-import { PosterPortrait } from '../poster/PosterPortrait';
+import { ThemedPortrait } from '../poster/ThemedPortrait';
 import * as styles from './EntryFrame.css';
 
-/** The picture that goes along with a form: a drawn person, or the member it is about. */
+/** The picture that goes along with a form: a drawn person, the motif of what led here, or the member it is about. */
 export type EntryArt = (
-  { kind: 'drawn'; figure: PosterFigure } | { kind: 'member'; photo?: PhotoSource; fictional?: string }
+  | { kind: 'drawn'; figure: PosterFigure }
+  /** An `EntryMotif`. */
+  | { kind: 'motif'; motif: ReactNode }
+  | { kind: 'member'; photo?: PhotoSource; fictional?: string }
 ) & {
   /** A short word above the message: "Your message is ready". */
   note?: string;
@@ -28,8 +30,15 @@ export interface EntryFrameProps {
   children: ReactNode;
 }
 
+function Face({ art }: { art: EntryArt }) {
+  if (art.kind === 'drawn') return <ThemedPortrait figure={art.figure} crop="face" />;
+  if (art.kind === 'motif') return art.motif;
+  return <Photo photo={art.photo} shape="fill" corners="none" eager />;
+}
+
 function Picture({ art }: { art: EntryArt }) {
-  if (art.kind === 'drawn') return <PosterPortrait figure={art.figure} crop="tall" />;
+  if (art.kind === 'drawn') return <ThemedPortrait figure={art.figure} crop="tall" />;
+  if (art.kind === 'motif') return art.motif;
   return (
     <Photo photo={art.photo} shape="fill" corners="none" eager>
       {art.fictional && (
@@ -43,11 +52,11 @@ function Picture({ art }: { art: EntryArt }) {
 
 /** A form beside a big picture; on a phone the form is the page. */
 export function EntryFrame({ presentation, art, phoneArt, top, children }: EntryFrameProps) {
-  const ground = art.kind === 'drawn' ? { background: posterPalette[art.figure.field] } : undefined;
+  const goesAlong = art.kind !== 'drawn' || art.message !== undefined || art.note !== undefined;
   return (
     <div className={styles.ground({ presentation })}>
       <div className={styles.frame({ presentation })}>
-        <div className={styles.art({ phone: phoneArt })} style={ground}>
+        <div className={styles.art({ phone: phoneArt })}>
           <Picture art={art} />
           {(art.note || art.message) && (
             <div className={styles.said}>
@@ -58,14 +67,10 @@ export function EntryFrame({ presentation, art, phoneArt, top, children }: Entry
         </div>
         <div className={styles.form({ presentation, topped: top !== undefined && top !== null })}>
           {top}
-          {phoneArt === 'lead' && (art.kind === 'member' || art.message) && (
+          {phoneArt === 'lead' && goesAlong && (
             <div className={styles.lead}>
-              <span className={styles.leadFace} style={ground}>
-                {art.kind === 'drawn' ? (
-                  <PosterPortrait figure={art.figure} crop="face" />
-                ) : (
-                  <Photo photo={art.photo} shape="fill" corners="none" eager />
-                )}
+              <span className={styles.leadFace}>
+                <Face art={art} />
               </span>
               {(art.message ?? art.note) && <p className={styles.leadWords}>{art.message ?? art.note}</p>}
               {art.kind === 'member' && art.fictional && <FictionalTag>{art.fictional}</FictionalTag>}

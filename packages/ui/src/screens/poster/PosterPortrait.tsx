@@ -23,14 +23,29 @@ export function neckWidth({ build, full }: PosterFigure): number {
   return full ? 46 : 36;
 }
 
+/** A lighter or darker shape behind a figure. */
+export interface PosterHalo {
+  shape: 'disc' | 'arch';
+  /** A CSS colour. */
+  fill: string;
+}
+
 interface PosterPortraitProps {
   figure: PosterFigure;
   crop?: PosterCrop;
+  /** A CSS colour in place of the figure's own field. */
+  ground?: string;
+  halo?: PosterHalo;
   className?: string;
 }
 
+function Halo({ shape, fill }: PosterHalo) {
+  if (shape === 'disc') return <circle cx="200" cy="262" r="176" style={{ fill }} />;
+  return <path d="M68 700V176a132 132 0 0 1 264 0v524Z" style={{ fill }} />;
+}
+
 /** A drawn head and shoulders of the poster series; decoration, hidden from assistive technology. */
-export function PosterPortrait({ figure, crop = 'whole', className }: PosterPortraitProps) {
+export function PosterPortrait({ figure, crop = 'whole', ground, halo, className }: PosterPortraitProps) {
   const id = useId().replaceAll(':', '');
   const { skin, hair, hairColour, lined, earrings, hat, choker, ribbon, glasses, sunglasses } = figure;
   const [light, shade] = posterSkins[skin];
@@ -51,7 +66,14 @@ export function PosterPortrait({ figure, crop = 'whole', className }: PosterPort
       <clipPath id={`${id}n`}>
         <path d={neck} />
       </clipPath>
-      <rect x="-200" y="-200" width="800" height="900" fill={posterPalette[figure.field]} />
+      <rect
+        x="-200"
+        y="-200"
+        width="800"
+        height="900"
+        style={{ fill: ground ?? posterPalette[figure.field] }}
+      />
+      {halo && <Halo {...halo} />}
       <path d={hairBehind[hair]} fill={hairColour} />
       <Clothes figure={figure} neck={n} />
       <path d={neck} fill={light} />

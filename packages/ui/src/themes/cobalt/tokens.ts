@@ -49,5 +49,18 @@ export const cobalt: ThemeSeeds = {
   bubble: 'solid',
   labels: 'plain',
   cardGap: { phone: 12, desktop: 20 },
+  art: {
+    paper: '#F4F6FB',
+    ink: '#0C1230',
+    word: '#2440E8',
+    panel: '#0C1230',
+    link: '#C8F04B',
+    button: '#4560F0',
+    label: '#FFFFFF',
+    quilt: ['#0C8577', '#FF5A45', '#2440E8', '#9CC8F2', '#C8F04B', '#1A2560'],
+    layout: 'columns',
+    side: 'start',
+    corner: 24,
+  },
   mark: 'slant',
 };

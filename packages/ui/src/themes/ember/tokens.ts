@@ -49,5 +49,18 @@ export const ember: ThemeSeeds = {
   bubble: 'soft',
   labels: 'plain',
   cardGap: { phone: 12, desktop: 20 },
+  art: {
+    paper: '#FFFFFF',
+    ink: '#1C0B26',
+    word: '#C24A00',
+    panel: '#1C0B26',
+    link: '#FFC531',
+    button: '#FF6F22',
+    label: '#24130B',
+    quilt: ['#0C8577', '#FF6B1A', '#FFC531', '#6B1236', '#BDE8DC', '#FF5A45'],
+    layout: 'columns',
+    side: 'end',
+    corner: 48,
+  },
   mark: 'drop',
 };

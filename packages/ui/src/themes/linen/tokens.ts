@@ -49,5 +49,18 @@ export const linen: ThemeSeeds = {
   bubble: 'soft',
   labels: 'plain',
   cardGap: { phone: 12, desktop: 20 },
+  art: {
+    paper: '#F6F2EA',
+    ink: '#1C2423',
+    word: '#1E5F5B',
+    panel: '#1D4542',
+    link: '#F0C078',
+    button: '#E2A458',
+    label: '#1C2423',
+    quilt: ['#E6D3AF', '#A9BDA6', '#1E5F5B', '#C98B63', '#E2A458', '#DCD6C8'],
+    layout: 'tall',
+    side: 'end',
+    corner: 300,
+  },
   mark: 'leaf',
 };

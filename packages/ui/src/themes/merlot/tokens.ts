@@ -49,5 +49,18 @@ export const merlot: ThemeSeeds = {
   bubble: 'solid',
   labels: 'plain',
   cardGap: { phone: 12, desktop: 20 },
+  art: {
+    paper: '#FAF4EE',
+    ink: '#26131A',
+    word: '#7E1F3E',
+    panel: '#36101E',
+    link: '#E0B76A',
+    button: '#B23F63',
+    label: '#FFFFFF',
+    quilt: ['#7E1F3E', '#E0B76A', '#F1DEC6', '#C8663F', '#2A1020', '#C98A90'],
+    layout: 'tall',
+    side: 'start',
+    corner: 300,
+  },
   mark: 'arch',
 };

@@ -49,5 +49,18 @@ export const orchid: ThemeSeeds = {
   bubble: 'solid',
   labels: 'plain',
   cardGap: { phone: 12, desktop: 20 },
+  art: {
+    paper: '#FBF7FE',
+    ink: '#25142F',
+    word: '#7A2FB5',
+    panel: '#2C1144',
+    link: '#FFB86B',
+    button: '#9048CB',
+    label: '#FFFFFF',
+    quilt: ['#BDA2DE', '#FFB86B', '#8A3FC4', '#F6C3D6', '#4A1F6E', '#0F8A80'],
+    layout: 'giant',
+    side: 'end',
+    corner: 48,
+  },
   mark: 'drop',
 };

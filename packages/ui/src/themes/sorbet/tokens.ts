@@ -49,5 +49,18 @@ export const sorbet: ThemeSeeds = {
   bubble: 'solid',
   labels: 'plain',
   cardGap: { phone: 12, desktop: 20 },
+  art: {
+    paper: '#FFF5F4',
+    ink: '#2E1020',
+    word: '#C2124E',
+    panel: '#4B0F2C',
+    link: '#FFCB47',
+    button: '#D81E5B',
+    label: '#FFFFFF',
+    quilt: ['#FFCB47', '#D81E5B', '#A9E3CF', '#FF8A4C', '#FFC2CE', '#7A1444'],
+    layout: 'columns',
+    side: 'end',
+    corner: 72,
+  },
   mark: 'dot',
 };

@@ -49,5 +49,18 @@ export const velvet: ThemeSeeds = {
   bubble: 'solid',
   labels: 'capitals',
   cardGap: { phone: 3, desktop: 3 },
+  art: {
+    paper: '#0E0B0C',
+    ink: '#F4F1EF',
+    word: '#F2566E',
+    panel: '#1D0910',
+    link: '#E3B25A',
+    button: '#CB1738',
+    label: '#FFFFFF',
+    quilt: ['#7A0C20', '#3A0A18', '#B3122E', '#E3B25A', '#4A0A1E', '#8C5A60'],
+    layout: 'giant',
+    side: 'start',
+    corner: 4,
+  },
   mark: 'diamond',
 };

@@ -27,5 +27,18 @@ export const wireframe: ThemeSeeds = {
   bubble: 'soft',
   labels: 'plain',
   cardGap: { phone: 12, desktop: 20 },
+  art: {
+    paper: '#FFFFFF',
+    ink: '#1A1A1A',
+    word: '#3D4550',
+    panel: '#22272E',
+    link: '#D9C88A',
+    button: '#7C8794',
+    label: '#111111',
+    quilt: ['#9AA3AD', '#C4CAD1', '#5E6873', '#D9C88A', '#3D4550', '#E3E6EA'],
+    layout: 'columns',
+    side: 'end',
+    corner: 8,
+  },
   mark: 'dot',
 };

@@ -14,7 +14,7 @@ import { signupMessages as texts } from '../messages';
 import { afterSignup, asksMessage, loginInstead, readSignupContext, stepAddress } from '../signup-context';
 import type { SignupContext } from '../signup-context';
 import { progressOf } from '../steps/progress';
-import { targetArt } from '../target-art';
+import { signupArt } from '../signup-art';
 import { dialogStep } from './dialog-step';
 import type { DialogStep } from './dialog-step';
 import { signupWithEffects } from './signup-effects';
@@ -34,13 +34,19 @@ interface StepAddress {
   readonly query: string;
   /** Whether the page at the step's address goes on there. */
   readonly goesOn: boolean;
+  /** Whether a first message waits to be sent. */
+  readonly written?: true;
 }
 
 /**
  * Gives the page the address of the step, so that loading it again goes on there. The page behind gets its own address
  * back when nobody signed up, or where only a mail answers.
  */
-function useStepInAddress(step: DialogStep, context: SignupContext, { query, goesOn }: StepAddress): void {
+function useStepInAddress(
+  step: DialogStep,
+  context: SignupContext,
+  { query, goesOn, written }: StepAddress,
+): void {
   useEffect(() => {
     if (!goesOn) return undefined;
     const { history, location } = window;
@@ -52,8 +58,8 @@ function useStepInAddress(step: DialogStep, context: SignupContext, { query, goe
   }, [query, goesOn]);
   useEffect(() => {
     if (isMemberStep(step) && goesOn)
-      window.history.replaceState(window.history.state, '', stepAddress(step, context));
-  }, [step, context, goesOn]);
+      window.history.replaceState(window.history.state, '', stepAddress(step, { ...context, written }));
+  }, [step, context, goesOn, written]);
 }
 
 /** Calls `onLeave` once another page is shown below. */
@@ -104,7 +110,11 @@ function Dialog({ context, query, onClose }: DialogProps) {
   });
 
   const step = dialogStep(snapshot);
-  useStepInAddress(step, context, { query, goesOn: member || step !== 'complete' });
+  useStepInAddress(step, context, {
+    query,
+    goesOn: member || step !== 'complete',
+    written: message ? true : undefined,
+  });
   const { view, target } = useDialogView(step, { context, query, snapshot, send });
   if (step === 'over') return null;
   const canGoBack = !snapshot.hasTag('busy') && snapshot.can({ type: 'BACK' });
@@ -114,7 +124,7 @@ function Dialog({ context, query, onClose }: DialogProps) {
       title={intl.formatMessage(navigationMessages.signup)}
       locked={snapshot.hasTag('in progress')}
       onClose={() => send({ type: 'DISMISS' })}
-      art={targetArt(intl, { target, figure: castOf(niche)[0], liked: context.wish === 'like', message })}
+      art={signupArt(intl, { context, target, figure: castOf(niche)[0], message })}
       progress={progressOf(intl, step === 'message' ? 'account' : step)}
       back={
         canGoBack

@@ -1,6 +1,6 @@
 import { ThemeColourError, themes } from '@heartwood/ui/themes';
 import { expect, test } from 'vitest';
-import { themeSeedsOf } from './render-material.server';
+import { themeSeedsOf } from './theme-seeds.server';
 
 const settingsWith = (seeds: object) => ({
   niche: 1,

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { landerMotif } from './lander-motifs';
+import { landers } from './landers';
+
+test('every lander has a motif of its own, and no other word has one', () => {
+  const names = Object.keys(landers);
+  const motifs = names.map((name) => landerMotif(name));
+  expect(new Set(motifs).size).toBe(names.length);
+  expect([...motifs, ...['', 'toString', '__proto__', null, undefined].map(landerMotif)]).toEqual([
+    ...motifs.filter((motif) => motif !== undefined),
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { EntryMotifName } from '@heartwood/ui';
+
+const motifs: Readonly<Record<string, EntryMotifName>> = {
+  alonetonight: 'window',
+  collagelanding: 'strips',
+  gallery: 'frame',
+  iconslanding: 'tiles',
+  maplanding: 'bridge',
+  socialnetwork: 'line',
+  transitionsvideolanding: 'circle',
+  video: 'lights',
+  tinderswipe: 'deck',
+};
+
+/** The drawing that carries a lander's idea along; none for any other word. */
+export function landerMotif(lander: string | null | undefined): EntryMotifName | undefined {
+  return lander && Object.hasOwn(motifs, lander) ? motifs[lander] : undefined;
+}

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { PosterCast } from '../poster/poster-casts';
+import { KeptDrawing } from './KeptDrawing';
+import type { QuiltArt } from './quilt-tiles';
+import { quilt } from './Quilt.css';
+
+// This branch leaves the browser's build.
+const drawnByServer = import.meta.env.SSR ? await import('./quilt-markup') : undefined;
+
+const QuiltDrawing = lazy(() => import('./QuiltDrawing'));
+
+interface QuiltProps {
+  cast: PosterCast;
+  art: QuiltArt;
+}
+
+/** The mosaic of drawn people beside the landing page's headline; decoration only. */
+export function Quilt({ cast, art }: QuiltProps) {
+  return (
+    <KeptDrawing className={quilt} markup={drawnByServer?.quiltMarkup(cast, art)}>
+      <QuiltDrawing cast={cast} art={art} />
+    </KeptDrawing>
+  );
+}
