@@ -72,7 +72,9 @@ export function castOf(seed: string, size: number, lists = traits): Person[] {
     const eyes = random('eyes');
     const brows = random('brows');
     const nose = random('nose');
-    const beard = look === 'him' ? deal('beard', lists.beard) : 'none';
+    // A dark moustache on dark skin looks like a mouth that hangs.
+    const beards = (one: Person['beard']) => !(coily && age < 50 && one === 'moustache');
+    const beard = look === 'him' ? deal('beard', lists.beard, beards) : 'none';
     const glasses = deal(`glasses ${gender}`, lists.glasses);
     const frames = coily
       ? ['#FFC531', '#F1E6DE', '#FF6B4A', '#BDE8DC']

@@ -56,7 +56,9 @@ export function shotsOf(
         kind === 'jacket'
           ? [white, cream, '#1F1530', '#FFC531']
           : [cream, '#FFC531', '#FF6B4A', '#0C8577', '#24365E', white];
-      const dealt = deal('framing', lists.framing, (one) => one !== 'close' || !isTall(person));
+      const [frames, framings] =
+        age < 60 ? ['framing', lists.framing] : ['closer framing', lists.closerFraming];
+      const dealt = deal(frames, framings, (one) => one !== 'close' || !isTall(person));
       const framing = wheelchair && at % 2 === 0 ? 'half' : dealt;
       const half = framing === 'half';
       const sunny = isOutdoors(scene);

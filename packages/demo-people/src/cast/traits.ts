@@ -85,6 +85,8 @@ export const traits = {
   ) satisfies Expression[],
   scene: [...sceneNames, ...words('plain disc arch plain split')] as SceneName[],
   framing: words('bust bust half close bust half bust') satisfies Shot['framing'][],
+  /** Of people from 60 on, whom a square picture shows too. */
+  closerFraming: words('bust close bust bust close half') satisfies Shot['framing'][],
   turn: [0, 0.9, 0.6, 0, 1, 0.3, 0.8],
   tilt: [0, -4, 3, 0, 5, -3, 0, -5],
   mirrored: [false, true],

@@ -18,6 +18,7 @@ import { brandsFor, fitsNiche, nicheAges } from './niche-fit';
 const day = 86_400_000;
 const minute = 60_000;
 const youngest = 25;
+const oldest = 75;
 
 const plainInterests = allInterests.filter(({ intimate }) => !intimate).map(({ id }) => id);
 const nicheInterests: Partial<Record<NicheNumber, readonly InterestId[]>> = {
@@ -145,7 +146,7 @@ export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMem
     const least = fitsNiche(niche, factsOf({ ...person, age: youngest }))
       ? youngest
       : (nicheAges[niche] ?? youngest);
-    const age = Math.max(least, person.age + whole(random('age'), -2, 2));
+    const age = Math.min(oldest, Math.max(least, person.age + whole(random('age'), -2, 2)));
     const appearance = appearanceOf(person, random('appearance'));
     const { text, topics } = describe(language, niche);
     const lastActiveAt = lastActive(random('last active'), now, rank / size);
