@@ -22,7 +22,7 @@ test('the same seed gives the same people and pictures, another seed others', ()
 });
 
 test('a changed list changes its trait only', () => {
-  const glasses = ['round' as const];
+  const glasses = { her: ['round' as const], others: ['round' as const] };
   const changed = castOf('traits', 40, { ...traits, glasses });
   expect(changed).toEqual(
     castOf('traits', 40).map((person) => ({ ...person, glasses: { ...person.glasses, shape: 'round' } })),

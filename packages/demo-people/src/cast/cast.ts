@@ -1,8 +1,8 @@
-import { luminance } from '../drawing/colour';
-import type { Look, Person } from '../drawing/figure';
-import { lipsticks, metals, scarfColours, skins, wrapColours } from '../drawing/palette';
+import type { Face, Look, Person } from '../drawing/figure';
+import { brightFrames, darkFrames, lipsticks, metals, scarfColours, wrapColours } from '../drawing/palette';
+import type { HairColourName, SkinName } from '../drawing/palette';
 import { bagOf, between, chance, pick, seededRandom } from '../random';
-import type { Bag } from '../random';
+import type { Bag, Random } from '../random';
 import { cutSuitsAge, hasBrownEyes, hasCoilyHair, shapes, traits } from './traits';
 
 /** Bags by trait, each with a seed of its own, so that a changed list changes that trait only. */
@@ -15,11 +15,10 @@ export function bags(seed: string) {
   };
 }
 
-function hairColourFor(
-  { skin, age, look }: Pick<Person, 'skin' | 'age' | 'look'>,
-  deal: ReturnType<typeof bags>,
-  lists: typeof traits,
-): Person['hair']['colour'] {
+type Deal = ReturnType<typeof bags>;
+type Lists = typeof traits;
+
+function hairColourFor(skin: SkinName, age: number, look: Look, deal: Deal, lists: Lists): HairColourName {
   const natural = deal(`hair of ${skin}`, lists.hairColour[skin]);
   const dyed = deal('dyed hair', lists.dyedHair);
   const band = age >= 68 ? 'seventy' : age >= 58 ? 'sixty' : 'fifty';
@@ -28,12 +27,7 @@ function hairColourFor(
   return age < 50 || grey === 'natural' ? natural : grey;
 }
 
-function faceFor(
-  shape: keyof typeof shapes,
-  look: Look,
-  full: boolean,
-  random: () => number,
-): Person['face'] {
+function faceFor(shape: keyof typeof shapes, look: Look, full: boolean, random: Random): Face {
   const base = shapes[shape];
   const him = look === 'him';
   const wide = (him ? 2 : look === 'her' ? -1 : 0) + (full ? 6 : 0);
@@ -64,10 +58,10 @@ export function castOf(seed: string, size: number, lists = traits): Person[] {
     const full = deal(`full ${gender}`, lists.full);
     const coily = hasCoilyHair({ skin });
     const covering = her ? deal(`covering ${coily}`, coily ? lists.coilyCovering : lists.covering) : 'none';
-    const cut = deal(`cut ${look} ${coily}`, coily ? lists.coilyCut[look] : lists.cut[look], (one) =>
-      cutSuitsAge(one, age),
-    );
-    const shade = luminance(skins[skin][0]);
+    const coverings = covering === 'headwrap' ? wrapColours : scarfColours;
+    const cuts = coily ? lists.coilyCut[look] : lists.cut[look];
+    const cut = deal(`cut ${look} ${coily}`, cuts, (one) => cutSuitsAge(one, age));
+    const bareLips = coily ? '#6E2F2A' : hasBrownEyes({ skin }) ? '#A5513E' : '#C46A58';
     const lips = random('lips');
     const eyes = random('eyes');
     const brows = random('brows');
@@ -75,10 +69,12 @@ export function castOf(seed: string, size: number, lists = traits): Person[] {
     // A dark moustache on dark skin looks like a mouth that hangs.
     const beards = (one: Person['beard']) => !(coily && age < 50 && one === 'moustache');
     const beard = look === 'him' ? deal('beard', lists.beard, beards) : 'none';
-    const glasses = deal(`glasses ${gender}`, lists.glasses);
-    const frames = coily
-      ? ['#FFC531', '#F1E6DE', '#FF6B4A', '#BDE8DC']
-      : ['#1C0B26', '#6B1236', '#D7263D', '#5B2B1D', '#0C6E68'];
+    const frames = coily ? brightFrames : darkFrames;
+    const glasses = deal(
+      `glasses ${her}`,
+      lists.glasses[her ? 'her' : 'others'],
+      (one) => one !== 'half' || age > 58,
+    );
     return {
       gender,
       look,
@@ -107,39 +103,17 @@ export function castOf(seed: string, size: number, lists = traits): Person[] {
       lips: {
         width: her ? between(lips, 24, 29) : between(lips, 26, 32),
         fullness: between(lips, 0.8, 1.15) + (coily ? 0.2 : 0) - (age > 60 ? 0.22 : 0),
-        colour:
-          her && chance(lips, 0.75)
-            ? pick(random('lipstick'), lipsticks)
-            : shade < 0.1
-              ? '#6E2F2A'
-              : shade < 0.45
-                ? '#A5513E'
-                : '#C46A58',
+        colour: her && chance(lips, 0.75) ? pick(random('lipstick'), lipsticks) : bareLips,
       },
       hair: {
         cut: covering === 'headwrap' ? 'fade' : cut,
-        colour: hairColourFor({ skin, age, look }, deal, lists),
+        colour: hairColourFor(skin, age, look, deal, lists),
       },
-      covering: {
-        kind: covering,
-        colour: pick(random('covering'), covering === 'headwrap' ? wrapColours : scarfColours),
-      },
+      covering: { kind: covering, colour: pick(random('covering'), coverings) },
       beard: cut === 'longman' && beard === 'none' ? 'short' : beard,
       freckles: ['porcelain', 'rose', 'peach'].includes(skin) && chance(random('freckles'), 0.3),
       mole: pick(random('mole'), [0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 1]),
-      glasses: {
-        shape:
-          glasses === 'own'
-            ? her
-              ? 'cat'
-              : 'square'
-            : glasses === 'aged'
-              ? age > 58
-                ? 'half'
-                : 'none'
-              : glasses,
-        colour: pick(random('frames'), frames),
-      },
+      glasses: { shape: glasses, colour: pick(random('frames'), frames) },
       earrings: her ? deal('earrings', lists.earrings) : chance(random('earrings'), 0.12) ? 'stud' : 'none',
       metal: pick(random('metal'), metals),
       hearingAid: chance(random('hearing aid'), age > 60 ? 0.12 : 0.03),

@@ -20,6 +20,8 @@ export function standsOut(behind: string, person: Person): boolean {
   return apart && distance(behind, light) > 92 && distance(behind, shade) > 62;
 }
 
+const jacketShirts = [white, cream, '#1F1530', '#FFC531'];
+const trims = [cream, '#FFC531', '#FF6B4A', '#0C8577', '#24365E', white];
 const groundNames = Object.keys(grounds) as GroundName[];
 
 /**
@@ -52,10 +54,7 @@ export function shotsOf(
         const fits = distance(one, behind) > 90 && distance(one, darker) > 70 && distance(one, light) > 80;
         return fits && distance(one, shade) > 50 && distance(one, scarfed ? covering.colour : night) > 40;
       });
-      const seconds =
-        kind === 'jacket'
-          ? [white, cream, '#1F1530', '#FFC531']
-          : [cream, '#FFC531', '#FF6B4A', '#0C8577', '#24365E', white];
+      const seconds = kind === 'jacket' ? jacketShirts : trims;
       const [frames, framings] =
         age < 60 ? ['framing', lists.framing] : ['closer framing', lists.closerFraming];
       const dealt = deal(frames, framings, (one) => one !== 'close' || !isTall(person));
@@ -67,6 +66,8 @@ export function shotsOf(
       const low = ['vee', 'scoop', 'strap', 'wrap'].includes(kind) && look === 'her' && !scarfed;
       const dog = pick(random('dog'), ['dog', 'poodle'] as const);
       const prop = deal('prop', lists.prop, (one) => !(look === 'him' && one === 'flowers'));
+      const back = behindHead(scene, grounds[ground]);
+      const hatColours = cloths.filter((one) => distance(one, back) > 100 && distance(one, light) > 70);
       return {
         scene,
         ground,
@@ -84,15 +85,7 @@ export function shotsOf(
         tilt: deal('tilt', lists.tilt),
         mirrored: deal('mirrored', lists.mirrored),
         prop: !half ? 'none' : scene === 'dogpark' ? dog : prop,
-        hat: {
-          kind: hatted ? hat : 'none',
-          colour: pick(
-            random('hat colour'),
-            cloths.filter(
-              (one) => distance(one, behindHead(scene, grounds[ground])) > 100 && distance(one, light) > 70,
-            ),
-          ),
-        },
+        hat: { kind: hatted ? hat : 'none', colour: pick(random('hat colour'), hatColours) },
         sunglasses: sunny && luminance(light) > 0.2 && chance(random('sunglasses'), 0.16),
         necklace: low ? deal('necklace', lists.necklace) : 'none',
       };

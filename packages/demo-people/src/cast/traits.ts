@@ -1,20 +1,10 @@
-import type { Beard } from '../drawing/beard';
-import type { Top } from '../drawing/clothes';
-import type { Expression } from '../drawing/expressions';
-import type { Face, Look, Person, Shot } from '../drawing/figure';
-import type { GlassesShape } from '../drawing/glasses';
+import type { Beard, Earrings, Face, GlassesShape, Look, Necklace } from '../drawing/figure';
+import type { Expression, Person, PropName, SceneName, Shot, Top } from '../drawing/figure';
 import type { CutName } from '../drawing/hair-cuts';
-import type { Earrings, Necklace } from '../drawing/jewellery';
 import { skins } from '../drawing/palette';
 import type { HairColourName, IrisName, SkinName } from '../drawing/palette';
-import type { PropName } from '../drawing/props';
 import { sceneNames } from '../drawing/scenes';
-import type { SceneName } from '../drawing/scenes';
-
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
-
-/** The words of a text, typed as such. */
-const words = <const Text extends string>(text: Text) => text.split(' ') as Words<Text>[];
+import { isAmong, words } from '../words';
 
 /** What each trait is dealt from. A word that stands several times is dealt that often. */
 export const traits = {
@@ -66,9 +56,10 @@ export const traits = {
   beard: words(
     'none short stubble full none goatee moustache short none long stubble handlebar full none',
   ) satisfies Beard[],
-  glasses: words(
-    'none none round none none none square none none none own none none aged none none',
-  ) satisfies (GlassesShape | 'own' | 'aged')[],
+  glasses: {
+    her: words('none none round none none none square none none none cat none none half none none'),
+    others: words('none none round none none none square none none none square none none half none none'),
+  } satisfies Record<string, GlassesShape[]>,
   earrings: words('none stud hoop disc drop none hoop') satisfies Earrings[],
   eyeColour: {
     light: words('blue green brown grey hazel'),
@@ -107,25 +98,18 @@ export const shapes: Record<(typeof traits.shape)[Look][number], Omit<Face, 'top
   broad: { skull: 77, cheek: 79, jaw: 71, chin: 36, chinY: 342 },
 };
 
-const coilySkins: readonly string[] = ['umber', 'cocoa', 'ebony'];
-const brownEyed: readonly string[] = ['sand', 'honey', 'olive', 'bronze', ...coilySkins];
-const outdoors = words('beach mountains hills boat dogpark bicycle market');
-
-export const hasCoilyHair = ({ skin }: Pick<Person, 'skin'>) => coilySkins.includes(skin);
-export const hasBrownEyes = ({ skin }: Pick<Person, 'skin'>) => brownEyed.includes(skin);
-export const isOutdoors = (scene: SceneName) => outdoors.some((one) => one === scene);
-
-const forOlder = words('wreath receding combover');
-const forYounger = words('undercut cornrows manbun');
-const flat = words(
-  'wave long centre lob bob longman plait boxbraids curlylong crop fringe fade buzz bald wreath receding slick sidepart locs shag combover',
-);
-const tall = words('afro halo bun manbun shortcurls curlytop quiff');
-
+export const hasCoilyHair = ({ skin }: Pick<Person, 'skin'>) => isAmong('umber cocoa ebony', skin);
+export const hasBrownEyes = ({ skin }: Pick<Person, 'skin'>) =>
+  isAmong('sand honey olive bronze umber cocoa ebony', skin);
+export const isOutdoors = (scene: SceneName) =>
+  isAmong('beach mountains hills boat dogpark bicycle market', scene);
 export const cutSuitsAge = (cut: CutName, age: number) =>
-  !(age < 44 && forOlder.some((one) => one === cut)) && !(age > 58 && forYounger.some((one) => one === cut));
+  !(age < 44 && isAmong('wreath receding combover', cut)) &&
+  !(age > 58 && isAmong('undercut cornrows manbun', cut));
+const flatCuts =
+  'wave long centre lob bob longman plait boxbraids curlylong crop fringe fade buzz bald wreath receding slick sidepart locs shag combover';
 /** Whether a cut lies flat enough for a hat. */
-export const goesUnderHat = (cut: CutName) => flat.some((one) => one === cut);
+export const goesUnderHat = (cut: CutName) => isAmong(flatCuts, cut);
 /** Whether a cut is too tall for a close-up. */
 export const isTall = ({ hair, covering }: Pick<Person, 'hair' | 'covering'>) =>
-  covering.kind === 'headwrap' || tall.some((one) => one === hair.cut);
+  covering.kind === 'headwrap' || isAmong('afro halo bun manbun shortcurls curlytop quiff', hair.cut);

@@ -1,19 +1,7 @@
 import { darker, lighter, mix } from './colour';
-import { featuresOf } from './expressions';
+import { expressions } from './expressions';
 import type { Figure } from './figure';
 import { fill, line, shaded } from './svg';
-
-export const beards = [
-  'none',
-  'stubble',
-  'short',
-  'full',
-  'long',
-  'goatee',
-  'moustache',
-  'handlebar',
-] as const;
-export type Beard = (typeof beards)[number];
 
 /** How far a beard hangs below the chin, and how far it stands off the cheeks. */
 const lengths = { stubble: [0, 0], short: [5, 1.5], full: [18, 4], long: [46, 4] } as const;
@@ -25,18 +13,18 @@ export function beard({ person, shot, shade }: Figure, colour: string): string {
   const lean = -7 * shot.turn;
   const x = (value: number) => 200 + value + lean;
   const hair = (path: string) => shaded(path, colour, darker(colour, 0.35));
-  const dip = featuresOf(shot.expression).depth ?? 0;
+  const dip = expressions[shot.expression].depth ?? 0;
   const chinY = face.chinY + dip * 0.3;
   if (kind === 'handlebar')
-    return hair(`M${x(0)} 286C${x(-16)} 280 ${x(-34)} 292 ${x(-47)} 288C${x(-42)} 304 ${x(-20)} 305 ${x(0)} 298
-      C${x(20)} 305 ${x(42)} 304 ${x(47)} 288C${x(34)} 292 ${x(16)} 280 ${x(0)} 286Z`);
-  const moustache =
-    hair(`M${x(0)} 288C${x(-12)} 283 ${x(-28)} 288 ${x(-35)} 306C${x(-24)} 300 ${x(-10)} 300 ${x(0)} 297
-    C${x(10)} 300 ${x(24)} 300 ${x(35)} 306C${x(28)} 288 ${x(12)} 283 ${x(0)} 288Z`);
+    return hair(
+      `M${x(0)} 286C${x(-16)} 280 ${x(-34)} 292 ${x(-47)} 288C${x(-42)} 304 ${x(-20)} 305 ${x(0)} 298C${x(20)} 305 ${x(42)} 304 ${x(47)} 288C${x(34)} 292 ${x(16)} 280 ${x(0)} 286Z`,
+    );
+  const moustache = hair(
+    `M${x(0)} 288C${x(-12)} 283 ${x(-28)} 288 ${x(-35)} 306C${x(-24)} 300 ${x(-10)} 300 ${x(0)} 297C${x(10)} 300 ${x(24)} 300 ${x(35)} 306C${x(28)} 288 ${x(12)} 283 ${x(0)} 288Z`,
+  );
   if (kind === 'moustache') return moustache;
   if (kind === 'goatee')
-    return `${moustache}${hair(`M${x(-30)} 300C${x(-36)} 318 ${x(-30)} ${chinY + 6} ${x(0)} ${chinY + 9}
-      C${x(30)} ${chinY + 6} ${x(36)} 318 ${x(30)} 300C${x(24)} ${324 + dip / 2} ${x(-24)} ${324 + dip / 2} ${x(-30)} 300Z`)}`;
+    return `${moustache}${hair(`M${x(-30)} 300C${x(-36)} 318 ${x(-30)} ${chinY + 6} ${x(0)} ${chinY + 9}C${x(30)} ${chinY + 6} ${x(36)} 318 ${x(30)} 300C${x(24)} ${324 + dip / 2} ${x(-24)} ${324 + dip / 2} ${x(-30)} 300Z`)}`;
   const [drop, stand] = lengths[kind];
   const side = (sign: 1 | -1) => (width: number, share: number) =>
     200 + sign * (width + stand) + lean * share;

@@ -16,13 +16,8 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-export function darker(colour: string, share: number): string {
-  return mix(colour, night, share);
-}
-
-export function lighter(colour: string, share: number): string {
-  return mix(colour, white, share);
-}
+export const darker = (colour: string, share: number): string => mix(colour, night, share);
+export const lighter = (colour: string, share: number): string => mix(colour, white, share);
 
 /** Relative luminance, from 0 to 1. */
 export function luminance(hex: string): number {

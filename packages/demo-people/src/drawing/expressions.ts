@@ -1,3 +1,5 @@
+import type { Expression } from './figure';
+
 interface Features {
   eyes: 'open' | 'joy' | 'wink' | 'shut';
   /** How far the lower lid rises, and how far the eye is open. */
@@ -16,7 +18,7 @@ interface Features {
 }
 
 /** How each expression sets eyes, brows and mouth. */
-export const expressions = {
+export const expressions: Readonly<Record<Expression, Features>> = {
   calm: { eyes: 'open', low: 0.5, lid: 0.94, brow: -1, mouth: 'closed', lift: 3 },
   soft: { eyes: 'open', low: 1.5, lid: 0.92, brow: -1, mouth: 'closed', lift: 5 },
   smile: { eyes: 'open', low: 2.5, lid: 0.95, brow: -2, mouth: 'teeth', lift: 6, depth: 17 },
@@ -27,11 +29,4 @@ export const expressions = {
   aside: { eyes: 'open', low: 1, lid: 0.95, brow: -1, mouth: 'closed', lift: 4, gaze: -6.5 },
   dream: { eyes: 'shut', low: 0, lid: 1, brow: -3, mouth: 'closed', lift: 4 },
   talk: { eyes: 'open', low: 1, lid: 1, brow: -3, mouth: 'teeth', lift: 3, depth: 13 },
-} as const satisfies Record<string, Features>;
-
-export type Expression = keyof typeof expressions;
-
-/** How an expression sets eyes, brows and mouth. */
-export function featuresOf(expression: Expression): Features {
-  return expressions[expression];
-}
+};

@@ -1,27 +1,23 @@
-import type { Beard } from './beard';
-import type { Top } from './clothes';
-import type { Expression } from './expressions';
-import type { GlassesShape } from './glasses';
+import type { Words } from '../words';
 import type { CutName } from './hair-cuts';
-import type { HatName } from './hats';
-import type { Earrings, Necklace } from './jewellery';
 import type { GroundName, HairColourName, IrisName, SkinName } from './palette';
-import type { PropName } from './props';
-import type { SceneName } from './scenes';
 
 /** How somebody is drawn: as a woman, as a man, or in between. */
 export type Look = 'her' | 'him' | 'andro';
+export type Beard = Words<'none stubble short full long goatee moustache handlebar'>;
+export type GlassesShape = Words<'none round square cat half sun'>;
+export type Earrings = Words<'none stud hoop disc drop'>;
+export type Necklace = Words<'none chain beads choker'>;
+export type Expression = Words<'calm soft smile grin laugh smirk wink aside dream talk'>;
+export type Top =
+  Words<'crew tee knit stripe scoop vee wrap turtle strap shirt denim polo jacket cardigan hoodie'>;
+export type HatName = Words<'beanie fedora straw cap beret bandana'>;
+export type PropName = Words<'cup wine book chin wave flowers guitar folded dog poodle'>;
+export type SceneName =
+  Words<'plain disc dusk arch split rays cafe beach kitchen mountains concert books city leaves hills bicycle dogpark gallery window night market boat garland workshop'>;
 
 /** Half widths of a head at skull, cheek, jaw and chin, and the heights of crown, jaw and chin. */
-export interface Face {
-  skull: number;
-  cheek: number;
-  jaw: number;
-  chin: number;
-  top: number;
-  jawY: number;
-  chinY: number;
-}
+export type Face = Record<Words<'skull cheek jaw chin top jawY chinY'>, number>;
 
 /** Somebody drawn: all that stays the same from picture to picture. */
 export interface Person {

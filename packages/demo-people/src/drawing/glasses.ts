@@ -1,7 +1,6 @@
 import { white } from './colour';
+import type { GlassesShape } from './figure';
 import { both, line } from './svg';
-
-export type GlassesShape = 'none' | 'round' | 'square' | 'cat' | 'half' | 'sun';
 
 /** Glasses in front of eyes that are `gap` from the middle of the face. */
 export function glasses(shape: GlassesShape, colour: string, gap: number): string {
@@ -17,6 +16,5 @@ export function glasses(shape: GlassesShape, colour: string, gap: number): strin
   const dark = shape === 'sun';
   const [y, bow, width] = shape === 'half' ? [240, 234, 3.6] : [225, 217, 5];
   return `<g fill="${dark ? colour : white}" fill-opacity="${dark ? 1 : 0.12}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round">${both(`<path d="${lens}"/>`)}</g>
-    ${line(`M${x + 27} ${y}Q200 ${bow} ${373 - x} ${y}M${x - 28} ${y - 3}l-14 -4M${428 - x} ${y - 3}l14 -4`, colour, 4.4)}
-    ${dark ? line(`M${x - 12} 240l16 -22M${388 - x} 240l16 -22`, white, 6, 'opacity=".3"') : ''}`;
+    ${line(`M${x + 27} ${y}Q200 ${bow} ${373 - x} ${y}M${x - 28} ${y - 3}l-14 -4M${428 - x} ${y - 3}l14 -4`, colour, 4.4)}${dark ? line(`M${x - 12} 240l16 -22M${388 - x} 240l16 -22`, white, 6, 'opacity=".3"') : ''}`;
 }

@@ -1,17 +1,11 @@
 import { darker, lighter, luminance, mix, night } from './colour';
 import type { Figure } from './figure';
+import { isAmong } from '../words';
 import { cutOf } from './hair-cuts';
 import { fill, line, within } from './svg';
 
-/** What hair is left in front of and behind a head. */
-interface Hair {
-  back: string;
-  front: string;
-  /** What falls over the shoulders. */
-  over: string;
-  /** What the front casts on the forehead. */
-  shadow: string;
-}
+/** Hair behind and in front of a head, over the shoulders, and what its front casts on the forehead. */
+type Hair = Record<'back' | 'front' | 'over' | 'shadow', string>;
 
 const stubble =
   'M146 140l3 -7M160 124l3 -7M176 134l2 -7M190 118l1 -7M206 130v-7M222 116l-1 -7M236 132l-2 -7M252 126l-3 -7M168 110l3 -6M200 106v-6M234 108l-2 -6M136 160l2 -7M263 150l-3 -7';
@@ -21,12 +15,10 @@ export const hairShadowSide = 'M270 -40C216 60 234 120 252 200L240 700H600V-40Z'
 
 /** Colours of brows and beard beside hair of that colour. */
 export function bodyHairColours({ person, hairColour }: Figure): { brows: string; beard: string } {
-  const grey = ['steel', 'silver', 'white', 'pepper'].includes(person.hair.colour);
-  const dark = ['night', 'espresso'].includes(person.hair.colour);
-  return {
-    brows: darker(hairColour, grey ? 0.42 : luminance(hairColour) > 0.25 ? 0.4 : 0.12),
-    beard: darker(hairColour, grey || dark ? 0 : 0.15),
-  };
+  const isGrey = isAmong('pepper steel silver white', person.hair.colour);
+  const isDark = isAmong('night espresso', person.hair.colour);
+  const paler = isGrey ? 0.42 : luminance(hairColour) > 0.25 ? 0.4 : 0.12;
+  return { brows: darker(hairColour, paler), beard: darker(hairColour, isGrey || isDark ? 0 : 0.15) };
 }
 
 /** The hair of somebody; `clip` is an attribute that hides what is under a hat. */
@@ -37,11 +29,8 @@ export function hair({ person, shot, light, shade, hairColour }: Figure, clip: s
   const dark = darker(hairColour, isNight ? 0 : 0.26);
   const front = cut.thin ? mix(light, hairColour, cut.stubble ? 0.66 : 0.85) : hairColour;
   const frontShadow = cut.thin ? mix(shade, hairColour, 0.8) : dark;
-  const tone = cut.stubble
-    ? mix(front, light, 0.5)
-    : isNight
-      ? mix(night, '#7A5A8C', 0.24)
-      : lighter(hairColour, 0.24);
+  const shine = isNight ? mix(night, '#7A5A8C', 0.24) : lighter(hairColour, 0.24);
+  const tone = cut.stubble ? mix(front, light, 0.5) : shine;
   const [wide, high] = [person.face.skull / 73, (228 - person.face.top) / 127];
   // A mirrored figure wears its hair as ever.
   const placed = (content: string) =>

@@ -1,8 +1,5 @@
 import type { Figure } from './figure';
-import { disc, fill, line } from './svg';
-
-export type Earrings = 'none' | 'stud' | 'hoop' | 'disc' | 'drop';
-export type Necklace = 'none' | 'chain' | 'beads' | 'choker';
+import { disc, fill, line, times } from './svg';
 
 /** Earrings on the ears that show. */
 export function earrings({ person: { earrings: kind, metal, face }, shot }: Figure): string {
@@ -19,25 +16,18 @@ export function earrings({ person: { earrings: kind, metal, face }, shot }: Figu
 }
 
 /** A necklace round a neck of that half width. */
-export function necklace({ person, shot }: Figure, neck: number): string {
-  const { metal } = person;
+export function necklace({ person: { metal }, shot }: Figure, neck: number): string {
   const x = (value: number) => 200 + value;
   const [end, bend] = [neck + 6, neck * 0.6];
   const bead = (at: number) => {
     const [a, b, c, d] = [(1 - at) ** 3, 3 * at * (1 - at) ** 2, 3 * at * at * (1 - at), at ** 3];
     return disc(200 + (d - a) * end + (c - b) * bend, (a + d) * 380 + (b + c) * 428, 7, metal);
   };
-  switch (shot.necklace) {
-    case 'none':
-      return '';
-    case 'chain':
-      return (
-        line(`M${x(-end)} 380C${x(-bend)} 424 ${x(bend)} 424 ${x(end)} 380`, metal, 3) +
-        disc(200, 418, 6.5, metal)
-      );
-    case 'choker':
-      return line(`M${x(1 - neck)} 362q${neck - 1} 20 ${neck * 2 - 2} 0`, metal, 9);
-    case 'beads':
-      return Array.from({ length: 11 }, (_, at) => bead(at / 10)).join('');
-  }
+  const chain = line(`M${x(-end)} 380C${x(-bend)} 424 ${x(bend)} 424 ${x(end)} 380`, metal, 3);
+  return {
+    none: '',
+    chain: chain + disc(200, 418, 6.5, metal),
+    choker: line(`M${x(1 - neck)} 362q${neck - 1} 20 ${neck * 2 - 2} 0`, metal, 9),
+    beads: times(11, (at) => bead(at / 10)),
+  }[shot.necklace];
 }

@@ -80,6 +80,9 @@ export const cloths = colourList(
 );
 export const scarfColours = colourList('#0C8577 #6B1236 #E8A0A8 #24365E #C4623D #F2DDB8');
 export const wrapColours = colourList('#FFC531 #D7263D #0C8577 #FF7A33');
+/** Frames of glasses: never dark ones on dark skin. */
+export const brightFrames = colourList('#FFC531 #F1E6DE #FF6B4A #BDE8DC');
+export const darkFrames = colourList('#1C0B26 #6B1236 #D7263D #5B2B1D #0C6E68');
 export const lipsticks = colourList('#C8203F #B0304A #D4574F #A83A44 #C04A5E #8E1F3B');
 export const metals = colourList('#FFC531 #FFC531 #F1E6DE #FF6B4A #0C8577');
 export const cream = '#F7EBDA';

@@ -24,10 +24,9 @@ function figureOf(person: Person, shot: Shot): Figure {
   return { person, shot, light, shade, hairColour: hairColours[person.hair.colour], shift: -11 * shot.turn };
 }
 
-function headOf(
-  figure: Figure,
-  hatKind: Shot['hat']['kind'] | 'headwrap',
-): Record<'behind' | 'front' | 'over', string> {
+type Layers = Record<'behind' | 'front' | 'over', string>;
+
+function headOf(figure: Figure, hatKind: Shot['hat']['kind'] | 'headwrap'): Layers {
   const { person, shot, light, shade, shift } = figure;
   const { face, covering, nose } = person;
   const outline = headOutline(face, shot.turn);
@@ -37,20 +36,16 @@ function headOf(
   const shadow = fill(shadowSide(nose, shift), shade);
   const moved = (x: number, y: number, content: string) =>
     `<g transform="translate(${x} ${y})">${content}</g>`;
-  const hatShadow =
-    hatKind === 'none' ? '' : fill('M100 100H300V190Q200 164 100 190Z', mix(light, shade, 0.75));
+  const bareHead = hatKind === 'none';
+  const hatShadow = bareHead ? '' : fill('M100 100H300V190Q200 164 100 190Z', mix(light, shade, 0.75));
   const onFace = `${shadow}${locks.shadow}${shadow}${hatShadow}`;
-  const lines = ageLines(
-    figure,
-    coversForehead.includes(person.hair.cut) || hatKind !== 'none' || scarf !== undefined,
-  );
+  const hiddenForehead = !bareHead || scarf || coversForehead.includes(person.hair.cut);
+  const lines = ageLines(figure, Boolean(hiddenForehead));
   return {
     behind: `${locks.back}${scarf?.back ?? ''}`,
     front: `${clipPath('face', outline)}${clipPath('shadow', shadowSide(nose, shift))}${clipPath('hair-shadow', hairShadowSide)}${clipPath('below-hat', belowHat)}
-      ${ears(figure)}${fill(outline, light)}<g ${within('face')}>${onFace}</g>${person.full ? doubleChin(figure) : ''}
-      <g ${within('face')}>${moved(shift, 0, lines + marks(figure))}</g>${beard(figure, colours.beard)}
-      ${moved(shift * 0.95, (nose.length - 46) * 0.5 + (face.chinY - 340) * 0.3, mouth(figure))}
-      ${moved(shift, 0, brows(figure, colours.brows) + (shot.sunglasses ? '' : eyes(figure)))}${locks.front}${scarf?.front ?? ''}
+      ${ears(figure)}${fill(outline, light)}<g ${within('face')}>${onFace}</g>${person.full ? doubleChin(figure) : ''}<g ${within('face')}>${moved(shift, 0, lines + marks(figure))}</g>${beard(figure, colours.beard)}
+      ${moved(shift * 0.95, (nose.length - 46) * 0.5 + (face.chinY - 340) * 0.3, mouth(figure))}${moved(shift, 0, brows(figure, colours.brows) + (shot.sunglasses ? '' : eyes(figure)))}${locks.front}${scarf?.front ?? ''}
       ${moved(shift * 0.9, 0, shot.sunglasses ? glasses('sun', night, 36) : glasses(person.glasses.shape, person.glasses.colour, person.eyes.gap))}
       ${scarf ? '' : earrings(figure)}${hatKind === 'none' ? '' : hat(hatKind, hatKind === 'headwrap' ? covering.colour : shot.hat.colour, face)}`,
     over: locks.over,

@@ -1,18 +1,10 @@
 import { darker, lighter, mix, night, white } from './colour';
 import type { Build } from './clothes';
-import type { Figure } from './figure';
+import type { Figure, PropName } from './figure';
 import { cream, grounds, wood } from './palette';
 import { both, box, disc, each, fill, line, points } from './svg';
 
-interface Hands {
-  light: string;
-  shade: string;
-  sleeve: string;
-  accent: string;
-  /** Half the width of the shoulders, and where the chin is. */
-  w: number;
-  chinY: number;
-}
+type Hands = Record<'light' | 'shade' | 'sleeve' | 'accent', string> & Record<'w' | 'chinY', number>;
 
 function arm(path: string, colour: string): string {
   return line(path, darker(colour, 0.36), 53) + line(path, colour, 48);
@@ -20,35 +12,25 @@ function arm(path: string, colour: string): string {
 
 /** Four fingers round something, seen from outside; `side` is where they end. */
 function fingers(x: number, y: number, side: 1 | -1, { light, shade }: Hands): string {
+  const tone = (at: number) => (at > 2 ? mix(light, shade, 0.35) : light);
   const finger = (reach: number, at: number) =>
-    line(
-      `M${x - 14 * side} ${y - 21 + at * 14}h${reach * side}`,
-      at > 2 ? mix(light, shade, 0.35) : light,
-      12.4,
-    );
-  return (
-    fill(`M${x - 20 * side} ${y - 28}h${34 * side}v58h${-34 * side}Z`, shade) + each([25, 28, 28, 22], finger)
-  );
+    line(`M${x - 14 * side} ${y - 21 + at * 14}h${reach * side}`, tone(at), 12.4);
+  return `${fill(`M${x - 20 * side} ${y - 28}h${34 * side}v58h${-34 * side}Z`, shade)}${each([25, 28, 28, 22], finger)}`;
 }
 
 const blossoms = points([112, 440, 152, 420, 192, 444, 134, 464, 172, 470]);
-const petals = [0, 72, 144, 216, 288].map(
-  (angle) => [13 * Math.cos(angle / 57.3), 13 * Math.sin(angle / 57.3)] as const,
-);
+const petals = points([13, 0, 4, 12, -11, 8, -11, -8, 4, -12]);
 
 /** What somebody holds or does with the hands, drawn over a half figure. */
 const drawings = {
   cup: (hands: Hands) => `
-    ${arm(`M${186 + hands.w} 470L${206 + hands.w} 596L262 520`, hands.sleeve)}${line('M296 538L268 508', hands.light, 34)}
-    ${fill('M216 440h62l-6 76q-25 10 -50 0Z', hands.accent)}${fill('M247 440h31l-6 76q-12 5 -25 5Z', night, 'opacity=".2"')}
+    ${arm(`M${186 + hands.w} 470L${206 + hands.w} 596L262 520`, hands.sleeve)}${line('M296 538L268 508', hands.light, 34)}${fill('M216 440h62l-6 76q-25 10 -50 0Z', hands.accent)}${fill('M247 440h31l-6 76q-12 5 -25 5Z', night, 'opacity=".2"')}
     ${box(212, 434, 70, 10, lighter(hands.accent, 0.4), 5)}${fingers(262, 482, -1, hands)}${line('M236 424c-6 -10 6 -16 0 -28M258 424c-6 -10 6 -16 0 -28', white, 3.4, 'opacity=".6"')}`,
   wine: (hands: Hands) => `
-    ${arm(`M${214 - hands.w} 470L${198 - hands.w} 596L132 524`, hands.sleeve)}${line('M106 546L134 514', hands.light, 32)}
-    ${line('M140 470v78M118 552h44', cream, 5)}${fill('M114 384h52c12 44 6 88 -26 88s-38 -44 -26 -88Z', white, 'opacity=".4"')}
+    ${arm(`M${214 - hands.w} 470L${198 - hands.w} 596L132 524`, hands.sleeve)}${line('M106 546L134 514', hands.light, 32)}${line('M140 470v78M118 552h44', cream, 5)}${fill('M114 384h52c12 44 6 88 -26 88s-38 -44 -26 -88Z', white, 'opacity=".4"')}
     ${fill('M107 424h66c0 30 -10 48 -33 48s-33 -18 -33 -48Z', '#8E1436')}${fingers(136, 502, 1, hands)}`,
   book: ({ light, shade, sleeve, accent, w }: Hands) => `
-    ${both(arm(`M${214 - w} 470L${200 - w} 600L116 560`, sleeve))}
-    ${fill('M96 470L200 492V610L96 588Z', accent)}${fill('M304 470L200 492V610L304 588Z', darker(accent, 0.3))}${fill('M102 462L200 484V494L102 472ZM298 462L200 484V494L298 472Z', cream)}
+    ${both(arm(`M${214 - w} 470L${200 - w} 600L116 560`, sleeve))}${fill('M96 470L200 492V610L96 588Z', accent)}${fill('M304 470L200 492V610L304 588Z', darker(accent, 0.3))}${fill('M102 462L200 484V494L102 472ZM298 462L200 484V494L298 472Z', cream)}
     ${both(line('M100 556q14 -6 26 4', light, 20) + line('M100 576q14 -6 22 2', shade, 17))}${box(124, 512, 50, 7, lighter(accent, 0.5))}${box(124, 528, 36, 7, lighter(accent, 0.5))}`,
   chin: ({ light, shade, sleeve, w, chinY }: Hands) => `
     ${arm(`M${190 + w} 480L${192 + w} 620L250 ${chinY + 110}`, sleeve)}${line(`M262 ${chinY + 116}L246 ${chinY + 50}`, light, 34)}
@@ -59,8 +41,7 @@ const drawings = {
     ${line('M304 356L292 306M316 350L312 292M330 350L334 292M341 356L354 304M302 388L278 362', light, 13)}${line('M309 348l1 10M323 346v10M336 348l-1 10M306 380q14 10 30 2', shade, 2.6)}`,
   flowers: (hands: Hands) => `
     ${arm(`M${214 - hands.w} 470L${200 - hands.w} 600L150 560`, hands.sleeve)}${line('M140 560l-26 -110M150 560l2 -126M160 560l30 -106', '#245F46', 6)}
-    ${each(blossoms, ([x, y], at) => blossom(x, y, [hands.accent, '#FFC531', hands.accent, cream, '#D7263D'][at] ?? cream))}
-    ${fill('M122 500h58l-12 120h-34Z', cream)}${fill('M151 500h29l-12 120h-17Z', '#DDBB85')}${fingers(152, 566, 1, hands)}`,
+    ${each(blossoms, ([x, y], at) => blossom(x, y, [hands.accent, '#FFC531', hands.accent, cream, '#D7263D'][at] ?? cream))}${fill('M122 500h58l-12 120h-34Z', cream)}${fill('M151 500h29l-12 120h-17Z', '#DDBB85')}${fingers(152, 566, 1, hands)}`,
   guitar: (hands: Hands) => `
     ${fill('M60 640C10 600 40 520 104 536C130 520 150 500 184 516C230 540 216 600 180 616C170 690 90 700 60 640Z', hands.accent)}
     <g opacity=".75">${disc(136, 588, 26, night)}</g>${line('M136 588L392 430', wood, 20)}${line('M104 612L396 426M100 604L392 422', cream, 1.8)}
@@ -71,7 +52,7 @@ const drawings = {
     ${line('M256 546L286 536', light, 30)}${line('M280 526l18 -2M284 537l18 -1M284 548l14 1', light, 11)}${line('M284 532h16M286 543h16', shade, 2)}`,
   dog: () => dog('#B9733F'),
   poodle: () => dog('#EAE3DE'),
-};
+} satisfies Record<PropName, (hands: Hands) => string>;
 
 function blossom(x: number, y: number, colour: string): string {
   return each(petals, ([dx, dy]) => disc(x + dx, y + dy, 10, colour)) + disc(x, y, 8, darker(colour, 0.45));
@@ -87,20 +68,13 @@ function dog(coat: string): string {
     ${fill('M84 474q8 6 16 0v14q-8 10 -16 0Z', '#E4717A')}${line('M48 498q44 22 88 0', '#D7263D', 11)}${disc(92, 514, 8, '#FFC531')}`;
 }
 
-export type PropName = keyof typeof drawings;
-
 /** What the hands of a figure do. */
 export function prop({ person, shot, light, shade }: Figure, { shoulders }: Build): string {
   if (shot.prop === 'none') return '';
   const accent = grounds[shot.ground][3];
-  return drawings[shot.prop]({
-    light,
-    shade,
-    sleeve: shot.top.kind === 'strap' ? light : shot.top.colour,
-    accent: accent === shot.top.colour ? cream : accent,
-    w: shoulders,
-    chinY: person.face.chinY,
-  });
+  const sleeve = shot.top.kind === 'strap' ? light : shot.top.colour;
+  const hands = { light, shade, sleeve, accent: accent === sleeve ? cream : accent };
+  return drawings[shot.prop]({ ...hands, w: shoulders, chinY: person.face.chinY });
 }
 
 /** A wheelchair round a half figure: back and handles behind it. */
@@ -108,6 +82,6 @@ export function wheelchair({ shoulders }: Build, colour: string): string {
   const [edge, frame] = [200 - shoulders, '#2B2A33'];
   const handle =
     line(`M${edge + 14} 520V440q0 -16 -16 -16h-22`, frame, 11) + line(`M${edge - 26} 424h14`, colour, 17);
-  const wheel = `<g fill="none"><circle cx="${edge - 20}" cy="640" r="128" stroke="${frame}" stroke-width="14"/><circle cx="${edge - 20}" cy="640" r="106" stroke="#BDB6BA" stroke-width="5"/></g>`;
+  const wheel = `<g fill="none"><circle cx="${edge - 42}" cy="612" r="122" stroke="${frame}" stroke-width="14"/><circle cx="${edge - 42}" cy="612" r="101" stroke="#BDB6BA" stroke-width="5"/></g>`;
   return `${both(handle + wheel)}${box(edge - 2, 456, 2 * shoulders + 4, 260, darker(colour, 0.2), 22)}`;
 }
