@@ -5,38 +5,54 @@ import type { Random } from '../random';
 /** How many members of a search come before a face may come again: a page of them, and those without a photo. */
 const apart = 32;
 
-/** Whom a face is wanted for, and the searches that will show the member: a face stays away from its last place in each. */
+/** A search that members show up in: how many did, and the last place of each face. */
+interface Search {
+  count: number;
+  places: Map<number, number>;
+}
+
+/** Whom a face is wanted for: who fits, the brands that would show the member, and the searches of each. */
 export interface Casting {
   fits: (one: CastMember) => boolean;
-  searches: (one: CastMember) => readonly string[];
+  brandsOf: (one: CastMember) => readonly string[];
+  searchesOf: (brand: string) => readonly string[];
 }
 
 /**
- * Deals the people of a cast so that nobody comes again before others who fit were dealt, in any search that shows them,
- * and that nobody follows somebody with the same cut and colour of hair.
+ * Deals the people of a cast so that a face stays away from its last place in every search that shows the member, as far
+ * as there are others who fit, and that nobody follows somebody with the same cut and colour of hair.
  */
 export function dealer(random: Random, people: readonly CastMember[]): (casting: Casting) => CastMember {
-  const counts = new Map<string, number>();
-  const places = new Map<string, number>();
+  const known = new Map<string, Search>();
   let last: CastMember | undefined;
-  const since = (one: CastMember, search: string): number => {
-    const place = places.get(`${search} ${one.index}`);
-    return place === undefined ? apart : Math.min(apart, (counts.get(search) ?? 0) - place);
+  const searchOf = (name: string): Search => {
+    const search = known.get(name) ?? { count: 0, places: new Map() };
+    known.set(name, search);
+    return search;
   };
   const alike = ({ person: { hair } }: CastMember) =>
     hair.cut === last?.person.hair.cut && hair.colour === last.person.hair.colour;
-  return ({ fits, searches }) => {
-    const rested = people
-      .filter(fits)
-      .map((one) => ({ one, rest: Math.min(...searches(one).map((search) => since(one, search))) }));
+  return ({ fits, brandsOf, searchesOf }) => {
+    const ofBrand = new Map<string, readonly Search[]>();
+    const searchesWith = (one: CastMember): readonly Search[] =>
+      brandsOf(one).flatMap((brand) => {
+        const searches = ofBrand.get(brand) ?? searchesOf(brand).map(searchOf);
+        ofBrand.set(brand, searches);
+        return searches;
+      });
+    const rest = (one: CastMember): number =>
+      searchesWith(one).reduce(
+        (least, { count, places }) => Math.min(least, count - (places.get(one.index) ?? -apart)),
+        apart,
+      );
+    const rested = people.filter(fits).map((one) => ({ one, rest: rest(one) }));
     const longest = Math.max(...rested.map(({ rest }) => rest));
     const free = rested.filter(({ rest }) => rest === longest).map(({ one }) => one);
     const different = free.filter((one) => !alike(one));
     const next = pick(random, different.length > 0 ? different : free);
-    for (const search of searches(next)) {
-      const count = (counts.get(search) ?? 0) + 1;
-      counts.set(search, count);
-      places.set(`${search} ${next.index}`, count);
+    for (const search of searchesWith(next)) {
+      search.count += 1;
+      search.places.set(next.index, search.count);
     }
     last = next;
     return next;

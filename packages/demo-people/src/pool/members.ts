@@ -14,6 +14,7 @@ import { dealer } from './casting';
 import type { DemoMember, DemoPhoto, PoolBrand, PoolRequest } from './demo-member';
 import { describer } from './description';
 import { brandsFor, fitsNiche, nicheAges } from './niche-fit';
+import type { NicheFacts } from './niche-fit';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -123,6 +124,12 @@ export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMem
   const nextBrand = bagOf(stream('brand'), pool.brands);
   const dealFace = dealer(stream('face'), castList(seed, cast));
   const describe = describer(stream('description'));
+  const known = new Map<string, string[]>();
+  const brandsOfFace = (key: string, facts: NicheFacts): string[] => {
+    const brands = known.get(key) ?? brandsFor(pool, facts);
+    known.set(key, brands);
+    return brands;
+  };
   const callThem = namer(stream('name'));
   return Array.from({ length: size }, (_, rank): DemoMember => {
     const id = stableId(seed, pool.id, 'member', rank);
@@ -136,11 +143,8 @@ export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMem
       ({ gender, sexuality, age, bodyType: full ? 'full_figured' : 'average' }) as const;
     const face = dealFace({
       fits: ({ person }) => person.gender === gender && suits(person, niche),
-      searches: ({ person }) =>
-        brandsFor(pool, factsOf(person)).flatMap((id) => [
-          `${id} ${gender}`,
-          `${id} ${gender} ${place.country}`,
-        ]),
+      brandsOf: ({ index, person }) => brandsOfFace(`${index} ${sexuality}`, factsOf(person)),
+      searchesOf: (id) => [`${id} ${gender}`, `${id} ${gender} ${place.country}`],
     });
     const { person } = face;
     const least = fitsNiche(niche, factsOf({ ...person, age: youngest }))
