@@ -15,8 +15,9 @@ const mayImport = {
   'api-client': ['api-contract', 'domain'],
   flows: ['api-contract', 'domain'],
   brands: ['domain', 'i18n', 'ui'],
+  'demo-people': ['domain', 'i18n'],
   site: ['api-client', 'api-contract', 'brands', 'domain', 'flows', 'i18n', 'ui'],
-  api: ['api-contract', 'brands', 'domain', 'i18n'],
+  api: ['api-contract', 'brands', 'demo-people', 'domain', 'i18n'],
   storybook: ['brands', 'chromium', 'flows', 'i18n', 'ui'],
   'site-e2e': ['api-contract', 'chromium', 'domain', 'i18n', 'site', 'ui'],
 };

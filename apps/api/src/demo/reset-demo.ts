@@ -1,10 +1,8 @@
+import { castSize, demoPassword, demoPool, namedAddresses, namedMembers } from '@heartwood/demo-people';
 import { hashPassword } from '../accounts/password';
 import type { Db } from '../database/connection';
 import type { PhotoStore } from '../photos/photo-store';
 import { keysOf, photoKeyColumns } from '../photos/stored-photo';
-import { castSize } from './people/cast-list';
-import { demoPool } from './people/demo-pool';
-import { demoPassword, namedAddresses, namedMembers } from './people/named-members';
 import { demoSeed } from './seed-demo';
 import type { DemoServices, SeedOptions } from './seed-demo';
 import { storePhotos } from './seeding/photo-files';

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { castSize, demoPassword, demoPool, namedMembers } from '@heartwood/demo-people';
+import type { PoolOutline } from '@heartwood/demo-people';
 import { hashPassword } from '../accounts/password';
 import type { Db } from '../database/connection';
 import type { Brand } from '../kernel/brands';
 import type { Clock } from '../kernel/clock';
 import type { PhotoStore } from '../photos/photo-store';
-import { castSize } from './people/cast-list';
-import { demoPool } from './people/demo-pool';
-import type { PoolOutline } from './people/demo-member';
-import { demoPassword, namedAddresses, namedMembers } from './people/named-members';
+import { showOnNewBrands } from './seeding/show-on-new-brands';
 import { storePhotos } from './seeding/photo-files';
 import type { PhotoPipeline } from './seeding/photo-files';
 import { demoPools, manifestOf } from './seeding/pools';
@@ -47,18 +45,6 @@ export interface SeedResult {
   conversations: number;
 }
 
-/** Shows the members of pools that were filled before on every brand that shares them, but for the named ones. */
-async function showEverywhere(db: Db, pools: readonly PoolOutline[]): Promise<void> {
-  for (const { id, brands } of pools) {
-    await sql`
-      update profile set shown_on = ${[...brands]}::text[] from account
-      where account.id = profile.id and account.demo and profile.pool = ${id} and not profile.erased
-        and not profile.shown_on @> ${[...brands]}::text[] and account.email_key <> all (${[...namedAddresses]})`.execute(
-      db,
-    );
-  }
-}
-
 /**
  * Fills the pools of the demo brands with members, and adds the named ones. A pool that has demo members is skipped.
  * Each pool is written in one transaction, after its photos.
@@ -69,7 +55,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const seeded = await db.selectFrom('account').select('pool').distinct().where('demo', '=', true).execute();
   const now = clock.now();
   const isSeeded = ({ id }: PoolOutline) => seeded.some(({ pool }) => pool === id);
-  await showEverywhere(db, demoPools(brands).filter(isSeeded));
+  await showOnNewBrands(db, demoPools(brands).filter(isSeeded), now);
   const pools = demoPools(brands)
     .filter((pool) => !isSeeded(pool))
     .map((pool) => {

@@ -14,12 +14,9 @@ export function knownId(text: string): string {
   return text;
 }
 
-/**
- * The id that a text always gives.
- * @param version the digit that a uuid tells its kind by: 4 looks like a random one, 8 says that it is made
- */
-export function idFrom(text: string, version: 4 | 8): string {
+/** The id that a text always gives: a uuid of version 8, which says that it is made. */
+export function idFrom(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${version}${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -172,6 +172,28 @@ test('a pool that has demo members is left alone', async () => {
   expect(again).toEqual({ pools: [], members: 0, photos: 0, likes: 0, conversations: 0 });
 });
 
+test('members of a pool that was filled before are shown on a brand added since, the named ones are left as they are', async () => {
+  const brand = services.brands[0]?.id ?? '';
+  await api.db.updateTable('profile').set({ shown_on: [] }).execute();
+  await seedDemo(services);
+  const rows = await api.db
+    .selectFrom('profile')
+    .innerJoin('account', 'account.id', 'profile.id')
+    .select(['email_key', 'shown_on'])
+    .execute();
+  expect(rows.filter(({ shown_on }) => shown_on.includes(brand))).toHaveLength(size);
+  expect(
+    rows
+      .filter(({ shown_on }) => shown_on.length === 0)
+      .map(({ email_key }) => email_key)
+      .sort(),
+  ).toEqual(['free@demo.example', 'premium@demo.example', 'unconfirmed@demo.example']);
+  await api.db
+    .updateTable('profile')
+    .set({ shown_on: [brand] })
+    .execute();
+});
+
 test('the reset puts the named members back and leaves the others', async () => {
   const before = await named('free@demo.example');
   await api.db

@@ -1,3 +1,5 @@
+import { stableId } from '@heartwood/demo-people';
+import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '@heartwood/demo-people';
 import type { Insertable } from 'kysely';
 import type {
   ConversationMemberTable,
@@ -9,8 +11,6 @@ import type {
   PhotoTable,
   TermsAcceptanceTable,
 } from '../../database/schema';
-import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-member';
-import { stableId } from '../people/ids';
 import type { PhotoFiles } from './photo-files';
 
 /** What an account has beside the member's own words. */
@@ -25,7 +25,7 @@ export function accountRow(member: DemoMember, pool: PoolOutline, facts: Account
   return {
     id: member.id,
     pool: pool.id,
-    brand: pool.brand,
+    brand: member.brand,
     email: member.email,
     email_key: member.email,
     password_hash: facts.passwordHash,
@@ -52,7 +52,7 @@ export function acceptanceRow(member: DemoMember, pool: PoolOutline): Insertable
   return {
     account_id: member.id,
     version: pool.termsVersion,
-    brand: pool.brand,
+    brand: member.brand,
     accepted_at: member.signupDate,
   };
 }
@@ -89,7 +89,7 @@ export function profileRow(
     created_at: member.signupDate,
     last_active_at: member.lastActiveAt,
     advertising_agreed_at: member.signupDate,
-    shown_on: [...pool.brands],
+    shown_on: [...member.shownOn],
   };
 }
 

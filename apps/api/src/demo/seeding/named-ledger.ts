@@ -1,9 +1,9 @@
 import { packagesIn, type Manifest } from '@heartwood/brands';
+import { stableId } from '@heartwood/demo-people';
+import type { NamedMember } from '@heartwood/demo-people';
 import type { Insertable } from 'kysely';
 import type { LedgerTable, NewPayment } from '../../database/money-schema';
-import { stableId } from '../people/ids';
 import { saleTermsOf, withdrawUntil } from '../../payments/checkout/sale-terms';
-import type { NamedMember } from '../people/named-members';
 import { messageId } from './member-rows';
 
 type Entry = Pick<Insertable<LedgerTable>, 'kind' | 'ref' | 'amount' | 'created_at'>;

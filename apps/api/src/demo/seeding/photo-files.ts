@@ -1,17 +1,14 @@
+import { picturesOf, portraitSvg, stableKey } from '@heartwood/demo-people';
+import type { DemoPhoto, Picture } from '@heartwood/demo-people';
+import { photoSizes } from '@heartwood/domain';
 import sharp from 'sharp';
 import type { PhotoVariants } from '../../photos/pipeline';
 import type { PhotoStore } from '../../photos/photo-store';
 import { photoKeyColumns, type PhotoKeys } from '../../photos/stored-photo';
-import { picturesOf } from '../people/cast-list';
-import type { DemoPhoto } from '../people/demo-member';
-import { stableKey } from '../people/ids';
-import { portraitStudio } from '../portraits/raster';
 
 /** Makes the stored files of a photo out of its bytes. */
 export type PhotoPipeline = (bytes: Uint8Array) => Promise<PhotoVariants>;
 
-/** Pixels; the pipeline brings pictures to the stored sizes. */
-const drawnWidth = 720;
 const atOnce = 4;
 const linksAtOnce = 64;
 
@@ -45,6 +42,12 @@ function keysOf(photoId: string): PhotoKeys {
   };
 }
 
+/** A picture as the pipeline takes it, in the size that is stored. */
+async function drawn({ person, shot }: Picture): Promise<Uint8Array> {
+  const svg = portraitSvg(person, shot, photoSizes.filename.width);
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+}
+
 /** Copies a file, also where an interrupted run left one. */
 async function copyAnew(store: PhotoStore, from: string, to: string): Promise<void> {
   try {
@@ -76,13 +79,13 @@ export async function storePhotos(photos: readonly DemoPhoto[], work: PhotoWork)
   for (const photo of photos) byPicture.set(photo.picture, [...(byPicture.get(photo.picture) ?? []), photo]);
   const pictures = picturesOf(seed, cast).filter(({ id }) => byPicture.has(id));
   const measured = new Map<string, Pick<PhotoVariants, 'width' | 'height' | 'tone'>>();
-  const studio = portraitStudio(drawnWidth);
   const threads = sharp.concurrency();
   sharp.concurrency(1);
   let done = 0;
   try {
-    await each(pictures, atOnce, async ({ id, person, shot }) => {
-      const { files, ...measures } = await pipeline(await studio(person, shot));
+    await each(pictures, atOnce, async (picture) => {
+      const { id } = picture;
+      const { files, ...measures } = await pipeline(await drawn(picture));
       const [first, ...others] = byPicture.get(id) ?? [];
       if (!first) return;
       const source = keysOf(first.id);

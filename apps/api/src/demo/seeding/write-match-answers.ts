@@ -1,6 +1,6 @@
+import { matchAnswersOf } from '@heartwood/demo-people';
+import type { DemoMember } from '@heartwood/demo-people';
 import type { Db } from '../../database/connection';
-import type { DemoMember } from '../people/demo-member';
-import { matchAnswersOf } from '../people/match-answers';
 
 const rowsAtOnce = 1000;
 

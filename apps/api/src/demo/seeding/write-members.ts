@@ -1,6 +1,6 @@
+import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '@heartwood/demo-people';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
-import type { DemoConversation, DemoLike, DemoMember, PoolOutline } from '../people/demo-member';
 import { insertRows } from './insert-rows';
 import { acceptanceRow, accountRow, conversationRows, likeRow, photoRows, profileRow } from './member-rows';
 import type { AccountFacts, ConversationCosts } from './member-rows';

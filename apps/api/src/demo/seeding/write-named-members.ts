@@ -1,9 +1,8 @@
 import type { Manifest } from '@heartwood/brands';
+import { stableId } from '@heartwood/demo-people';
+import type { NamedMember, PoolOutline } from '@heartwood/demo-people';
 import type { Db } from '../../database/connection';
 import { takeReceiptNumber } from '../../payments/ledger/receipts';
-import { stableId } from '../people/ids';
-import type { NamedMember } from '../people/named-members';
-import type { PoolOutline } from '../people/demo-member';
 import { insertRows } from './insert-rows';
 import { namedLedger } from './named-ledger';
 import type { PhotoFiles } from './photo-files';

@@ -15,7 +15,7 @@ import { checkSpendLimit } from './spend-limit';
 
 /** The id that a member's payment has under an Idempotency-Key, so that a repeat finds what was begun. */
 export function paymentIdOf(accountId: string, idempotencyKey: string): string {
-  return idFrom(`payment\n${accountId}\n${idempotencyKey}`, 8);
+  return idFrom(`payment\n${accountId}\n${idempotencyKey}`);
 }
 
 type Begun = Omit<

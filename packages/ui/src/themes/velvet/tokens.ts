@@ -42,7 +42,7 @@ export const velvet: ThemeSeeds = {
   caption: 'over',
   photo: {
     ratio: '3/4',
-    filter: 'grayscale(1) contrast(1.16) brightness(.92)',
+    filter: 'grayscale(1) contrast(1.04) brightness(1.06)',
     layer: 'linear-gradient(170deg, #7a0c2000 30%, #8d0f28aa)',
     blend: 'multiply',
   },

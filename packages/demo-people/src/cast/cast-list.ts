@@ -1,0 +1,50 @@
+import type { Person, Shot } from '../drawing/figure';
+import { castOf } from './cast';
+import { shotsOf } from './shots';
+
+const fewestPeople = 80;
+const mostPeople = 200;
+
+/** How many people are drawn for pools of that many members each: one for ten of them, from 80 to 200. */
+export function castSize(members: number): number {
+  return Math.min(mostPeople, Math.max(fewestPeople, Math.ceil(members / 10)));
+}
+
+/** Of whom there are several pictures, by the place among fifty of the same gender. */
+const several: Readonly<Record<number, number>> = { 0: 6, 2: 3, 5: 2, 15: 2, 27: 3, 35: 2 };
+
+/** A person of the cast by number, and how many pictures there are. */
+export interface CastMember {
+  index: number;
+  person: Person;
+  pictures: number;
+}
+
+/** One picture of the cast. */
+export interface Picture {
+  /** Person and shot, such as `17.0`. */
+  id: string;
+  person: Person;
+  shot: Shot;
+}
+
+/** The people whose faces members have. */
+export function castList(seed: string, size: number): CastMember[] {
+  const seen = { female: 0, male: 0 };
+  return castOf(`${seed} cast`, size).map((person, index) => ({
+    index,
+    person,
+    pictures: several[seen[person.gender]++ % 50] ?? 1,
+  }));
+}
+
+/** Every picture of the cast. */
+export function picturesOf(seed: string, size: number): Picture[] {
+  const people = castList(seed, size);
+  return shotsOf(`${seed} cast`, people).flatMap((shots, index) =>
+    shots.flatMap((shot, at) => {
+      const person = people[index]?.person;
+      return person ? [{ id: `${index}.${at}`, person, shot }] : [];
+    }),
+  );
+}

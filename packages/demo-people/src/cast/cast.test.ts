@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { luminance } from '../drawing/colour';
+import { expressions } from '../drawing/expressions';
+import { cutOf } from '../drawing/hair-cuts';
+import { grounds, skins } from '../drawing/palette';
+import { portraitSvg } from '../drawing/portrait';
+import { behindHead, sceneNames } from '../drawing/scenes';
+import { castOf } from './cast';
+import { castList, castSize, picturesOf } from './cast-list';
+import { standsOut } from './shots';
+import { goesUnderHat, hasCoilyHair, isTall, traits } from './traits';
+
+const cast = castList('heartwood', castSize(2000));
+const people = cast.map(({ person }) => person);
+const pictures = picturesOf('heartwood', castSize(2000));
+
+test('the same seed gives the same people and pictures, another seed others', () => {
+  expect(picturesOf('one', 12)).toEqual(picturesOf('one', 12));
+  const drawn = (seed: string) => picturesOf(seed, 6).map(({ person, shot }) => portraitSvg(person, shot));
+  const one = drawn('one');
+  expect(drawn('two').filter((other) => one.includes(other))).toEqual([]);
+});
+
+test('a changed list changes its trait only', () => {
+  const glasses = { her: ['round' as const], others: ['round' as const] };
+  const changed = castOf('traits', 40, { ...traits, glasses });
+  expect(changed).toEqual(
+    castOf('traits', 40).map((person) => ({ ...person, glasses: { ...person.glasses, shape: 'round' } })),
+  );
+});
+
+test('a person keeps face and hair from picture to picture, in another place with another expression', () => {
+  const several = cast.filter(({ pictures }) => pictures === 6);
+  expect(several.map(({ person }) => person.gender).toSorted()).toEqual([
+    'female',
+    'female',
+    'female',
+    'male',
+    'male',
+  ]);
+  for (const { index, person } of several) {
+    const shown = pictures.filter(({ id }) => id.startsWith(`${index}.`));
+    expect(shown.map(({ person }) => person)).toEqual(shown.map(() => person));
+    expect(new Set(shown.map(({ shot }) => `${shot.scene} ${shot.ground}`)).size).toBe(6);
+    const drawn = shown.map(({ shot }) => portraitSvg(person, { ...shot, turn: 0 }));
+    const faces = drawn.map((svg) => /<clipPath id="face"><path d="([^"]+)"/.exec(svg)?.[1]);
+    expect(new Set(faces).size).toBe(1);
+    const hair = drawn.filter((svg) => svg.includes(cutOf(person.hair.cut).front));
+    expect(hair).toHaveLength(person.covering.kind === 'headscarf' ? 0 : 6);
+  }
+});
+
+test('everybody is plainly grown up, from 25 to 75', () => {
+  const ages = people.map(({ age }) => age);
+  expect([Math.min(...ages), Math.max(...ages)]).toEqual([25, 75]);
+  expect(ages.filter((age) => age >= 60).length).toBeGreaterThan(people.length / 5);
+});
+
+test('everything that may be dealt is dealt', () => {
+  const unused = <Item>(list: readonly Item[], used: readonly Item[]) =>
+    list.filter((item) => !used.includes(item));
+  const shots = pictures.map(({ shot }) => shot);
+  const cuts = [...Object.values(traits.cut).flat(), ...Object.values(traits.coilyCut).flat()];
+  expect({
+    cuts: unused(
+      cuts,
+      people.map(({ hair }) => hair.cut),
+    ),
+    skins: unused(
+      traits.skin,
+      people.map(({ skin }) => skin),
+    ),
+    beards: unused(
+      traits.beard,
+      people.map(({ beard }) => beard),
+    ),
+    coverings: unused(
+      traits.coilyCovering,
+      people.map(({ covering }) => covering.kind),
+    ),
+    scenes: unused(
+      sceneNames,
+      shots.map(({ scene }) => scene),
+    ),
+    expressions: unused(
+      traits.expression,
+      shots.map(({ expression }) => expression),
+    ),
+    props: unused(
+      traits.prop,
+      shots.map(({ prop }) => prop),
+    ),
+    hats: unused(
+      [...traits.sunHat, ...traits.townHat],
+      shots.map(({ hat }) => hat.kind),
+    ),
+    wheelchairs: unused(
+      [true],
+      people.map(({ wheelchair }) => wheelchair),
+    ),
+    hearingAids: unused(
+      [true],
+      people.map(({ hearingAid }) => hearingAid),
+    ),
+  }).toEqual({
+    cuts: [],
+    skins: [],
+    beards: [],
+    coverings: [],
+    scenes: [],
+    expressions: [],
+    props: [],
+    hats: [],
+    wheelchairs: [],
+    hearingAids: [],
+  });
+});
+
+test('no corner of a mouth hangs, and no jaw is wider than the cheeks', () => {
+  const moods = Object.entries(expressions);
+  expect(moods.filter(([, { lift }]) => lift <= 0)).toEqual([]);
+  expect(people.filter(({ face }) => face.jaw >= face.cheek)).toEqual([]);
+});
+
+test('no dark glasses sit on dark skin', () => {
+  const dark = people.filter(hasCoilyHair).filter(({ glasses }) => luminance(glasses.colour) < 0.3);
+  expect(dark).toEqual([]);
+});
+
+test('ground keeps its distance from skin, hair and scarf', () => {
+  const merged = pictures.filter(
+    ({ person, shot }) => !standsOut(behindHead(shot.scene, grounds[shot.ground]), person),
+  );
+  expect(merged.map(({ id, shot }) => `${id} ${shot.scene} ${shot.ground}`)).toEqual([]);
+});
+
+test('hats sit on flat hair and never on a scarf, and tall hair is not cut by a close picture', () => {
+  const hatted = pictures.filter(({ shot }) => shot.hat.kind !== 'none');
+  expect(
+    hatted.filter(({ person }) => person.covering.kind !== 'none' || !goesUnderHat(person.hair.cut)),
+  ).toEqual([]);
+  expect(pictures.filter(({ person, shot }) => shot.framing === 'close' && isTall(person))).toEqual([]);
+});
+
+test('nobody with a headscarf bares the shoulders', () => {
+  const bare = pictures.filter(
+    ({ person, shot }) => person.covering.kind === 'headscarf' && ['strap', 'scoop'].includes(shot.top.kind),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('2,000 drawings hold no broken number, and their eyes stand above the caption', () => {
+  const many = picturesOf('many', 1700).slice(0, 2000);
+  expect(many).toHaveLength(2000);
+  const faults = many.flatMap(({ id, person, shot }) => {
+    const svg = portraitSvg(person, shot);
+    const eyes = Number(/<g transform="translate\(200 (\d+)\)/.exec(svg)?.[1]);
+    return /NaN|undefined|Infinity|null|\[object/.test(svg) || !(eyes <= 225) ? [id] : [];
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the shadow side of every skin is darker than its lit side', () => {
+  expect(Object.values(skins).filter(([light, shade]) => luminance(light) - luminance(shade) < 0.02)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,23 @@
+import drawn from './hair-cuts.json';
+
+/** Path data of a haircut, drawn for the middle of the frame. */
+interface Cut {
+  /** Silhouettes behind the head, before the forehead and over the shoulders. */
+  back?: string;
+  front: string;
+  over?: string;
+  /** Strands and small curls in a lighter tone. */
+  shine?: string;
+  curls?: string;
+  /** Locs that hang behind the head. */
+  ropes?: string;
+  /** The skin shows through; `stubble` has single hairs. */
+  thin?: boolean;
+  stubble?: boolean;
+}
+
+export type CutName = keyof typeof drawn;
+
+export function cutOf(name: CutName): Cut {
+  return drawn[name];
+}

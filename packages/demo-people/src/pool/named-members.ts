@@ -1,0 +1,262 @@
+import { itemAt, seededRandom } from '../random';
+import type { Locale } from '@heartwood/i18n';
+import type { DemoConversation, DemoLike, DemoMember, DemoPool, PoolRequest } from './demo-member';
+import { tell } from './conversations';
+import { stableId } from '../ids';
+import { suitEachOther } from './likes';
+import { middleTopics } from '../texts/text-book';
+import { textBooks } from '../texts/text-books';
+
+/** The password of the members that the README names. */
+export const demoPassword = 'heartwood-demo';
+
+const hour = 3_600_000;
+const enoughPartners = 24;
+
+interface Role {
+  email: string;
+  status: 'active' | 'not_confirmed';
+  gender: DemoMember['gender'];
+  age: number;
+  /** Packages bought, by their place among the brand's, smallest first. */
+  purchases: readonly { size: number; daysAgo: number }[];
+  paidUser: boolean;
+  signedUpHours: number;
+  photos: number;
+  /** Likes received: not seen yet, and seen. */
+  newLikes: number;
+  seenLikes: number;
+  /** Of the seen ones so many are answered. */
+  matches: number;
+  given: number;
+  /** Conversations: lines written and how many the named member has not read; odd lines are the starter's. */
+  chats: readonly { mine: boolean; lines: number; unread: number; hoursAgo: number }[];
+}
+
+const roles: readonly Role[] = [
+  {
+    email: 'free@demo.example',
+    status: 'active',
+    gender: 'male',
+    age: 38,
+    purchases: [],
+    paidUser: false,
+    signedUpHours: 1,
+    photos: 1,
+    newLikes: 4,
+    seenLikes: 3,
+    matches: 2,
+    given: 3,
+    chats: [
+      { mine: true, lines: 2, unread: 1, hoursAgo: 0.1 },
+      { mine: false, lines: 1, unread: 1, hoursAgo: 0.4 },
+    ],
+  },
+  {
+    email: 'premium@demo.example',
+    status: 'active',
+    gender: 'female',
+    age: 41,
+    purchases: [
+      { size: 2, daysAgo: 61 },
+      { size: 1, daysAgo: 19 },
+    ],
+    paidUser: true,
+    signedUpHours: 24 * 62,
+    photos: 3,
+    newLikes: 6,
+    seenLikes: 9,
+    matches: 5,
+    given: 6,
+    chats: [
+      { mine: false, lines: 5, unread: 1, hoursAgo: 0.2 },
+      { mine: true, lines: 4, unread: 1, hoursAgo: 1.5 },
+      { mine: false, lines: 3, unread: 1, hoursAgo: 5 },
+      { mine: true, lines: 7, unread: 0, hoursAgo: 26 },
+      { mine: false, lines: 6, unread: 0, hoursAgo: 74 },
+    ],
+  },
+  {
+    email: 'unconfirmed@demo.example',
+    status: 'not_confirmed',
+    gender: 'female',
+    age: 34,
+    purchases: [],
+    paidUser: false,
+    signedUpHours: 0.5,
+    photos: 1,
+    newLikes: 0,
+    seenLikes: 0,
+    matches: 0,
+    given: 1,
+    chats: [],
+  },
+];
+
+/** A member with a known address and password, and what that member finds after logging in. */
+export interface NamedMember {
+  member: DemoMember;
+  status: 'active' | 'not_confirmed';
+  purchases: { size: number; at: Date }[];
+  likes: DemoLike[];
+  conversations: DemoConversation[];
+  /** What waits to be delivered until the address is confirmed. */
+  waiting: { recipient: string; text: string } | null;
+}
+
+/** The mail addresses of the named members. */
+export const namedAddresses: readonly string[] = roles.map(({ email }) => email);
+
+const names: Record<Locale, readonly [string, string, string]> = {
+  da: ['Jakob', 'Rikke', 'Signe'],
+  de: ['Jonas', 'Katrin', 'Lena'],
+  en: ['Daniel', 'Claire', 'Hannah'],
+  es: ['Pablo', 'Elena', 'Lucía'],
+  fi: ['Antti', 'Hanna', 'Laura'],
+  fr: ['Julien', 'Camille', 'Pauline'],
+  it: ['Marco', 'Chiara', 'Giulia'],
+  nb: ['Henrik', 'Marit', 'Silje'],
+  nl: ['Ruben', 'Marieke', 'Sanne'],
+  pl: ['Tomasz', 'Joanna', 'Marta'],
+  sv: ['Johan', 'Malin', 'Elin'],
+};
+
+/** The first language of the pool's first brand, which named members signed up at. */
+function languageOf({ brands }: PoolRequest['pool']): Locale {
+  return itemAt(itemAt(brands, 0).locales, 0);
+}
+
+function describeNamed(
+  role: Role,
+  position: number,
+  { seed, pool, now }: PoolRequest,
+  model: DemoMember,
+): DemoMember {
+  const first = itemAt(pool.brands, 0);
+  const language = languageOf(pool);
+  const id = stableId(seed, pool.id, 'named', role.email);
+  const book = textBooks[language];
+  const topics = [1, 6, 11].map((step) => (step + position * 4) % middleTopics.length);
+  const signupDate = new Date(now.getTime() - role.signedUpHours * hour);
+  return {
+    ...model,
+    id,
+    email: role.email,
+    name: model.gender === role.gender ? itemAt(names[language], position) : model.name,
+    language,
+    brand: first.id,
+    shownOn: pool.brands.map(({ id }) => id),
+    sexuality: pool.brands.every(({ niche }) => niche === 7) ? 'gay' : 'hetero',
+    dateOfBirth: `${now.getUTCFullYear() - role.age}-01-01`,
+    description: [
+      itemAt(book.openers, position * 5 + 4),
+      itemAt(book.middles, topics[0] ?? 0),
+      itemAt(book.closers, position * 3 + 2),
+    ].join(' '),
+    interests: topics.map((topic) => itemAt(middleTopics, topic)),
+    paidUser: role.paidUser,
+    signupDate,
+    lastActiveAt: new Date(Math.max(signupDate.getTime(), now.getTime() - 0.3 * hour)),
+    photos: model.photos.slice(0, role.photos).map((photo, at) => ({
+      ...photo,
+      id: stableId(id, 'photo', at),
+      private: false,
+    })),
+  };
+}
+
+/**
+ * The member whose face and home a named one has: the nearest in age who writes the language and has enough photos, as far
+ * as there is one, of the role's gender unless a pool is all of the other.
+ */
+function modelFor(role: Role, language: Locale, members: readonly DemoMember[], now: Date): DemoMember {
+  const born = now.getUTCFullYear() - role.age;
+  const misfit = (one: DemoMember): number =>
+    (one.gender === role.gender ? 0 : 10_000) +
+    Math.max(0, role.photos - one.photos.length) * 1000 +
+    (one.language === language ? 0 : 100) +
+    Math.abs(Number(one.dateOfBirth.slice(0, 4)) - born);
+  const [nearest] = members.toSorted((one, other) => misfit(one) - misfit(other));
+  if (!nearest) throw new Error(`Nobody can stand for ${role.email}`);
+  return nearest;
+}
+
+/** Who might meet a named member: those who write the same language first. */
+function partnersOf(member: DemoMember, model: DemoMember, members: readonly DemoMember[]): DemoMember[] {
+  const fitting = members.filter(
+    (one) => one.id !== model.id && one.photos.length > 0 && suitEachOther(one, member),
+  );
+  const near = fitting.filter(({ language }) => language === member.language);
+  const partners =
+    near.length > enoughPartners ? near : [...near, ...fitting.filter((one) => !near.includes(one))];
+  if (partners.length < enoughPartners) throw new Error(`Too few members to meet ${member.email}`);
+  return partners;
+}
+
+/**
+ * The members that the README names, in a pool that holds the given ones: likes and conversations come from members who
+ * suit them and write their language.
+ */
+export function namedMembers(request: PoolRequest, { members }: Pick<DemoPool, 'members'>): NamedMember[] {
+  const { seed, pool, now } = request;
+  return roles.map((role, position) => {
+    const model = modelFor(role, languageOf(pool), members, now);
+    const member = describeNamed(role, position, request, model);
+    const random = seededRandom(`${seed} ${pool.id} ${role.email}`);
+    const others = partnersOf(member, model, members);
+    const start = position * 31;
+    const other = (at: number): DemoMember => itemAt(others, start + at);
+    const span = now.getTime() - member.signupDate.getTime();
+    const when = (at: number, of: number): Date =>
+      new Date(Math.round(now.getTime() - (span * (at + 0.5)) / (of + 1)));
+    const received = role.seenLikes + role.newLikes;
+    const likes: DemoLike[] = [];
+    for (let at = 0; at < received; at += 1) {
+      likes.push({
+        from: other(at).id,
+        to: member.id,
+        createdAt: when(at, received),
+        isNew: at < role.newLikes,
+      });
+    }
+    for (let at = 0; at < role.matches; at += 1) {
+      const liked = other(role.newLikes + at);
+      likes.push({ from: member.id, to: liked.id, createdAt: when(at, role.matches + 2), isNew: false });
+    }
+    for (let at = 0; at < role.given; at += 1) {
+      likes.push({
+        from: member.id,
+        to: other(received + at).id,
+        createdAt: when(at, role.given),
+        isNew: true,
+      });
+    }
+    const dialogues = textBooks[member.language].dialogues;
+    const conversations = role.chats.map((chat, at) => {
+      const partner = other(role.newLikes + at);
+      const [starter, answerer] = chat.mine ? [member, partner] : [partner, member];
+      const dialogue = itemAt(dialogues, at + position);
+      const end = new Date(now.getTime() - chat.hoursAgo * hour);
+      const unread = chat.mine ? { starter: chat.unread, other: 0 } : { starter: 0, other: chat.unread };
+      return tell(
+        starter,
+        answerer,
+        dialogue,
+        { lines: Math.min(chat.lines, dialogue.length), end, unread },
+        random,
+      );
+    });
+    const opening = itemAt(itemAt(dialogues, 3), 0)[1];
+    return {
+      member,
+      status: role.status,
+      purchases: role.purchases.map(({ size, daysAgo }) => ({
+        size,
+        at: new Date(now.getTime() - daysAgo * 24 * hour),
+      })),
+      likes,
+      conversations,
+      waiting: role.status === 'not_confirmed' ? { recipient: other(0).id, text: opening } : null,
+    };
+  });
+}
