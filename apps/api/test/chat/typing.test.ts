@@ -51,17 +51,20 @@ async function acquainted(from: TestApi = api): Promise<{ ann: Person; ben: Pers
 const type = async ({ browser }: Person, conversation: string) =>
   (await browser.post('/api/typing.php', { conversation })).status;
 
-/** What a member's open pages hear of typing before the next message. */
-async function heard(ben: Person, act: () => Promise<unknown>): Promise<string[]> {
-  const stream = await openStream(ben);
-  await stream.readUntil('retry');
+/** The types of the events that are passed on to open pages while something is done. */
+async function passedWhile(
+  { connection: { signals } }: TestApi,
+  act: () => Promise<unknown>,
+): Promise<string[]> {
+  const types: string[] = [];
+  const pass = signals.pass.bind(signals);
+  signals.pass = (event) => {
+    types.push(event.type);
+    pass(event);
+  };
   await act();
-  // Another member's message comes after whatever was told before.
-  const other = await api.member({ account: premium });
-  await send(other.browser, ben.id, 'last');
-  const frames = await stream.readUntil('last');
-  await stream.end();
-  return frames.filter((frame) => frame.startsWith('event: typing'));
+  signals.pass = pass;
+  return types;
 }
 
 test('the other’s open pages hear it, without a place in the stream, and nothing is kept', async () => {
@@ -87,46 +90,31 @@ test('a conversation of others, an unknown one and one across a block are refuse
     (await api.visitor().post('/api/typing.php', { conversation })).status,
   ]).toEqual([404, 404, 403]);
   await ben.browser.post('/api/block.php', { profile: ann.id });
-  expect(await heard(ben, async () => expect(await type(ann, conversation)).toBe(403))).toEqual([]);
+  expect(await passedWhile(api, async () => expect(await type(ann, conversation)).toBe(403))).toEqual([]);
 });
 
-test('nobody hears who is not confirmed', async () => {
-  const { ann, ben, conversation } = await acquainted();
+test('typing of an unconfirmed member reaches nobody', async () => {
+  const { ann, conversation } = await acquainted();
   await api.db.updateTable('account').set({ status: 'not_confirmed' }).where('id', '=', ann.id).execute();
-  expect(await heard(ben, () => type(ann, conversation))).toEqual([]);
+  expect(await passedWhile(api, () => type(ann, conversation))).toEqual([]);
 });
 
 test('nobody is told where either of the two does not show when they type', async () => {
-  const told: string[] = [];
-  const { signals } = api.connection;
-  const pass = signals.pass.bind(signals);
-  signals.pass = (event) => {
-    told.push(event.type);
-    pass(event);
-  };
   const telling = async (hiding?: 'ann' | 'ben') => {
     const { conversation, ...people } = await acquainted();
     if (hiding) await people[hiding].browser.put('/api/user.php', { show_typing: false });
-    const before = told.length;
-    expect(await type(people.ann, conversation)).toBe(204);
-    return told.slice(before);
+    return passedWhile(api, async () => expect(await type(people.ann, conversation)).toBe(204));
   };
   expect([await telling('ann'), await telling('ben'), await telling()]).toEqual([[], [], ['typing']]);
-  signals.pass = pass;
 });
 
 test('of more than one in three seconds nobody is told', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   const { ann, conversation } = await acquainted(limited);
-  const told: string[] = [];
-  const { signals } = limited.connection;
-  const pass = signals.pass.bind(signals);
-  signals.pass = (event) => {
-    told.push(event.type);
-    pass(event);
-  };
-  const statuses = [];
-  for (let times = 0; times < 5; times += 1) statuses.push(await type(ann, conversation));
+  const statuses: number[] = [];
+  const types = await passedWhile(limited, async () => {
+    for (let times = 0; times < 5; times += 1) statuses.push(await type(ann, conversation));
+  });
   await limited.close();
-  expect([statuses, told]).toEqual([[204, 204, 204, 204, 204], ['typing']]);
+  expect([statuses, types]).toEqual([[204, 204, 204, 204, 204], ['typing']]);
 });
