@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 30_000,
           fileParallelism: false,
-          // One frame for all files: with one each, the browser closes every connection beyond some 64 files.
+          // One frame for all files: with one each, the browser drops every connection beyond about 64 files.
           isolate: false,
           browser: {
             enabled: true,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The modules that the site's route table names; what they export is the framework's. */
+/** The modules in the site's route table; the framework uses their exports. */
 const routes = readFileSync('apps/site/app/routes.ts', 'utf8').match(
   /(?:screens|layouts|actions)\/[\w/-]+\.tsx?/g,
 );

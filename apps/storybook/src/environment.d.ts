@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Where the toolbar stands at first; tests run in it. */
+  /** The toolbar's initial theme; used by tests. */
   readonly STORYBOOK_THEME?: string;
   readonly STORYBOOK_SCHEME?: string;
   readonly STORYBOOK_LOCALE?: string;

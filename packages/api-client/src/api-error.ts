@@ -29,16 +29,16 @@ type Parts = {
 };
 
 /**
- * A call that failed. `code` chooses the member's text; `message` is for developers. No answer at all (network
- * failure, time-out) is `unavailable` with `statusCode` 503 and the failure as `cause`.
+ * A failed API call. `code` selects the member's text; `message` is for developers. A call without a response
+ * (network failure, timeout) is `unavailable` with `statusCode` 503 and the failure as `cause`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly statusCode: number;
-  /** By field name, what is wrong with it. */
+  /** Validation issues by field name. */
   readonly fields: Readonly<Record<string, FieldCode>>;
-  /** Numbers that the text of the code needs. */
+  /** Numbers for the placeholders of the code's text. */
   readonly data: Readonly<ErrorData>;
   /** Seconds of the Retry-After header, null without one. */
   readonly retryAfterSeconds: number | null;
@@ -53,7 +53,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer: from its envelope, or from the status where a foreign server sends something else. */
+/**
+ * Builds the error of a response from its envelope, or from the status where a foreign server sends something
+ * else.
+ */
 export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const retryAfterSeconds = readRetryAfter(response.headers);
   if (isEnvelope(body)) {
@@ -66,12 +69,12 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   return new ApiError({ code, statusCode: response.status, message, retryAfterSeconds });
 }
 
-/** The error of a call that got no answer. */
+/** Builds the error of a call that got no response. */
 export function errorOfFailure(cause: unknown): ApiError {
   return new ApiError({ code: 'unavailable', statusCode: 503, message: 'The server gave no answer.', cause });
 }
 
-/** Retry-After in seconds, from a number or a date; null when absent or unreadable. */
+/** Reads Retry-After in seconds, from a number or a date; null when absent or unreadable. */
 export function readRetryAfter(headers: Headers, now: number = Date.now()): number | null {
   const text = headers.get('Retry-After')?.trim();
   if (!text) return null;

@@ -14,17 +14,20 @@ export type ApiClientOptions = {
   /** The server's origin; empty in the browser. */
   baseUrl: string;
   /**
-   * Sets how long a call may take: 15 s with all its tries in the browser; on the server tries begin within 1.5 s, and
-   * the answer may take 10 s.
+   * Sets the timeouts: in the browser 15 s for all tries together; on the server tries start within 1.5 s,
+   * and the response may take 10 s.
    */
   mode: Mode;
-  /** Called when an answer says that nobody is logged in, but not for the user endpoint. */
+  /** Called when a response reports a logged-out session, except from the user endpoint. */
   onLoggedOut: () => void;
-  /** Another total in milliseconds for tries and answers, for a server action that may try longer than a loader. */
+  /**
+   * Overrides the total in milliseconds for tries and responses, for a server action that may retry longer
+   * than a loader.
+   */
   totalMs?: number;
-  /** Whether the server keeps idempotency keys; to one that does not, money and messages are never sent twice. */
+  /** Whether the server stores idempotency keys; without them, payments and messages are never retried. */
   idempotentServer?: boolean | (() => boolean | Promise<boolean>);
-  /** Sent with every call, such as the cookie of the request that a loader answers. */
+  /** Sent with every call, such as the cookie of the request that a loader serves. */
   headers?: Readonly<Record<string, string>>;
   fetch?: SendRequest;
   newKey?: () => string;
@@ -36,9 +39,9 @@ export type ApiClientOptions = {
 const userPath = '/api/user.php';
 
 /**
- * A typed client of the contract. It retries by the contract's rules, sends one idempotency key with each mutation
- * and all its tries (or the one given as a header), turns bodies with a file into a form, and reports a logged-out
- * session. Calls answer `{ data, error, response }`; see `unwrap`.
+ * Creates a typed client of the contract. It retries by the contract's rules, sends one idempotency key with
+ * each mutation and its retries (or the one given as a header), encodes bodies with a file as form data, and
+ * reports a logged-out session. Calls return `{ data, error, response }`; see `unwrap`.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const {

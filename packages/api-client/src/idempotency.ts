@@ -8,15 +8,15 @@ const keyless = new Set([
 ]);
 
 /**
- * Whether a request takes an idempotency key: every mutation but login, logout, typing, the count of a visit, a
- * withdrawal and a one-time code, which answer again as they did first.
+ * Whether a request takes an idempotency key: every mutation except login, logout, typing, the visit count, a
+ * withdrawal and a one-time code, which are idempotent themselves.
  */
 export function takesKey(method: string, path: string): boolean {
   if (method === 'GET' || method === 'HEAD') return false;
   return !keyless.has(`${method} ${path}`);
 }
 
-/** A random key. Unlike randomUUID it works on pages without https too. */
+/** Generates a random key. Unlike randomUUID it also works on pages without https. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

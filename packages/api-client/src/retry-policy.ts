@@ -1,13 +1,16 @@
 import { retry } from '@heartwood/domain';
 import { readRetryAfter } from './api-error';
 
-/** Where the client runs: it decides how long a call may take with all its tries. */
+/** Where the client runs; selects its timeouts. */
 export type Mode = 'browser' | 'server';
 
-/** In milliseconds from the call: until when tries begin, until when the last one's answer is waited for, and delays. */
+/**
+ * In milliseconds from the start of the call: when the last try may start, when its response times out, and
+ * the delays.
+ */
 export type Pace = { totalMs: number; answerMs: number; firstDelayMs: number; longestDelayMs: number };
 
-/** How long a call may take, and how its delays grow, in milliseconds. */
+/** Timeouts and backoff of a call, in milliseconds. */
 const paces: Readonly<Record<Mode, Pace>> = {
   browser: {
     totalMs: retry.browserTotalMs,
@@ -23,21 +26,24 @@ const paces: Readonly<Record<Mode, Pace>> = {
   },
 };
 
-/** The pace of a mode, or of a call that may take `totalMs` with all its tries and answers. */
+/** Returns the pace of a mode, or of a call that may take `totalMs` with all its tries and responses. */
 export function paceOf(mode: Mode, totalMs: number | undefined): Pace {
   return totalMs === undefined ? paces[mode] : { ...paces[mode], totalMs, answerMs: totalMs };
 }
 
-/** The delay before the next try, doubled each time, with up to as much again by chance; never above the longest. */
+/**
+ * The delay before the next try: exponential backoff, with up to as much again as jitter, capped at the
+ * longest.
+ */
 export function delayBefore(tryNumber: number, pace: Pace, random: () => number): number {
   const base = pace.firstDelayMs * 2 ** (tryNumber - 1);
   return Math.min(pace.longestDelayMs, Math.round(base * (1 + random())));
 }
 
-/** What came of a try that may be made again; `waitMs` is what the server asks to wait. */
+/** A try that may be retried; `waitMs` is the delay the server asked for. */
 export type Setback = { waitMs: number; mayHaveArrived: boolean };
 
-/** Whether an answer is worth another try: 502 to 504, and a short 429 that is no lock or limit of the product. */
+/** Whether a response is worth a retry: 502 to 504, and a short 429 that is no lock or product limit. */
 export async function setbackOf(response: Response): Promise<Setback | null> {
   const waitMs = (readRetryAfter(response.headers) ?? 0) * 1000;
   if (isGatewayStatus(response.status)) {
@@ -70,7 +76,7 @@ const moneyAndMessages = new Set([
   '/api/directdebit.php',
 ]);
 
-/** Whether a request spends money or sends a message, so that doing it twice would hurt. */
+/** Whether a request spends money or sends a message, so that repeating it would do harm. */
 export function spendsOrSends(request: Request): boolean {
   return request.method === 'POST' && moneyAndMessages.has(new URL(request.url).pathname);
 }

@@ -3,13 +3,13 @@ import pRetry, { AbortError } from 'p-retry';
 import type { Pace, Setback } from './retry-policy';
 import { delayBefore, setbackOf, spendsOrSends } from './retry-policy';
 
-/** Sends a request; `signal` ends it, whatever signal the request came with. */
+/** Sends a request; `signal` aborts it, in place of the request's own signal. */
 export type SendRequest = (request: Request, options: { signal: AbortSignal }) => Promise<Response>;
 
 export type RetryingFetchOptions = {
   fetch: SendRequest;
   pace: Pace;
-  /** Whether the server keeps idempotency keys; asked when money or a message is sent. */
+  /** Whether the server stores idempotency keys; checked when money or a message is sent. */
   idempotentServer: () => boolean | Promise<boolean>;
   random: () => number;
   now: () => number;
@@ -27,8 +27,9 @@ class TryAgain extends Error {
 }
 
 /**
- * A fetch that tries up to six times, beginning each try within the pace's total. It gives the last answer, or rejects with what kept
- * the last try from one. An upload under way is not cut off by the total, nor is the stream of events.
+ * A fetch that tries up to six times, starting each try within the pace's total. Resolves with the last
+ * response, or rejects with the last try's failure. Uploads in progress and the event stream are exempt from
+ * the total.
  */
 export function retryingFetch(options: RetryingFetchOptions): (request: Request) => Promise<Response> {
   const { fetch, pace, idempotentServer, random, now, wait } = options;
@@ -41,7 +42,7 @@ export function retryingFetch(options: RetryingFetchOptions): (request: Request)
       const left = begun + pace.answerMs - now();
       const limit = timeLimit(isUpload(request) ? null : left, request.signal);
       try {
-        // A body is read once, and another try needs it again.
+        // A body can be read only once, and a retry needs it again.
         const sent = request.body === null ? request : request.clone();
         const response = await buffered(await fetch(sent, { signal: limit.signal }));
         const setback = await setbackOf(response);
@@ -93,7 +94,7 @@ export function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Reads the whole body, so that an answer cut on its way counts as a failed try. */
+/** Reads the whole body, so that a truncated response counts as a failed try. */
 async function buffered(response: Response): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';
   if (response.body === null || !/json|^text\/(?!event-stream)/.test(type)) return response;

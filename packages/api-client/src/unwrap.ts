@@ -5,13 +5,14 @@ type Call = { data?: unknown; error?: unknown; response: Response };
 type DataOf<Answer> = Answer extends { data: infer Data; error?: never } ? Data : never;
 type ErrorOf<Answer> = Answer extends { error: infer Failure } ? Failure : never;
 
-/** What a call gives: its data, or `false` where it needs a session and nobody is logged in. */
+/** The result of a call: its data, or `false` where it needs a session and there is none. */
 export type Unwrapped<Answer> =
   'authentication_required' extends ErrorOf<Answer> ? DataOf<Answer> | false : DataOf<Answer>;
 
 /**
- * The data of a call. `false` when it found the session logged out (the client has told `onLoggedOut` by then);
- * anything else that went wrong rejects with an `ApiError`, but an abort by the caller, which rejects as it is.
+ * Returns the data of a call, or `false` when the session was logged out (`onLoggedOut` has been called by
+ * then). Any other failure rejects with an `ApiError`, except an abort by the caller, which rejects
+ * unchanged.
  */
 export async function unwrap<Answer extends Call>(call: Promise<Answer>): Promise<Unwrapped<Answer>> {
   const answer = await settled(call);

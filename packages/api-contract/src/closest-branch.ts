@@ -1,4 +1,4 @@
-/** As much of a violation as ajv tells of it. */
+/** The part of an ajv violation that is needed. */
 export interface Violation {
   keyword: string;
   instancePath: string;
@@ -8,8 +8,8 @@ export interface Violation {
 const branch = /^(?:.*?\/oneOf\/\d+|[^#]*#\/components\/schemas\/\w+)(?=\/)/;
 
 /**
- * The violations of a body that may be one of several: those of the one it comes closest to (the first of them where
- * several are as close), and all of them where it may only be one.
+ * Returns the violations of the closest branch of a body with several alternatives (the first of equals), and
+ * all violations where there is only one.
  * @param root the body's own instance path
  */
 export function closestBranch<Each extends Violation>(violations: readonly Each[], root: string): Each[] {

@@ -4,7 +4,7 @@ export type { Binary, components, operations, paths } from './generated/contract
 
 type Schemas = components['schemas'];
 
-/** The logged-in member, as user.php answers. */
+/** The logged-in member, as returned by user.php. */
 export type User = Schemas['User'];
 export type OwnProfile = Schemas['OwnProfile'];
 /** Another member's profile. */
@@ -13,22 +13,22 @@ export type MemberCard = Schemas['MemberCard'];
 /** A member on an advertising page. */
 export type AdvertisedProfile = Schemas['AdvertisedProfile'];
 export type Photo = Schemas['Photo'];
-/** The photos of a member, as photos.php answers. */
+/** The photos of a member, as returned by photos.php. */
 export type Photos = Schemas['Photos'];
 export type Settings = Schemas['Settings'];
 export type Search = Schemas['Search'];
-/** The swipe game as the member stands in it. */
+/** The member's state of the swipe game. */
 export type Swipe = Schemas['Swipe'];
-/** The match finder as the member stands in it. */
+/** The member's state of the match finder. */
 export type MatchFinder = Schemas['MatchFinder'];
 export type Likes = Schemas['Likes'];
 export type LikedBy = Schemas['LikedBy'];
 export type Chat = Schemas['Chat'];
 export type ChatThread = Schemas['ChatThread'];
 export type Message = Schemas['Message'];
-/** A message as it was sent, and what is left to its sender. */
+/** A sent message, with the sender's remaining allowance. */
 export type SentMessage = Schemas['SentMessage'];
-/** A photo of a conversation. */
+/** A photo in a conversation. */
 export type ChatPhoto = Schemas['ChatPhoto'];
 export type Gift = Schemas['Gift'];
 /** One event of the stream: its name, id and parsed data. */
@@ -42,12 +42,12 @@ export type PaymentStatus = Schemas['PaymentStatus'];
 export type Transactions = Schemas['Transactions'];
 export type LedgerEntry = Schemas['LedgerEntry'];
 export type Receipt = Schemas['Receipt'];
-/** What a member spent in 30 days, beside the own limit. */
+/** What a member spent in 30 days, with the member's own limit. */
 export type Spending = Schemas['Spending'];
 export type LastOrder = Schemas['LastOrder'];
-/** The withdrawal from a payment's contract, as it would be or as it was confirmed. */
+/** The withdrawal from a payment's contract, as a preview or as confirmed. */
 export type Withdrawal = Schemas['Withdrawal'];
-/** What direct debit is to a member now. */
+/** The member's current state for direct debit. */
 export type DirectDebitState = Schemas['DirectDebitState'];
 /** An order by direct debit with its mandate. */
 export type DirectDebit = Schemas['DirectDebit'];
@@ -63,7 +63,7 @@ export type DeletionOffer = Schemas['DeletionOffer'];
 export type DeletionReason = Schemas['DeletionReason'];
 export type Export = Schemas['Export'];
 export type Report = Schemas['Report'];
-/** A browser's push subscription as it serialises it. */
+/** A browser's push subscription as serialised by the browser. */
 export type PushSubscription = Schemas['PushSubscription'];
 export type SignupForm = Schemas['SignupForm'];
 export type Tracking = Schemas['Tracking'];

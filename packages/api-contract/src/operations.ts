@@ -2,7 +2,10 @@ import document from './generated/document.json';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Who may call: anybody, a member, or a visitor too where the brand's `logged_out_search` settings allow it. */
+/**
+ * Who may call: everyone, a member, or also a visitor where the brand's `logged_out_search` settings allow
+ * it.
+ */
 export type Access = 'public' | 'member' | 'visitor-search';
 
 type Example = { summary?: string; value: unknown };
@@ -42,7 +45,7 @@ type Document = {
 /** The bundled document. */
 export const contractDocument = document as unknown as Document;
 
-/** An operation with the place where it stands. */
+/** An operation with its path and method. */
 export type PlacedOperation = { id: string; path: string; method: Method; operation: Operation };
 
 const methods: readonly Method[] = ['get', 'post', 'put', 'delete'];
@@ -56,14 +59,14 @@ export const placedOperations: readonly PlacedOperation[] = Object.entries(contr
     }),
 );
 
-/** The operation with this operationId; throws on an unknown one. */
+/** Returns the operation with this operationId. Throws for an unknown one. */
 export function operationById(id: string): PlacedOperation {
   const found = placedOperations.find((placed) => placed.id === id);
   if (!found) throw new Error(`The contract has no operation ${id}.`);
   return found;
 }
 
-/** The operation that a request addresses, by method and path without the query; null when there is none. */
+/** Returns the operation for a request's method and path without query, or null. */
 export function operationAt(method: string, path: string): PlacedOperation | null {
   return (
     placedOperations.find(
@@ -76,18 +79,18 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 }
 
-/** An operation's answer of a status, or its `default`; null when neither is documented. */
+/** Returns an operation's response for a status, or its `default`; null when neither is documented. */
 export function answerFor(operation: Operation, status: number): Answer | null {
   const answer = operation.responses[String(status)] ?? operation.responses['default'];
   return answer ? resolveAnswer(answer) : null;
 }
 
-/** The answer itself where a reference stands. */
+/** Returns the response with its reference resolved. */
 export function resolveAnswer(answer: Answer | Reference): Answer {
   return '$ref' in answer ? named(contractDocument.components.responses, answer.$ref) : answer;
 }
 
-/** An operation's parameters, references resolved. */
+/** Returns an operation's parameters with references resolved. */
 export function parametersOf(operation: Operation): Parameter[] {
   return (operation.parameters ?? []).map((parameter) =>
     '$ref' in parameter ? named(contractDocument.components.parameters, parameter.$ref) : parameter,
@@ -100,7 +103,10 @@ function named<Thing>(things: Record<string, Thing>, ref: string): Thing {
   return thing;
 }
 
-/** The status and body of an operation's first documented success, with its content type; body undefined for none. */
+/**
+ * Returns status, body and content type of an operation's first documented success; the body is undefined for
+ * none.
+ */
 export function successExample(operation: Operation): {
   status: number;
   contentType: string | null;
@@ -113,7 +119,7 @@ export function successExample(operation: Operation): {
   return { status: Number(status), contentType, body: media ? examplesOf(media)[0] : undefined };
 }
 
-/** All documented examples of a body. */
+/** Returns all documented examples of a body. */
 export function examplesOf(media: Media): unknown[] {
   if (media.examples) return Object.values(media.examples).map((example) => example.value);
   return media.example === undefined ? [] : [media.example];

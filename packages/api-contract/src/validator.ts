@@ -15,16 +15,16 @@ coercing.addSchema(contractDocument, 'contract');
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** What is wrong with a value, one line each, empty when it keeps the schema. */
+/** Violations, one line each; empty for a valid value. */
 export type Problems = string[];
 
-/** Checks a value against a named schema of the document. */
+/** Validates a value against a named schema of the document. */
 export function checkSchema(name: string, value: unknown): Problems {
   const schema = contractDocument.components.schemas[name];
   return schema ? check(schema, value) : [`The contract has no schema ${name}.`];
 }
 
-/** Checks an answer's status, content type and JSON body. Bodies of other types are not looked into. */
+/** Validates a response's status, content type and JSON body. Bodies of other types are not validated. */
 export function checkAnswer(
   operation: Operation,
   answer: { status: number; contentType: string | null; body: unknown },
@@ -40,7 +40,7 @@ export function checkAnswer(
   return type === 'application/json' ? check(media.schema, answer.body) : [];
 }
 
-/** Checks a request's query and its JSON or form body. Files of multipart bodies are not looked into. */
+/** Validates a request's query and its JSON or form body. Files of multipart bodies are not validated. */
 export function checkRequest(
   operation: Operation,
   request: { query: URLSearchParams; contentType: string | null; body: unknown },

@@ -67,7 +67,7 @@ test('every page of every brand can be shown in each of its languages and hides 
 
 const allBrands = loadBrands().map(({ id }) => id);
 
-/** Everything that a page says, as one text. */
+/** Returns all of a page's words as one text. */
 const wordsOf = (part: unknown): string => {
   if (typeof part === 'string') return part;
   if (typeof part !== 'object' || part === null) return '';

@@ -31,14 +31,14 @@ function pagesOf(brand: string): BrandPages {
   return pages;
 }
 
-/** The pages of a brand's own, `brands/<id>/pages/<locale>/<token>.md`: their tokens and languages. */
+/** The brand's own pages, `brands/<id>/pages/<locale>/<token>.md`: their tokens and languages. */
 export function brandPageTokens(brand: string): ReadonlyMap<string, readonly Locale[]> {
   return pagesOf(brand).locales;
 }
 
 /**
- * A page of a brand's own, at `/<token>`; undefined where the brand has none of that name in the wished language
- * nor in the fallback's. For the server only.
+ * Returns a brand's own page at `/<token>`; undefined where it has none of that name in the requested or the
+ * fallback language. Server only.
  */
 export function brandPage(brand: string, wish: PageWish): Promise<StaticPage | undefined> {
   return pagesOf(brand).read(wish);

@@ -5,7 +5,7 @@ import { contrastFaults, themes } from '@heartwood/ui/themes';
 import type { ManifestProblem } from './manifest-error';
 import type { Manifest, ManifestPackage } from './manifest-schema';
 
-/** What a manifest of the right form still gets wrong between its fields. */
+/** Finds contradictions between the fields of a schema-valid manifest. */
 export function findContradictions(manifest: Manifest): ManifestProblem[] {
   return [
     ...languageProblems(manifest),
@@ -58,7 +58,7 @@ function hostProblems({ domain, more_domains }: Manifest): ManifestProblem[] {
   );
 }
 
-/** What the brand's colours leave unreadable; a fault that one colour brings alone is told of that colour. */
+/** Contrast problems of the brand's colours; one caused by a single colour is reported for that colour. */
 function colourProblems({ theme }: Manifest): ManifestProblem[] {
   const seeds = themes[theme.id];
   const own = Object.entries(theme.colours);
@@ -195,7 +195,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The currency of a brand in a country. */
+/** Returns the currency of a brand in a country. */
 export function currencyOf(
   prices: Pick<Manifest, 'currency' | 'currency_by_country'>,
   country: string | null,

@@ -7,7 +7,7 @@ export const creditorId = v.pipe(
   v.check(isCreditorId, 'write the SEPA creditor identifier without blanks; its check digits must be right'),
 );
 
-/** The account that direct debits are collected to. */
+/** The account that collects direct debits. */
 export const creditorIban = v.pipe(
   v.string('write the IBAN, in quotes'),
   v.check((text) => {

@@ -9,7 +9,7 @@ import {
 } from '@heartwood/domain';
 import type { GiftId } from '@heartwood/domain';
 
-/** What holds for every brand unless its manifest says otherwise; the only place where it is written. */
+/** Defaults of every brand's manifest; defined nowhere else. */
 export const brandDefaults = {
   default_locale: 'en',
   credits: {

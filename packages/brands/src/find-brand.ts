@@ -3,14 +3,14 @@ import { loadBrands } from './load-brands';
 
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]', '0.0.0.0']);
 
-/** A request's host in small letters, without port and dot at the end. */
+/** Returns a request's host in lower case, without port and trailing dot. */
 export function bareHost(host: string): string {
   return host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }
 
 /**
- * The brand that answers on a host: by its domains (with or without `www.`), `<id>.localhost`, and the first brand
- * on the own machine. With `brand` that one always answers. Null when nobody does.
+ * Finds the brand for a host: by its domains (with or without `www.`), by `<id>.localhost`, and the first
+ * brand on localhost. `brand` overrides the host. Null when no brand matches.
  */
 export function findBrandByHost(
   host: string,
@@ -30,7 +30,7 @@ export function findBrandByHost(
   );
 }
 
-/** The brand with this id, or null. */
+/** Returns the brand with this id, or null. */
 export function findBrandById(id: string, brands: readonly Brand[] = loadBrands()): Brand | null {
   return brands.find((brand) => brand.id === id) ?? null;
 }

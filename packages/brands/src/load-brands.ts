@@ -4,7 +4,7 @@ import type { ManifestProblem } from './manifest-error';
 import type { Manifest } from './manifest-schema';
 import { parseManifest } from './parse-manifest';
 
-/** A brand: its manifest and its mark as SVG text. */
+/** A brand: its manifest and its logo mark as SVG text. */
 export type Brand = Manifest & { mark: string };
 
 const manifests = import.meta.glob<unknown>('../brands/*/brand.json', { eager: true, import: 'default' });
@@ -15,9 +15,8 @@ const marks = import.meta.glob<string>('../brands/*/logo.svg', {
 });
 
 /**
- * Reads brands out of the files of their folders (`…/<id>/brand.json`, `…/<id>/logo.svg`), in the order of their
- * ids.
- * @throws ManifestError for a manifest that can't be used, and for folders that contradict each other
+ * Reads brands from the files of their folders (`…/<id>/brand.json`, `…/<id>/logo.svg`), ordered by id.
+ * @throws ManifestError for an invalid manifest and for folders that contradict each other
  */
 export function readBrands(
   manifestFiles: Readonly<Record<string, unknown>>,
@@ -58,19 +57,19 @@ export function readBrands(
 
 let loaded: readonly Brand[] | undefined;
 
-/** Every brand with a folder in `packages/brands/brands`; read once. */
+/** Loads every brand with a folder in `packages/brands/brands`; cached. */
 export function loadBrands(): readonly Brand[] {
   loaded ??= readBrands(manifests, marks);
   return loaded;
 }
 
-/** Width and height of a mark, from its `viewBox`; undefined for a drawing without one. */
+/** Returns width and height of a mark from its `viewBox`; undefined without one. */
 export function markSize({ mark }: Pick<Brand, 'mark'>): { width: number; height: number } | undefined {
   const [, width, height] = /^\s*<svg[^>]*\sviewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(mark) ?? [];
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** The mark as an image source. */
+/** Returns the mark as an image source. */
 export function markSource(brand: Pick<Brand, 'mark'>): string {
   return `data:image/svg+xml,${encodeURIComponent(brand.mark.trim())}`;
 }

@@ -1,7 +1,7 @@
-/** One thing to fix: where (`packages.EUR.0.amount`) and how. */
+/** A validation error: where (`packages.EUR.0.amount`) and how to fix it. */
 export type ManifestProblem = { path: string; message: string };
 
-/** A brand's manifest that can't be used; the message lists all that is to be fixed, one line each. */
+/** An invalid brand manifest; the message lists every problem, one per line. */
 export class ManifestError extends Error {
   readonly problems: readonly ManifestProblem[];
 

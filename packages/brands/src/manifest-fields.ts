@@ -3,7 +3,7 @@ import type { Locale } from '@heartwood/i18n';
 import { isHex } from '@heartwood/ui/themes';
 import * as v from 'valibot';
 
-/** A text of 1 to `maximum` characters on one line. */
+/** A single-line text of 1 to `maximum` characters. */
 export function line(maximum: number, hint: string) {
   return v.pipe(
     v.string(`write ${hint}, a text in quotes`),
@@ -14,12 +14,12 @@ export function line(maximum: number, hint: string) {
   );
 }
 
-/** A text of a form that `hint` describes. */
+/** A text in the format that `hint` describes. */
 export function pattern(form: RegExp, hint: string) {
   return v.pipe(v.string(`write ${hint}, in quotes`), v.regex(form, `write ${hint}`));
 }
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export function whole(minimum: number, maximum: number, hint: string) {
   const message = `write ${hint}: a whole number from ${minimum} to ${maximum}, without quotes`;
   return v.pipe(
@@ -30,12 +30,12 @@ export function whole(minimum: number, maximum: number, hint: string) {
   );
 }
 
-/** One word of a list. */
+/** One of the listed words. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return v.picklist(words, `choose one of ${words.join(', ')}`);
 }
 
-/** A list with at least one entry and none twice. */
+/** A non-empty list without duplicates. */
 export function listOf<const Entry extends v.GenericSchema<unknown, string>>(entry: Entry, hint: string) {
   return v.pipe(
     v.array(entry, `write ${hint} as a list in square brackets`),

@@ -161,7 +161,7 @@ const tag = v.strictObject({
   ),
 });
 
-/** The form that a brand's `brand.json` fills in. Every field that may be missing has its default here. */
+/** The schema of a brand's `brand.json`. Every optional field has its default here. */
 export const manifestSchema = v.strictObject(
   {
     id: identifier,

@@ -13,17 +13,17 @@ type Gender = ProfileOption<'gender'>;
 
 export type Niche = {
   number: NicheNumber;
-  /** What this niche's landing slugs start with. */
+  /** The prefix of this niche's landing slugs. */
   slugPrefix: string;
-  /** The theme of a brand that names none. */
+  /** The theme of a brand that sets none. */
   theme: ThemeName;
-  /** The copy laid over the common texts; null for the common texts alone. */
+  /** The overlay merged over the common texts; null for the common texts alone. */
   overlay: OverlayName | null;
-  /** Who most visitors are and whom they wish to meet: what the landing page's sentence begins with. */
+  /** Most visitors' own and sought gender: the defaults of the landing page's sentence. */
   sentence: { readonly who: Gender; readonly seek: Gender };
-  /** Whom a search looks for where nobody said anything else. */
+  /** The search defaults where nothing was chosen. */
   search: Readonly<ChosenSearch>;
-  /** The profile facts shown first; the others follow in their usual order. */
+  /** The profile fields shown first; the others follow in their usual order. */
   firstFields: readonly ShowableProfileField[];
   /** The interests offered first; the others follow. */
   firstInterests: readonly InterestId[];
@@ -35,7 +35,7 @@ function niche(number: NicheNumber, about: Omit<Niche, 'number' | 'slugPrefix'>)
 
 const everybody: ChosenSearch = { gender: null, min_age: null, max_age: null };
 
-/** The seven variants of the product. */
+/** The seven product variants. */
 export const niches: Readonly<Record<NicheNumber, Niche>> = {
   1: niche(1, {
     theme: 'ember',
@@ -95,7 +95,7 @@ export const niches: Readonly<Record<NicheNumber, Niche>> = {
   }),
 };
 
-/** The niche of a number as settings tell it; the plain one where a server names none of the seven. */
+/** Returns the niche for a number from the settings; the plain one for any unknown number. */
 export function nicheOf(number: number): Niche {
   return Object.values(niches).find((one) => one.number === number) ?? niches[1];
 }

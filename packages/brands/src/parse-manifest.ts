@@ -6,10 +6,10 @@ import { manifestSchema } from './manifest-schema';
 import type { Manifest } from './manifest-schema';
 
 /**
- * Reads a brand's manifest and fills in the defaults.
+ * Parses a brand's manifest and fills in the defaults.
  * @param json the parsed content of `brand.json`
  * @param file its name, for the message
- * @throws ManifestError with everything that is to be fixed
+ * @throws ManifestError with every problem
  */
 export function parseManifest(json: unknown, file = 'brand.json'): Manifest {
   const result = v.safeParse(manifestSchema, json, { message: formMessage });
@@ -18,7 +18,7 @@ export function parseManifest(json: unknown, file = 'brand.json'): Manifest {
   return result.output;
 }
 
-/** What to write where the schema names no words of its own: the field's form. */
+/** The message where the schema defines none of its own: the expected type. */
 function formMessage({ type }: v.BaseIssue<unknown>): string {
   return type === 'array' ? 'write a list in square brackets: [ … ]' : 'write an object in braces: { … }';
 }

@@ -12,7 +12,7 @@ import type { Manifest } from './manifest-schema';
 
 export { currencyOf };
 
-/** A package as it is sold in a country; amounts in minor units. */
+/** A package as sold in a country; amounts in minor units. */
 export type PricedPackage = {
   id: string;
   credits: number;
@@ -25,7 +25,9 @@ export type PricedPackage = {
 
 type Prices = Pick<Manifest, 'currency' | 'currency_by_country' | 'packages' | 'credits'>;
 
-/** What a brand sells in a country, smallest package first; a country of null has the brand's currency. */
+/**
+ * Returns a brand's packages in a country, smallest first; with a country of null in the brand's currency.
+ */
 export function packagesIn(brand: Prices, country: string | null): PricedPackage[] {
   const currency = currencyOf(brand, country);
   const packs = (brand.packages[currency] ?? []).toSorted((one, other) => one.credits - other.credits);
@@ -44,7 +46,7 @@ export function packagesIn(brand: Prices, country: string | null): PricedPackage
   }));
 }
 
-/** The lowest price of a message by country. */
+/** Returns the lowest price of a message by country. */
 export function minimumMessageCosts(
   brand: Prices & Pick<Manifest, 'countries'>,
 ): Record<string, { costs: number; currency: Currency }> {
@@ -59,7 +61,7 @@ export function minimumMessageCosts(
 
 export type OfferedMethod = { id: PaymentMethod; kind: PaymentMethodKind; logos: string[] };
 
-/** The payment methods of a brand in a country, in the order in which they are offered. */
+/** Returns a brand's payment methods in a country, in display order. */
 export function methodsIn(
   brand: Pick<Manifest, 'currency' | 'currency_by_country' | 'methods'>,
   country: string,

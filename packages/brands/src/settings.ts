@@ -6,15 +6,15 @@ import type { Manifest } from './manifest-schema';
 import { niches } from './niches';
 import { minimumMessageCosts } from './prices';
 
-/** What of the settings comes from the request and the installation. */
+/** The part of the settings that depends on the request and the installation. */
 export type SettingsContext<Region> = {
-  /** Where the address of the caller is, ISO 3166; null when unknown. */
+  /** The country of the caller's IP address, ISO 3166; null when unknown. */
   geoipCountry: string | null;
   pushPublicKey: string | null;
   regionData: readonly Region[];
 };
 
-/** The settings of a brand as `settings.php` answers them. */
+/** Returns the settings of a brand as `settings.php` responds with them. */
 export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Region>) {
   const { credits, limits, company, fictional } = brand;
   const niche = niches[brand.niche];
@@ -92,18 +92,18 @@ export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Reg
   };
 }
 
-/** The company behind a brand as `companyinfo.php` answers it. */
+/** Returns the company behind a brand as `companyinfo.php` responds with it. */
 export function companyInfoOf({ company }: Manifest) {
   const { id: _id, support_email: _mail, creditor_iban: _iban, added, ...told } = company;
   return { ...told, added: new Date(added).toISOString() };
 }
 
-/** The locale of a brand's domain. */
+/** Returns the locale of a brand's domain. */
 export function domainLocale(brand: Pick<Manifest, 'domain_language' | 'default_locale'>): Locale {
   return localeOfLanguage(brand.domain_language) ?? brand.default_locale;
 }
 
-/** A manifest's text in a locale. */
+/** Returns a manifest's text in a locale. */
 export function textOf(texts: TextByLocale, locale: Locale): string {
   return texts[locale] ?? Object.values(texts)[0] ?? '';
 }

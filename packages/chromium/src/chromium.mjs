@@ -16,7 +16,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** What Playwright turns off: Chromium heeds its last `--disable-features` only, so ours has to repeat them. */
+/**
+ * Features that Playwright disables: Chromium applies only the last `--disable-features`, so ours repeats
+ * them.
+ */
 const featuresOffByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -36,12 +39,14 @@ const featuresOffByPlaywright = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** The suggestions below the address bar: two pages that each window loads, at half the price of a small page of ours. */
+/**
+ * The address bar's suggestions: two pages loaded by each window, at half the cost of a small page of ours.
+ */
 const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
- * Arguments every headless run takes. Chromium as root needs no-sandbox; the headless shell would set letters on whole
- * pixels, which a window does not; the rest keeps it from reaching for the network and from work nobody sees.
+ * Arguments for every headless run. Chromium as root needs no-sandbox; without them the headless shell snaps
+ * glyphs to whole pixels, which a window does not; the rest prevents network access and background work.
  */
 export const chromiumArguments = [
   '--no-sandbox',
@@ -56,7 +61,7 @@ export const chromiumArguments = [
   `--disable-features=${[...featuresOffByPlaywright, ...suggestions].join(',')}`,
 ];
 
-/** Adds a font with Arial's measures to the system's, so that pages look alike on every machine. */
+/** Adds a font metric-compatible with Arial, so that pages render alike on every machine. */
 const fonts = { FONTCONFIG_FILE: fileURLToPath(new URL('../fonts.conf', import.meta.url)) };
 
 const systemShells = ['chromium-headless-shell'];
@@ -106,7 +111,7 @@ function playwrightsOwn(places, env) {
 const require = createRequire(import.meta.url);
 const registryPackage = () => join(dirname(require.resolve('@sparticuz/chromium')), '../..');
 
-/** Unpacks the registry package's headless shell, and the libraries it ships, into a folder of its version. */
+/** Unpacks the registry package's headless shell and its bundled libraries into a folder per version. */
 function unpack(source) {
   const { version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
   const folder = join(tmpdir(), `heartwood-chromium-${version}`);
@@ -119,14 +124,17 @@ function unpack(source) {
   try {
     renameSync(fresh, folder);
   } catch (error) {
-    // Another run was first.
+    // Another process was first.
     rmSync(fresh, { recursive: true });
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
-/** The registry package's headless shell, with the libraries a bare machine lacks; nothing where it does not run. */
+/**
+ * Returns the registry package's headless shell, with the libraries a bare machine lacks; nothing where it
+ * does not run.
+ */
 function fromRegistryPackage(source) {
   if (!existsSync(join(source, 'bin', 'chromium.br'))) return undefined;
   const folder = unpack(source);
@@ -140,10 +148,10 @@ function fromRegistryPackage(source) {
 const found = (executablePath) => executablePath && { executablePath, args: chromiumArguments, env: fonts };
 
 /**
- * Finds a Chromium for browser tests: CHROMIUM_PATH; a headless shell, which is the same engine without the window
- * around each page (the system's, Playwright's own, the registry package's); and last the system's and Playwright's
- * browsers with a window. Gives the executable, its arguments and the environment to add; throws when CHROMIUM_PATH is
- * set but cannot be run, and when there is none.
+ * Finds a Chromium for browser tests, in this order: CHROMIUM_PATH; a headless shell, which is the same
+ * engine without window chrome (the system's, Playwright's own, the registry package's); the system's and
+ * Playwright's full browsers. Returns the executable, its arguments and the environment variables to add.
+ * Throws when CHROMIUM_PATH is set but cannot be run, and when none is found.
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [source] The registry package's folder.
  * @returns {Promise<{ executablePath: string, args: string[], env: Record<string, string> }>}

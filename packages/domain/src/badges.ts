@@ -1,12 +1,12 @@
-/** A count badge shows more than this as `99+`, so nothing counts beyond one more. */
+/** A count badge shows a higher count as `99+`, so counting stops one above it. */
 export const countBadgeCap = 99;
 
-/** Unread messages plus new likes: the number of the page title and of the app badge. */
+/** Unread messages plus new likes: the count in the page title and the app badge. */
 export function attentionCount(unreadMessages: number, newLikes: number): number {
   return Math.max(0, unreadMessages) + Math.max(0, newLikes);
 }
 
-/** The page title with `(N)` before it while something waits; an older prefix is replaced. */
+/** Prefixes the page title with `(N)` while the count is positive, replacing an older prefix. */
 export function titleWithCount(title: string, count: number): string {
   const bare = title.replace(/^\(\d+\) /, '');
   return count > 0 ? `(${count}) ${bare}` : bare;

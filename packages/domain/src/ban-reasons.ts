@@ -1,4 +1,4 @@
-/** Why members are banned, in the order in which the page about bans lists the rules, and anything else. */
+/** Reasons for banning a member, in the order of the rules on the page about bans, then any other. */
 export const banReasons = [
   'minor',
   'threats',
@@ -12,5 +12,4 @@ export const banReasons = [
   'other',
 ] as const;
 
-/** One of them. */
 export type BanReason = (typeof banReasons)[number];

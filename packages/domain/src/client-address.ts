@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Whether an address belongs to a proxy whose forwarded headers are believed. */
+/** Whether an address belongs to a trusted proxy, whose forwarded headers are used. */
 export type IsTrusted = (address: string) => boolean;
 
-/** Addresses and CIDR ranges as a check; throws at an entry that is neither. */
+/** Compiles addresses and CIDR ranges into a check. Throws for an entry that is neither. */
 export function trustedProxies(entries: readonly string[]): IsTrusted {
   const list = new BlockList();
   for (const entry of entries) {
@@ -16,14 +16,14 @@ export function trustedProxies(entries: readonly string[]): IsTrusted {
   return (address) => isIP(address) !== 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** An address without the prefix that an IPv4 one has in IPv6. */
+/** Strips the IPv6 prefix of an IPv4-mapped address. */
 export function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /**
- * The address of whoever a request came from first: `X-Forwarded-For` is read back from the peer, as far as each hop is
- * trusted and the next one can be read.
+ * Returns the address of the original client: reads `X-Forwarded-For` backwards from the peer for as long as
+ * each hop is trusted and the next one valid.
  */
 export function clientAddress(forwardedFor: string, peer: string, isTrusted: IsTrusted): string {
   const claimed = forwardedFor.split(',').map(plainAddress);
@@ -36,7 +36,7 @@ export function clientAddress(forwardedFor: string, peer: string, isTrusted: IsT
   return address;
 }
 
-/** What limits count by: an IPv4 address as it is, the /64 of an IPv6 one. */
+/** The key of rate limits: an IPv4 address as it is, the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -50,7 +50,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** An address cut to its /24 or /64, as logs may hold it: it names no person's connection. */
+/** Truncates an address to its /24 or /64 for logs, so that it identifies no person's connection. */
 export function shortAddress(address: string): string {
   return networkOf(plainAddress(address)).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24');
 }

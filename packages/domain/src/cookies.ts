@@ -4,22 +4,22 @@ const daySeconds = 86_400;
 export const cookies = {
   auth: { name: 'auth', secureName: '__Host-auth', maxAge: 30 * daySeconds },
   locale: { name: 'locale', maxAge: 365 * daySeconds },
-  /** The country that the visitor chose, where that isn't the one of the connection. */
+  /** The country the visitor chose, where it differs from the connection's. */
   country: { name: 'country', maxAge: 365 * daySeconds },
-  /** When the visitor passed the warning at the door, in milliseconds; scripts read and write it. */
+  /** When the visitor passed the age gate, in milliseconds; read and written by scripts. */
   entry: { name: 'entry', maxAge: 365 * daySeconds },
-  /** When the member closed which notice, in seconds; scripts read and write it. */
+  /** When the member closed each notice, in seconds; read and written by scripts. */
   notices: { name: 'notices', maxAge: 365 * daySeconds },
-  /** Whom the visitor looks for, as said on the first page; until the browser is closed, scripts read it. */
+  /** The gender the visitor chose on the first page; a session cookie, read by scripts. */
   seeking: { name: 'seeking' },
-  /** What the visitor answered when asked for consent to scripts that aren't necessary. */
+  /** The visitor's answer to the consent question about scripts that aren't necessary. */
   consent: { name: 'consent', maxAge: 180 * daySeconds },
 } as const;
 
-/** That this browser may be asked for push messages; scripts write it once a page is at rest. */
+/** Whether this browser can be asked for push; written by scripts once the page is idle. */
 export const pushCookie = { name: 'push', maxAge: 365 * daySeconds } as const;
 
-/** The session cookie's name: with the host prefix where the site runs on https. */
+/** Returns the session cookie's name, with the host prefix where the site runs on https. */
 export function authCookieName(https: boolean): string {
   return https ? cookies.auth.secureName : cookies.auth.name;
 }

@@ -1,14 +1,14 @@
-/** Entries of a list that pages by cursor. */
+/** Page sizes of a cursor-paginated list. */
 export const cursorPage = { default: 50, maximum: 100 } as const;
 
 export const cursorMaximumLength = 200;
 
-/** An opaque cursor out of the sort key of the last entry. */
+/** Encodes the last entry's sort key as an opaque cursor. */
 export function encodeCursor(key: readonly (string | number)[]): string {
   return key.map((part) => encodeURIComponent(part).replaceAll('~', '%7E')).join('~');
 }
 
-/** The sort key in a cursor of `parts` parts, or null when the cursor isn't one. */
+/** Decodes the sort key of a cursor with `parts` parts, or null for an invalid cursor. */
 export function decodeCursor(cursor: string, parts: number): string[] | null {
   if (cursor.length > cursorMaximumLength || !/^[\w!'()*.%~-]+$/.test(cursor)) return null;
   const pieces = cursor.split('~');
@@ -20,7 +20,7 @@ export function decodeCursor(cursor: string, parts: number): string[] | null {
   }
 }
 
-/** A sequence number (1 or more) as it comes in a query, or null. */
+/** Parses a sequence number (1 or more) from a query, or returns null. */
 export function parseSequence(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

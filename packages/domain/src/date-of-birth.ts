@@ -1,11 +1,11 @@
-/** The minimum age unless a brand asks for more. */
+/** The minimum age unless a brand sets a higher one. */
 export const defaultMinimumAge = 18;
-/** Nobody is older than this; an earlier birth date is a mistake. */
+/** The highest plausible age; an earlier birth date is an error. */
 export const maximumAge = 120;
 
 export type CalendarDate = { year: number; month: number; day: number };
 
-/** Reads `YYYY-MM-DD`; null for another form or a day that never was. */
+/** Parses `YYYY-MM-DD`; null for another format or a date that doesn't exist. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
@@ -16,12 +16,15 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return real && year > 0 ? { year, month, day } : null;
 }
 
-/** Writes `YYYY-MM-DD`. */
+/** Formats as `YYYY-MM-DD`. */
 export function formatCalendarDate({ year, month, day }: CalendarDate): string {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** Full years on the UTC day of `at`. Who was born on 29 February turns a year older on 1 March in other years. */
+/**
+ * Full years on the UTC day of `at`. In non-leap years, someone born on 29 February has the birthday on 1
+ * March.
+ */
 export function ageOn(birth: CalendarDate, at: Date): number {
   const passed =
     at.getUTCMonth() + 1 > birth.month ||
@@ -29,7 +32,7 @@ export function ageOn(birth: CalendarDate, at: Date): number {
   return at.getUTCFullYear() - birth.year - (passed ? 0 : 1);
 }
 
-/** By time zone, kept: making one takes a hundred times as long as using it. */
+/** Cached by time zone: creating one takes a hundred times as long as using it. */
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
@@ -41,15 +44,15 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The day that it is in a time zone, as that day's start in UTC: what birthdays are counted by. The zone is a
- * manifest's, never a visitor's: what was asked for is kept.
+ * The current day in a time zone, as that day's start in UTC; birthdays are computed from it. Only pass a
+ * manifest's zone, never a visitor's: the cache keeps every zone.
  */
 export function dayIn(timeZone: string, at: Date): Date {
   const day = calendarOf(timeZone).format(at);
   return new Date(`${day}T00:00:00.000Z`);
 }
 
-/** Judges a birth date on the day `at`; the code is a field issue. */
+/** Validates a birth date on the day `at`; the code is a field issue. */
 export function checkDateOfBirth(
   text: string,
   at: Date,
@@ -62,7 +65,7 @@ export function checkDateOfBirth(
   return age < minimumAge ? { ok: false, code: 'underage' } : { ok: true, date, age };
 }
 
-/** The latest birth date that is old enough on the day `at`. */
+/** Returns the latest birth date of someone old enough on the day `at`. */
 export function latestDateOfBirth(at: Date, minimumAge: number = defaultMinimumAge): CalendarDate {
   const date = { year: at.getUTCFullYear() - minimumAge, month: at.getUTCMonth() + 1, day: at.getUTCDate() };
   return parseCalendarDate(formatCalendarDate(date)) ? date : { ...date, day: 28 };

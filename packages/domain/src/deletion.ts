@@ -1,5 +1,5 @@
-/** An account can be brought back for this long after its deletion. */
+/** How long a deleted account can be restored. */
 export const deletionGraceDays = 14;
 
-/** The longest comment on a deletion in code points. */
+/** The maximum length of a deletion comment in code points. */
 export const deletionCommentLength = 2000;

@@ -1,4 +1,4 @@
-/** What of a discount code decides whether it counts; amounts in minor units. */
+/** The facts of a discount code that decide whether it applies; amounts in minor units. */
 export type DiscountCode = {
   currency: string | null;
   minimum_order_value: number | null;
@@ -12,7 +12,7 @@ export type DiscountCode = {
 
 export type DiscountOrder = {
   userId: string;
-  /** By this member, or by anybody for a code that counts once. */
+  /** By this member, or by anyone for a single-use code. */
   usedBefore: boolean;
   country: string;
   method: string | null;
@@ -31,7 +31,10 @@ export type DiscountProblem =
   | 'code_wrong_method'
   | 'order_too_small';
 
-/** Why a code doesn't count for an order, or null when it does. Without a method yet, methods aren't judged. */
+/**
+ * Returns why a code doesn't apply to an order, or null when it does. Methods are only checked once one is
+ * chosen.
+ */
 export function discountProblem(code: DiscountCode, order: DiscountOrder): DiscountProblem | null {
   if (code.status !== 'active') return 'code_not_found';
   if (code.user_id !== null && code.user_id !== order.userId) return 'code_not_yours';

@@ -6,12 +6,14 @@ const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)
 const domainLabel = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 /**
- * An address as typed (trimmed, NFC), and the key by which it is unique: in lower case, its domain in ASCII, so that a
- * domain and its punycode are one.
+ * An address as typed (trimmed, NFC), and its unique key: lower case with the domain in ASCII, so that a
+ * domain and its punycode are equal.
  */
 export type EmailAddress = { address: string; key: string };
 
-/** Reads a mail address; null when it isn't one. Line breaks, controls and invisible characters are refused. */
+/**
+ * Parses a mail address; null for an invalid one. Line breaks, control and invisible characters are rejected.
+ */
 export function parseEmail(text: string): EmailAddress | null {
   if (hasUnsafeCharacters(text) || /[\r\n]/.test(text)) return null;
   const address = text.trim().normalize('NFC');

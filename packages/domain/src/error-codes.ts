@@ -1,6 +1,6 @@
 /**
- * Every `code` an error answer may carry, with its HTTP status: the contract's list, and `authentication_required`, which
- * is answered as a bare string. Its text is `errors.<code>`.
+ * Every error `code` with its HTTP status: the contract's list, and `authentication_required`, which is sent
+ * as a bare string. Its text is `errors.<code>`.
  */
 export const errorStatuses = {
   authentication_required: 403,
@@ -73,7 +73,7 @@ export function isErrorCode(text: unknown): text is ErrorCode {
   return typeof text === 'string' && Object.hasOwn(errorStatuses, text);
 }
 
-/** What may be wrong with one field of an `invalid_fields` answer; its text is `errors.field.<issue>`. */
+/** Validation issues of a field in an `invalid_fields` response; the text is `errors.field.<issue>`. */
 export const fieldIssues = [
   'required',
   'invalid',

@@ -1,4 +1,4 @@
-/** The gifts that are drawn and named, with the credits each takes unless a brand says otherwise; the cheapest first. */
+/** The gifts with artwork and names, with their default price in credits; cheapest first. */
 export const giftCredits = {
   coffee: 2,
   letter: 2,
@@ -17,5 +17,5 @@ export const giftCredits = {
 /** The id of a gift. */
 export type GiftId = keyof typeof giftCredits;
 
-/** Every gift there is. */
+/** All gift ids. */
 export const giftIds = Object.keys(giftCredits) as GiftId[];

@@ -1,6 +1,6 @@
 import { checkIban } from './iban';
 
-/** The bank codes of the Netherlands, each a bank of its own: the four letters behind the check digits. */
+/** Dutch bank codes, one bank each: the four letters after the check digits. */
 const dutchBanks: Readonly<Record<string, string>> = {
   ABNA: 'ABN AMRO',
   ADYB: 'Adyen',
@@ -13,7 +13,7 @@ const dutchBanks: Readonly<Record<string, string>> = {
   TRIO: 'Triodos Bank',
 };
 
-/** Bank codes of Germany whose bank is the same in all of the country: the eight digits behind the check digits. */
+/** German bank codes with one bank for the whole country: the eight digits after the check digits. */
 const germanBanks: Readonly<Record<string, string>> = {
   '10010010': 'Postbank',
   '10011001': 'N26',
@@ -29,8 +29,8 @@ const germanBanks: Readonly<Record<string, string>> = {
 };
 
 /**
- * The bank of a valid IBAN; null where its code is none that we know for sure. There is no free register of all banks that
- * is kept up to date, and a wrong name does harm, so most stay unnamed.
+ * Returns the bank of a valid IBAN; null where its code is not known for certain. There is no free,
+ * maintained register of all banks, and a wrong name does harm, so most stay unnamed.
  */
 export function bankOfIban(text: string): string | null {
   const checked = checkIban(text);

@@ -1,8 +1,8 @@
 import { hasUnsafeCharacters } from './unsafe-text';
 
 /**
- * What follows the two check digits of an IBAN, by the SWIFT registry: a number and its kind, `n` digits, `a` capital
- * letters, `c` both. The countries and territories whose banks take SEPA direct debits.
+ * The format of an IBAN after its two check digits, by the SWIFT registry: a length and its type, `n` digits,
+ * `a` capital letters, `c` both. Lists the countries and territories with SEPA direct debits.
  */
 const accountForms = {
   AD: '8n12c',
@@ -73,12 +73,12 @@ const forms = new Map<string, IbanForm>(
   Object.entries(accountForms).map(([country, text]) => [country, formOf(text)]),
 );
 
-/** An IBAN without blanks, its letters raised: as it is kept. */
+/** Normalises an IBAN for storage: upper case without spaces. */
 export function normaliseIban(text: string): string {
   return text.replace(/\s/gu, '').toUpperCase();
 }
 
-/** The number that a text of digits and letters has for ISO 7064, modulo 97; letters count from A = 10. */
+/** The ISO 7064 remainder modulo 97 of a text of digits and letters; letters count from A = 10. */
 function remainder97(text: string): number {
   return [...text].reduce((rest, character) => {
     const value = Number.parseInt(character, 36);
@@ -86,19 +86,22 @@ function remainder97(text: string): number {
   }, 0);
 }
 
-/** The two check digits of an IBAN or a creditor identifier: of its country and what is checked behind them. */
+/**
+ * Computes the two check digits of an IBAN or a creditor identifier from the country and the characters after
+ * them.
+ */
 export function checkDigits97(country: string, checked: string): string {
   return String(98 - remainder97(`${checked}${country}00`)).padStart(2, '0');
 }
 
 /**
- * Why a text is no IBAN that can be debited: `characters` other than letters and digits, a `country` without SEPA direct
+ * Why an IBAN can't be debited: `characters` other than letters and digits, a `country` without SEPA direct
  * debits, too `short`, too `long`, letters where its country has digits (`structure`), or wrong check digits.
  */
 export type IbanProblem =
   'empty' | 'characters' | 'country' | 'short' | 'long' | 'structure' | 'check_digits';
 
-/** Judges an IBAN as typed; the accepted one is normalised. */
+/** Validates an IBAN as typed; the accepted one is normalised. */
 export function checkIban(
   text: string,
 ): { ok: true; iban: string; country: IbanCountry } | { ok: false; problem: IbanProblem } {
@@ -117,8 +120,8 @@ export function checkIban(
 }
 
 /**
- * How far an IBAN is typed: its country once that is known, and how many characters it still lacks; null while the
- * country is not known, 0 and below where it is full.
+ * How complete a partly typed IBAN is: its country once known, and how many characters are missing; null
+ * while the country is unknown, 0 or less when complete.
  */
 export function ibanProgress(text: string): { country: IbanCountry | null; missing: number | null } {
   const iban = normaliseIban(text);
@@ -128,20 +131,20 @@ export function ibanProgress(text: string): { country: IbanCountry | null; missi
   return { country: country as IbanCountry, missing: form.length - iban.length };
 }
 
-/** An IBAN, whole or not, in groups of four as it is printed. */
+/** Formats an IBAN, complete or not, in groups of four. */
 export function groupIban(text: string): string {
   return normaliseIban(text).replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
-/** An IBAN of which only the country and the last four characters show, in groups of four. */
+/** Masks an IBAN except its country and last four characters, in groups of four. */
 export function maskIban(iban: string): string {
   const whole = normaliseIban(iban);
   return groupIban(whole.slice(0, 2) + '•'.repeat(Math.max(0, whole.length - 6)) + whole.slice(-4));
 }
 
 /**
- * Whether a text is a SEPA creditor identifier: country, check digits, the creditor's three characters for a line of
- * business, and its national identifier, on which the check digits are made.
+ * Whether a text is a SEPA creditor identifier: country, check digits, the three-character business code, and
+ * the national identifier, which the check digits cover.
  */
 export function isCreditorId(text: string): boolean {
   const parts = /^([A-Z]{2})([0-9]{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(text);

@@ -59,10 +59,13 @@ const intimate = [
 
 export type InterestId = (typeof plain)[number] | (typeof intimate)[number];
 
-/** `intimate` interests are shown only to who asks for them. The text of an interest is `interests.<id>`. */
+/**
+ * `intimate` interests are only shown to members who ask for them. The text of an interest is
+ * `interests.<id>`.
+ */
 export type Interest = { id: InterestId; intimate: boolean };
 
-/** Every interest, the plain ones first. */
+/** All interests, non-intimate ones first. */
 export const interests: readonly Interest[] = [
   ...plain.map((id) => ({ id, intimate: false })),
   ...intimate.map((id) => ({ id, intimate: true })),

@@ -1,11 +1,11 @@
-/** The bar at the top while a page loads: it waits, runs and lingers for these times. */
+/** Delay, duration and fade-out of the page loading bar. */
 export const loadingBar = { throttleMs: 200, durationMs: 5_000, hideDelayMs: 500 } as const;
 
-/** Links in view are prefetched after this idle time. */
+/** Links in the viewport are prefetched after this idle time. */
 export const prefetchIdleMs = 2_000;
 
-/** A page reloads after a failed route or chunk at most once in this time. */
+/** The minimum time between two reloads after a failed route or chunk. */
 export const chunkReloadMs = 60_000;
 
-/** A position of the device, and the place it was found to be in, are good for this time. */
+/** Cache lifetime of a device position and the place found for it. */
 export const geolocationMaxAgeMs = 3_600_000;

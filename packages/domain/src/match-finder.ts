@@ -1,7 +1,7 @@
-/** How a question of the match finder is drawn: four skies, four words by loudness, two scenes and both. */
+/** The layout of a match finder question: four skies, four words by loudness, two scenes and both. */
 export type MatchFinderForm = 'skies' | 'words' | 'halves';
 
-/** The questions of the match finder in their order, with the options of each. */
+/** The match finder's questions in order, with their options. */
 export const matchFinderQuestions = [
   { id: 'evening', form: 'halves', options: ['home', 'out', 'both'] },
   { id: 'sunday', form: 'skies', options: ['before_birds', 'first_coffee', 'lunch', 'no_morning'] },
@@ -18,17 +18,17 @@ type Question = (typeof matchFinderQuestions)[number];
 /** A question's id. */
 export type MatchFinderQuestionId = Question['id'];
 
-/** The option that was chosen, by the question; absent ones are not answered. */
+/** The chosen option by question; unanswered ones are absent. */
 export type MatchFinderAnswers = {
   [Id in MatchFinderQuestionId]?: Extract<Question, { id: Id }>['options'][number];
 };
 
-/** The questions that are answered, in their order. */
+/** Returns the answered questions in order. */
 export function answeredQuestions(answers: MatchFinderAnswers): MatchFinderQuestionId[] {
   return matchFinderQuestions.flatMap(({ id }) => (answers[id] === undefined ? [] : [id]));
 }
 
-/** Members whom the match finder shows at most. */
+/** The maximum number of members in the match finder's results. */
 export const mostMatchFinderResults = 24;
-/** Reasons that are named of each. */
+/** The maximum number of reasons shown per member. */
 export const mostMatchFinderReasons = 2;

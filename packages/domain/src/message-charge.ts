@@ -3,7 +3,9 @@ export const freeLimits = { conversations: 2, messagesPerConversation: 3 } as co
 
 export type ChargeQuestion = {
   sender: { paidUser: boolean; credits: number; debt: number; conversationsStarted: number };
-  /** `new`: this message starts the conversation; `mine`: the sender started it; `theirs`: the other one did. */
+  /**
+   * `new`: this message starts the conversation; `mine`: the sender started it; `theirs`: the partner did.
+   */
   conversation: { startedBy: 'new' | 'mine' | 'theirs'; freeMessagesSent: number };
   /** Only texts can be free. */
   type: 'text' | 'gift' | 'photo';
@@ -16,9 +18,9 @@ export type Charge =
   | { ok: false; code: 'free_limit_reached' | 'insufficient_credits' | 'spending_blocked' };
 
 /**
- * What a text, photo or gift costs its sender. A free member starts a limited number of conversations, by whatever type
- * of message, and has free texts in those only; after them, for an answer, and for photos and gifts always, credits are
- * spent. A member with a debt spends none.
+ * Returns what a text, photo or gift costs its sender. A free member may start a limited number of
+ * conversations, with any type of message, and has free texts in those only; texts beyond them, replies, and
+ * all photos and gifts cost credits. A member with a debt can't spend credits.
  */
 export function messageCharge({ sender, conversation, type, cost, free }: ChargeQuestion): Charge {
   if (!sender.paidUser) {
@@ -34,7 +36,7 @@ export function messageCharge({ sender, conversation, type, cost, free }: Charge
     : { ok: false, code: 'insufficient_credits' };
 }
 
-/** Free texts left to a free member in a conversation. */
+/** Returns a free member's remaining free texts in a conversation. */
 export function freeMessagesLeft(
   question: Pick<ChargeQuestion, 'conversation' | 'free'> & { paidUser: boolean },
 ) {

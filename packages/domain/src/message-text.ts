@@ -1,21 +1,21 @@
 import { hasUnsafeCharacters } from './unsafe-text';
 
-/** Length of a chat message in code points unless a brand sets another. */
+/** Default maximum length of a chat message in code points. */
 export const defaultMessageLength = 2000;
 
 const nothingToSee = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u;
 
-/** How long a text is for the member who writes it: code points of the composed form. */
+/** The length of a text as its author sees it: code points of the composed form. */
 export function codePointLength(text: string): number {
   return text.normalize('NFC').match(/./gsu)?.length ?? 0;
 }
 
-/** Whether a text shows nothing: blank, zero-width or control characters only. */
+/** Whether a text has no visible characters: only blank, zero-width or control characters. */
 export function isBlank(text: string): boolean {
   return nothingToSee.test(text);
 }
 
-/** A text in the form in which it is stored: NFC, `\n` line breaks, no other control characters, trimmed. */
+/** Normalises a text for storage: NFC, `\n` line breaks, no other control characters, trimmed. */
 export function normaliseText(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
@@ -26,7 +26,7 @@ export function normaliseText(text: string): string {
 
 export type MessageProblem = 'message_empty' | 'message_too_long' | 'bad_request';
 
-/** Judges a message; the accepted text is the one to store. */
+/** Validates a message; the accepted text is the one to store. */
 export function checkMessageText(
   text: string,
   maximumLength: number = defaultMessageLength,

@@ -9,7 +9,7 @@ import {
   type PaymentMethod,
 } from './index';
 
-/** Methods that only some countries have, in each of their currencies, as the design lists them. */
+/** Methods limited to some countries, in each of their currencies, as listed in the design. */
 const local: readonly [string, Currency, readonly PaymentMethod[]][] = [
   ['NL', 'EUR', ['ideal']],
   ['BE', 'EUR', ['bancontact']],
@@ -29,7 +29,7 @@ const local: readonly [string, Currency, readonly PaymentMethod[]][] = [
 const euro = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 const countries = [...euro, ...'AU CA CH CZ DK GB HU IS JP LI NO NZ PL RO SE US'.split(' ')];
 
-/** What the design says is offered. */
+/** The methods offered according to the design. */
 function expected(country: string, currency: Currency, apple: boolean): PaymentMethod[] {
   const own = local.find(([where, money]) => where === country && money === currency)?.[2] ?? [];
   return [

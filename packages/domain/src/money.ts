@@ -1,4 +1,4 @@
-/** Currencies that prices may be in, all with two decimals. */
+/** Supported currencies, all with two decimals. */
 export const currencies = [
   'EUR',
   'GBP',
@@ -29,27 +29,27 @@ export function percentageOf(amount: number, percentage: number): number {
   return Math.floor((amount * tenths + 500) / 1000);
 }
 
-/** An amount after a discount, never below 0. */
+/** Applies a discount to an amount, never below 0. */
 export function discounted(amount: number, percentage: number): number {
   return Math.max(0, amount - percentageOf(amount, percentage));
 }
 
-/** The credits that a sum buys at the full price of a package, rounded up. */
+/** Returns the credits that a sum buys at the full price of a package, rounded up. */
 export function creditsFor(pack: { credits: number; amount: number }, paid: number): number {
   return Math.ceil((pack.credits * paid) / pack.amount);
 }
 
-/** What one credit costs in minor units, rounded up so that no price is told too low. */
+/** The price of one credit in minor units, rounded up so that no price is understated. */
 export function pricePerCredit(pack: { credits: number; amount: number }): number {
   return Math.ceil(pack.amount / pack.credits);
 }
 
-/** What a message of `messageCredits` costs in minor units, rounded up. */
+/** The price of a message of `messageCredits` in minor units, rounded up. */
 export function pricePerMessage(pack: { credits: number; amount: number }, messageCredits: number): number {
   return Math.ceil((pack.amount * messageCredits) / pack.credits);
 }
 
-/** The package with the lowest price per credit, the first of equals; null of none. */
+/** Returns the package with the lowest price per credit, the first of equals; null for none. */
 export function cheapestPerCredit<Pack extends { credits: number; amount: number }>(
   packs: readonly Pack[],
 ): Pack | null {

@@ -1,9 +1,9 @@
-/** The niche variants of the product. */
+/** The product's niches. */
 export const nicheNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export type NicheNumber = (typeof nicheNumbers)[number];
 
-/** What a landing page's slug starts with in each niche. */
+/** The landing slug prefix of each niche. */
 export const landingSlugPrefixes: Readonly<Record<NicheNumber, string>> = {
   1: '',
   2: 'she-',

@@ -1,6 +1,6 @@
 import type { Layout, RouteName } from './routes';
 
-/** Pages on which a dismissible notice stays away. */
+/** Pages that never show a dismissible notice. */
 export const noticeHiddenOn = {
   activationReminder: ['signup', 'settings', 'notifications'],
   profilePhoto: ['profile', 'signup', 'activate-done', 'premium', 'notifications', 'directdebit', 'settings'],
@@ -13,12 +13,12 @@ export const noticeHiddenOn = {
 
 export type Notice = keyof typeof noticeHiddenOn;
 
-/** Whether a notice may show on a page. */
+/** Whether a notice may appear on a page. */
 export function noticeFits(notice: Notice, route: RouteName): boolean {
   return !(noticeHiddenOn[notice] as readonly RouteName[]).includes(route);
 }
 
-/** Pages that have a row for their title, in which a member's notice stands; it shows on no other. */
+/** Pages with a title row, where a member's notice appears; no other page shows one. */
 export const noticePages: readonly RouteName[] = [
   'members',
   'likes',
@@ -30,15 +30,18 @@ export const noticePages: readonly RouteName[] = [
   'signup-matches',
 ];
 
-/** How long after its last page a visit is over, in seconds; each shows one notice at most. */
+/** A visit ends this many seconds after its last page; each visit shows at most one notice. */
 export const visitPauseSeconds = 30 * 60;
 
-/** Whether a visit that showed a notice goes on; `lastPage` is when its last page was opened. Seconds since 1970. */
+/**
+ * Whether a visit that showed a notice continues; `lastPage` is when its last page was opened. Seconds since
+ * 1970.
+ */
 export function isSameVisit(lastPage: number | null, now: number): boolean {
   return lastPage !== null && lastPage <= now && now - lastPage < visitPauseSeconds;
 }
 
-/** Notices that a member may close, in the order in which they show; one at a time, after the activation reminder. */
+/** Notices that a member may dismiss, in order of priority; one at a time, after the activation reminder. */
 export const dismissibleNotices = [
   'disabledNotifications',
   'profilePhoto',
@@ -50,7 +53,10 @@ export type DismissibleNotice = (typeof dismissibleNotices)[number];
 
 const day = 86_400;
 
-/** How long a closed notice stays away, in seconds; that of a newer version would hide those after it, too. */
+/**
+ * How long a dismissed notice stays hidden, in seconds; a newer version's notice would hide those after it,
+ * too.
+ */
 export const noticeRestSeconds: Readonly<Record<DismissibleNotice, number>> = {
   disabledNotifications: 30 * day,
   profilePhoto: 30 * day,
@@ -58,10 +64,10 @@ export const noticeRestSeconds: Readonly<Record<DismissibleNotice, number>> = {
   update: day,
 };
 
-/** When which notice was closed, in seconds since 1970. */
+/** When each notice was dismissed, in seconds since 1970. */
 export type ClosedNotices = Readonly<Partial<Record<DismissibleNotice, number>>>;
 
-/** The first notice that holds for the member, fits the page, and was not closed lately. */
+/** Returns the first notice that applies to the member, fits the page, and wasn't dismissed recently. */
 export function dueNotice(situation: {
   holds: Readonly<Partial<Record<DismissibleNotice, boolean>>>;
   closed: ClosedNotices;
@@ -81,7 +87,7 @@ export function dueNotice(situation: {
   );
 }
 
-/** How an unconfirmed member is reminded to open the confirming mail, or null. */
+/** Returns how an unconfirmed member is reminded to open the confirmation mail, or null. */
 export function activationReminder(situation: {
   userStatus: string;
   profileStatus: string;
@@ -99,15 +105,15 @@ export function activationReminder(situation: {
   return situation.signupJustCompleted && situation.smartphone ? 'modal' : 'alert';
 }
 
-/** Countries whose visitors meet the site-entry warning in the chat, lander and empty layouts. */
+/** Countries whose visitors see the age gate in the chat, lander and empty layouts. */
 export const siteEntryCountries = ['NL', 'DE'] as const;
 
-/** Whether the adult-content gate opens for this visitor. */
+/** Whether this visitor sees the age gate. */
 export function siteEntryDue(visit: {
   loggedIn: boolean;
   installedApp: boolean;
   skippedBefore: boolean;
-  /** The brand's setting: `yes`, `no`, or the only countries, separated by commas. */
+  /** The brand's setting: `yes`, `no`, or a comma-separated list of countries. */
   setting: string;
   country: string | null;
   layout: Layout;

@@ -1,4 +1,4 @@
-/** What a member can be told about, by mail and by push. */
+/** Notification types available by mail or push. */
 export const notificationTypes = [
   'new_conversations',
   'new_messages',
@@ -14,12 +14,12 @@ export type NotificationType = (typeof notificationTypes)[number];
 
 const optIn: ReadonlySet<NotificationType> = new Set(['promotions', 'weekly_updates', 'news']);
 
-/** Whether members are told of it who never chose: all but what advertises, which they turn on themselves. */
+/** Whether a type is on by default: all but advertising, which is opt-in. */
 export function isOnByDefault(type: NotificationType): boolean {
   return !optIn.has(type);
 }
 
-/** Those that browsers are told of by push too. */
+/** The types that are also sent by push. */
 export const pushNotificationTypes: readonly NotificationType[] = [
   'new_conversations',
   'new_messages',

@@ -1,9 +1,9 @@
 import { codePointLength } from './message-text';
 
-/** Length of a password in characters. */
+/** Password length in characters. */
 export const passwordLength = { minimum: 8, maximum: 1024 } as const;
 
-/** Whether a password has an acceptable length. */
+/** Whether a password has a valid length. */
 export function isPasswordLength(password: string): boolean {
   return codePointLength(password) >= passwordLength.minimum && password.length <= passwordLength.maximum;
 }

@@ -1,6 +1,6 @@
 import type { Currency } from './money';
 
-/** Countries whose money is the euro, ISO 3166 codes. */
+/** Countries that use the euro, ISO 3166 codes. */
 export const euroCountries = [
   'AT',
   'BE',
@@ -31,13 +31,13 @@ type MethodRule = {
   kind: PaymentMethodKind;
   countries: 'everywhere' | readonly string[];
   currencies: 'any' | readonly Currency[];
-  /** Known from old payments, never offered. */
+  /** Exists on old payments, never offered. */
   retired?: true;
-  /** Offered on its own devices only. */
+  /** Only offered on Apple devices. */
   appleDevices?: true;
 };
 
-/** Every payment method, in the order in which methods are offered: those of a country first. */
+/** All payment methods in display order, country-specific ones first. */
 export const paymentMethods = {
   ideal: { kind: 'bank', countries: ['NL'], currencies: ['EUR'] },
   bancontact: { kind: 'bank', countries: ['BE'], currencies: ['EUR'] },
@@ -72,7 +72,7 @@ export function isPaymentMethod(text: unknown): text is PaymentMethod {
   return typeof text === 'string' && Object.hasOwn(paymentMethods, text);
 }
 
-/** Card brands: logos of the card method and the countries where they are shown. */
+/** Card brands: logos of the card method and the countries that show them. */
 export const cardBrands = {
   visa: 'everywhere',
   mastercard: 'everywhere',
@@ -85,17 +85,17 @@ export const cardBrands = {
 
 export type CardBrand = keyof typeof cardBrands;
 
-/** The card logos shown in a country. */
+/** Returns the card logos shown in a country. */
 export function cardBrandsIn(country: string): CardBrand[] {
   return (Object.keys(cardBrands) as CardBrand[]).filter((brand) => covers(cardBrands[brand], country));
 }
 
-/** The logos of a method in a country: of a card its brands, else its own. */
+/** Returns a method's logos in a country: for cards the brands, else its own. */
 export function methodLogos(method: PaymentMethod, country: string): string[] {
   return method === 'card' ? cardBrandsIn(country) : [method];
 }
 
-/** The methods offered in a country and currency out of those that the brand has switched on. */
+/** Filters the brand's enabled methods by country and currency. */
 export function offeredMethods(offer: {
   country: string;
   currency: Currency;

@@ -1,8 +1,8 @@
-/** What a payment is for the member. */
+/** A payment's status as shown to the member. */
 export const paymentStatuses = ['pending', 'completed', 'failed', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What the provider says when asked. */
+/** The provider's status responses. */
 export const providerStatuses = [
   'open',
   'pending',
@@ -14,18 +14,19 @@ export const providerStatuses = [
 ] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
 
-/** `reversedAmount`: minor units given back or charged back so far. */
+/** `reversedAmount`: minor units refunded or charged back so far. */
 export type PaymentState = { status: PaymentStatus; credited: boolean; reversedAmount: number };
 export type FetchedPayment = { status: ProviderStatus; reversedAmount?: number };
 
-/** `grant`: post the credits now; `reverse`: minor units whose credits are to be taken back now. */
+/** `grant`: post the credits now; `reverse`: minor units whose credits must be taken back now. */
 export type PaymentStep = { state: PaymentState; grant: boolean; reverse: number };
 
 const endings = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' } as const;
 
 /**
- * The step that a status fetched from the provider makes. `paid` always wins and grants once, also after an
- * ending; no ending is ever left for another; reversals only grow and count after the grant.
+ * Computes the transition for a status fetched from the provider. `paid` always wins and grants once, even
+ * after a final status; one final status never replaces another; reversals only grow and count after the
+ * grant.
  */
 export function paymentStep(state: PaymentState, fetched: FetchedPayment): PaymentStep {
   const grant = fetched.status === 'paid' && !state.credited;
@@ -47,8 +48,8 @@ function nextStatus(status: PaymentStatus, fetched: ProviderStatus): PaymentStat
 }
 
 /**
- * Credits to take back when reversals grow from `before` to `after` minor units of `amount`: whole ones, so that some are
- * left as long as money is; in all never more than granted.
+ * Returns the credits to take back when reversals grow from `before` to `after` minor units of `amount`:
+ * whole credits, so that some are left as long as money is; never more in total than granted.
  */
 export function creditsToReverse(
   payment: { credits: number; amount: number },

@@ -4,8 +4,9 @@ import { hasUnsafeCharacters } from './unsafe-text';
 const longest = 40;
 
 /**
- * A mobile number as typed, with the country it is typed in for one without a prefix, as `+31612345678`. Null for anything
- * that no SMS reaches: landlines, premium and short numbers, extensions, and what is no number.
+ * Parses a mobile number into the format `+31612345678`; `country` applies to one typed without a prefix.
+ * Null for anything that can't receive SMS: landlines, premium and short numbers, extensions, and invalid
+ * numbers.
  */
 export function mobileNumber(text: string, country: string): string | null {
   if (hasUnsafeCharacters(text) || text.length > longest) return null;
@@ -17,7 +18,7 @@ export function mobileNumber(text: string, country: string): string | null {
   return number?.isValid() && !number.ext ? number.number : null;
 }
 
-/** A number of which only the last two digits show. */
+/** Masks a number except its last two digits. */
 export function maskPhone(number: string): string {
   return `•••• •••• ${number.slice(-2)}`;
 }

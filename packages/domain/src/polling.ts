@@ -1,13 +1,13 @@
-/** The first poll of user, chats and likes after a page came alive. */
+/** Delay of the first poll of user, chats and likes after hydration. */
 export const firstPollMs = 5_000;
-/** Every further poll. */
+/** Interval of further polls. */
 export const pollMs = 60_000;
-/** Every further poll when the browser is subscribed to push. */
+/** Interval of further polls with a push subscription. */
 export const pollWithPushMs = 300_000;
-/** Likes are loaded again this long after a like modal fetched a profile. */
+/** Delay before likes reload after a like modal fetched a profile. */
 export const likesReloadDelayMs = 500;
 
-/** The time to the next poll. */
+/** Returns the delay until the next poll. */
 export function pollInterval(pushSubscribed: boolean): number {
   return pushSubscribed ? pollWithPushMs : pollMs;
 }

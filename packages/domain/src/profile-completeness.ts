@@ -1,16 +1,19 @@
 import { codePointLength, isBlank } from './message-text';
 import { showableProfileFields, type ProfileField, type ShowableProfileField } from './profile-options';
 
-/** A part of a profile that a member can fill in. `photo` and `city` are always shown, the others where a brand does. */
+/**
+ * A part of a profile that a member can fill in. `photo` and `city` always count, the others where the brand
+ * shows them.
+ */
 export type ProfilePart = 'photo' | 'city' | ShowableProfileField;
 
-/** What is asked of a member's interests before they count as filled in. */
+/** Interests a member needs for them to count as filled in. */
 export const fewestInterests = 3;
 
-/** What is asked of a member's own words before they count as filled in, in code points. */
+/** Code points a description needs to count as filled in. */
 export const shortestDescription = 20;
 
-/** The parts in the order in which they help to be found, and how much each weighs. */
+/** The parts in order of how much they help to be found, with their weights. */
 const weights = {
   photo: 25,
   description: 20,
@@ -28,14 +31,14 @@ const weights = {
 
 const parts = Object.keys(weights) as readonly ProfilePart[];
 
-/** What completeness looks at; a member's own profile has it. */
+/** The profile data that completeness is computed from; a member's own profile has it. */
 export type CompletableProfile = Readonly<Record<ProfileField, string | null>> & {
   readonly city: string | null;
   readonly description: string | null;
   readonly interests: readonly string[];
 };
 
-/** What a brand shows of a profile, as its settings say. */
+/** The profile fields a brand shows, by its settings. */
 export interface ShownOfProfile {
   readonly visible_profile_fields: readonly string[];
   readonly visible_profile_notes: readonly string[];
@@ -46,7 +49,7 @@ const everything: ShownOfProfile = {
   visible_profile_notes: ['description'],
 };
 
-/** How much of a profile is filled in, 100 only where all is, and the missing part that helps most. */
+/** The share of a profile that is filled in, 100 only when complete, and the missing part that helps most. */
 export interface ProfileCompleteness {
   percent: number;
   next: ProfilePart | null;
@@ -69,9 +72,9 @@ function isFilled(part: ProfilePart, profile: CompletableProfile, photosCount: n
 }
 
 /**
- * How complete a profile is, with the best next step.
+ * Computes a profile's completeness and the best next step.
  * @param photosCount the member's photos that are not private
- * @param shown the brand's settings; what it does not show is not asked for
+ * @param shown the brand's settings; fields it does not show don't count
  */
 export function profileCompleteness(
   profile: CompletableProfile,

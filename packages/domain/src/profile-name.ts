@@ -7,16 +7,16 @@ export const nameLength = { minimum: 2, maximum: 30 } as const;
 const leadingAt = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]*[@\uFF20\uFE6B]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** A web address, with or without its scheme, or a mail address. */
+/** A web address, with or without scheme, or a mail address. */
 const address = /:\/\/|\bwww\.|[^\s@]@[^\s@]|[\p{L}\p{N}-]{2,}[.\u3002]\p{L}{2,}/iu;
 
 export type NameProblem =
   'name_starts_with_at' | 'name_equals_email' | 'name_has_address' | 'too_short' | 'too_long' | 'invalid';
 
 /**
- * Judges a profile name; the accepted name is NFC, trimmed, with single spaces. Look-alikes of `@` count as `@`;
- * direction overrides and invisible characters make it invalid, and it holds no web or mail address. The code is a
- * field issue.
+ * Validates a profile name; the accepted name is NFC, trimmed, with single spaces. Look-alikes of `@` count
+ * as `@`; direction overrides and invisible characters are invalid, and so are web and mail addresses. The
+ * code is a field issue.
  */
 export function checkProfileName(
   text: string,

@@ -4,7 +4,7 @@ export const sexualities = ['hetero', 'gay', 'lesbian', 'bi'] as const;
 export type Gender = (typeof genders)[number];
 export type Sexuality = (typeof sexualities)[number];
 
-/** The profile's choice fields and their options. The text of an option is `profile.<field>.<option>`. */
+/** The profile's choice fields and their options. An option's text is `profile.<field>.<option>`. */
 export const profileOptions = {
   gender: genders,
   sexuality: sexualities,
@@ -21,7 +21,7 @@ export type ProfileOption<Field extends ProfileField> = (typeof profileOptions)[
 
 export const profileFields = Object.keys(profileOptions) as readonly ProfileField[];
 
-/** Every field a brand may show on a profile, in its usual order. */
+/** All fields a brand may show on a profile, in the default order. */
 export const showableProfileFields = [
   'description',
   ...(Object.keys(profileOptions) as ProfileField[]),

@@ -1,12 +1,12 @@
-/** What a member may report. */
+/** What a member can report. */
 export const reportSubjectTypes = ['profile', 'photo', 'message', 'gift'] as const;
 
 export type ReportSubjectType = (typeof reportSubjectTypes)[number];
 
-/** What may be wrong with it. */
+/** Reasons for a report. */
 export const reportReasons = ['fake', 'scam', 'harassment', 'underage', 'spam', 'explicit', 'other'] as const;
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** The longest explanation of a report in code points. */
+/** The maximum length of a report's text in code points. */
 export const reportTextLength = 1000;

@@ -1,4 +1,4 @@
-/** What a request may be at most. */
+/** Maximum sizes of a request. */
 export const requestSizes = {
   jsonBytes: 64 * 1024,
   multipartFiles: 1,
@@ -7,19 +7,19 @@ export const requestSizes = {
   headerBytes: 16 * 1024,
 } as const;
 
-/** What a server bears of connections. */
+/** A server's connection limits. */
 export interface ConnectionLimits {
-  /** Milliseconds within which a request's headers must have come. */
+  /** Timeout of a request's headers in milliseconds. */
   headersMs: number;
-  /** Milliseconds within which the whole of a request must have come. */
+  /** Timeout of a whole request in milliseconds. */
   requestMs: number;
-  /** Milliseconds from one look for slow connections to the next. */
+  /** Interval of the check for slow connections in milliseconds. */
   checkEveryMs: number;
-  /** Connections that may be open. */
+  /** Maximum number of open connections. */
   atOnce: number;
 }
 
-/** The limits of the API and of the site. */
+/** The connection limits of the API and the site. */
 export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 120_000,
@@ -36,8 +36,8 @@ export function isIdempotencyKey(text: string): boolean {
 }
 
 /**
- * How often and how long a client tries again. A server loader begins no try after `loaderTotalMs`, but a server that
- * is slow to answer is waited for until `loaderAnswerMs`.
+ * Number and timing of a client's retries. A server loader starts no try after `loaderTotalMs`, but waits for
+ * a slow server's response until `loaderAnswerMs`.
  */
 export const retry = {
   retries: 5,

@@ -1,6 +1,7 @@
 /**
- * A path of this site to go back to, or null for anything that could lead elsewhere. Paths with `.` or `..` as a part
- * are refused: `/.//host` is one of ours until the steps are taken, and another host's address afterwards.
+ * Returns a safe path of this site to redirect to, or null for anything that could lead elsewhere. Paths with
+ * `.` or `..` segments are rejected: `/.//host` is a local path until it is resolved, and another host's
+ * address afterwards.
  */
 export function safeReturnPath(text: string | null | undefined): string | null {
   if (!text || text.length > 1024) return null;

@@ -1,8 +1,8 @@
 export type Layout = 'default' | 'chat' | 'lander' | 'empty';
 
 /**
- * Who may open a page: everybody; members; members, or visitors where the brand lets them search; members, or
- * whoever holds a token from a mail.
+ * Who may open a page: everyone; members; members, or visitors where the brand lets them search; members, or
+ * the holder of a mailed token.
  */
 export type Access = 'public' | 'member' | 'search' | 'memberOrToken';
 
@@ -12,7 +12,7 @@ function page<const Path extends string>(path: Path, access: Access, layout: Lay
   return { path, access, layout };
 }
 
-/** The specification's routes: name, path (`{id}` a part, `{slug?}` one that may be missing), layout, access. */
+/** The specification's routes: name, path (`{id}` a segment, `{slug?}` an optional one), layout, access. */
 export const routes = {
   index: page('/', 'public'),
   'likes-m-id': page('/likes/m/{id}', 'member'),
@@ -87,7 +87,7 @@ export type RouteParts<Name extends RouteName> = PartsOf<(typeof routes)[Name]['
 type PartsArgument<Name extends RouteName> =
   Partial<RouteParts<Name>> extends RouteParts<Name> ? [parts?: RouteParts<Name>] : [parts: RouteParts<Name>];
 
-/** The address of a route with its parts filled in and encoded; parts that may be missing are left out. */
+/** Builds the path of a route with its segments encoded; absent optional ones are left out. */
 export function routePath<Name extends RouteName>(name: Name, ...[parts]: PartsArgument<Name>): string {
   const values = (parts ?? {}) as Readonly<Record<string, string | undefined>>;
   return (
@@ -100,7 +100,7 @@ export function routePath<Name extends RouteName>(name: Name, ...[parts]: PartsA
   );
 }
 
-/** A route's path in the router's notation: `{id}` is `:id`, `{slug?}` is `:slug?`. */
+/** Converts a route's path to the router's notation: `{id}` is `:id`, `{slug?}` is `:slug?`. */
 export function routerPath(name: RouteName): string {
   return routes[name].path.replace(/\{(\w+\??)\}/g, ':$1');
 }

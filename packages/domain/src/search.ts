@@ -4,13 +4,13 @@ import type { Gender, ProfileField } from './profile-options';
 import { genders } from './profile-options';
 
 export const searchPageSize = 24;
-/** Pages are numbered from 1 to this: 5,000 members, which no search has to count further than. */
+/** The highest page number: 5,000 members, beyond which no search needs to count. */
 export const maximumSearchPage = 209;
-/** As many members a search counts at most; where it says so there may be more. */
+/** The maximum count of a search; at this count there may be more members. */
 export const mostMembersCounted = searchPageSize * maximumSearchPage;
 export const maximumSearchAge = 99;
 
-/** The fields of a profile that members may be searched by: any of several options each. */
+/** Profile fields with a multiple-choice search filter. */
 export const choiceSearchFields = [
   'hair_colour',
   'eye_colour',
@@ -22,10 +22,10 @@ export const choiceSearchFields = [
 
 export type ChoiceSearchField = (typeof choiceSearchFields)[number];
 
-/** What every brand offers to search by unless it chooses. */
+/** The search fields of a brand that sets none. */
 export const basicSearchFields = ['gender', 'country', 'countryregion', 'min_age', 'max_age'] as const;
 
-/** All that a brand may offer to search by. */
+/** All search fields a brand may offer. */
 export const searchFields = [...basicSearchFields, ...choiceSearchFields] as const;
 
 export type SearchParameters = {
@@ -43,7 +43,7 @@ export type SearchResult =
 
 type RawSearch = Partial<Record<SearchField, string | number | null | undefined>>;
 
-/** Reads search parameters as they come from an address or a form; absent and empty ones take their defaults. */
+/** Parses search parameters from a query or a form; absent and empty ones take their defaults. */
 export function parseSearch(raw: RawSearch, minimumAge: number = defaultMinimumAge): SearchResult {
   const fields: Partial<Record<SearchField, FieldIssue>> = {};
 
@@ -76,10 +76,10 @@ export function parseSearch(raw: RawSearch, minimumAge: number = defaultMinimumA
     : { ok: true, search: { gender, country, countryregion, min_age, max_age, page } };
 }
 
-/** What a member searches for as long as nothing was chosen; null restricts nothing. */
+/** A member's default search; null restricts nothing. */
 export type OwnSearch = Pick<SearchParameters, 'gender' | 'country'>;
 
-/** The search that a member's own profile suggests, in the countries that the brand offers. */
+/** Derives the default search from a member's own profile, within the brand's countries. */
 export function ownSearch(
   { gender, sexuality, country }: Record<'gender' | 'sexuality' | 'country', string | null>,
   countries: readonly string[],
@@ -90,7 +90,7 @@ export function ownSearch(
   return { gender: sought ?? null, country: countries.find((offered) => offered === country) ?? null };
 }
 
-/** Pages that a number of results fills, at most the highest page. */
+/** Returns the number of pages for a result count, up to the highest page. */
 export function searchPageCount(numResults: number): number {
   return Math.min(maximumSearchPage, Math.ceil(Math.max(0, numResults) / searchPageSize));
 }

@@ -2,35 +2,35 @@ import type { Gender, ProfileOption } from './profile-options';
 import { maximumSearchAge, ownSearch } from './search';
 import type { ChoiceSearchField, OwnSearch, SearchParameters } from './search';
 
-/** In which order members are found: who was active last, who is new, who lives near. */
+/** Sort orders of a search: last active, newest, nearest. */
 export const searchSorts = ['active', 'new', 'near'] as const;
 
 export type SearchSort = (typeof searchSorts)[number];
 
-/** Whom somebody wants to meet; null restricts nothing. */
+/** The gender and ages somebody wants to meet; null restricts nothing. */
 export interface ChosenSearch {
   gender: Gender | null;
   min_age: number | null;
   max_age: number | null;
 }
 
-/** The filters of a search as a member's account keeps them; absent and null ones restrict nothing. */
+/** Search filters as stored with a member's account; absent and null ones restrict nothing. */
 export type SavedSearch = Partial<
   Omit<SearchParameters, 'page'> & { sort: SearchSort; with_photo: boolean; interests: string[] } & {
     [Field in ChoiceSearchField]: ProfileOption<Field>[];
   }
 >;
 
-/** What a member's search begins with. */
+/** A member's initial search. */
 export type StartingSearch = SavedSearch & OwnSearch & Pick<SearchParameters, 'min_age' | 'max_age'>;
 
 interface Wishes {
-  /** What the niche is about. */
+  /** The niche's defaults. */
   niche: ChosenSearch | undefined;
-  /** What was chosen at signup or on a landing page. */
+  /** The choice at signup or on a landing page. */
   chosen: ChosenSearch | null;
   profile: Record<'gender' | 'sexuality' | 'country', string | null>;
-  /** The filters that the member searched by last. */
+  /** The filters of the member's last search. */
   last: SavedSearch | null;
 }
 
@@ -39,15 +39,15 @@ interface Offer {
   min_age: number;
 }
 
-/** The ages that a wish names; null where it names none. */
+/** Returns the ages of a choice; null where it has none. */
 function agesOf(wish: ChosenSearch | null | undefined): ChosenSearch | null {
   return wish && (wish.min_age !== null || wish.max_age !== null) ? wish : null;
 }
 
 /**
- * The filters that a search begins with. The last ones go before all others; without any, the gender is the one that
- * the own profile looks for, else the one that was chosen at signup, else the niche's, and the ages those that were
- * chosen, else the niche's where the search is for the niche's gender.
+ * Computes the initial search filters. The last search takes precedence. Without one, the gender comes from
+ * the own profile, else from the choice at signup, else from the niche; the ages from the choice, else from
+ * the niche where the search is for the niche's gender.
  */
 export function startingSearch(
   { niche, chosen, profile, last }: Wishes,

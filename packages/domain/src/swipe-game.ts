@@ -1,8 +1,8 @@
-/** Likes a member may give in the swipe game in one day. */
+/** Likes per member and day in the swipe game. */
 export const swipeLikesPerDay = 4;
-/** Profiles that the swipe game brings at once. */
+/** Profiles per batch of the swipe game. */
 export const swipeProfilesAtOnce = 10;
-/** How long the last swipe can be taken back; the other one learns of a like after it. */
+/** How long the last swipe can be undone; a like is only delivered after that. */
 export const swipeTakeBackSeconds = 10;
-/** Who was skipped comes back after so many days. */
+/** Days until a skipped profile appears again. */
 export const swipeSkipDays = 30;

@@ -1,4 +1,4 @@
-/** Whether an address is this machine's own, which nobody else reaches. */
+/** Whether a URL is a loopback address, unreachable for others. */
 export function isThisMachine(url: string): boolean {
   const { hostname } = new URL(url);
   return (

@@ -1,7 +1,7 @@
-/** How long after signup the time bonus runs, in seconds. */
+/** Duration of the time bonus after signup, in seconds. */
 export const timeBonusWindowSeconds = 14_400;
 export const timeBonusTickMs = 1000;
-/** The popup opens this long after entering the members' area. */
+/** Delay of the popup after entering the members' area. */
 export const timeBonusPopupDelayMs = 40_000;
 
 /** The discount that runs for four hours after signup. */
@@ -13,27 +13,30 @@ export const timeBonusCode = {
   minimum_order_value: null,
 } as const;
 
-/** The discount of the first purchase. */
+/** The discount on the first purchase. */
 export const welcomeDiscountPercentage = 25;
 
-/** When the bonus of a signup ends, in milliseconds since the epoch. */
+/** Returns when a signup's bonus ends, in milliseconds since the epoch. */
 export function timeBonusEndsAt(signupDate: string): number {
   return Date.parse(signupDate) + timeBonusWindowSeconds * 1000;
 }
 
-/** Seconds left of the bonus: 0 when paid, over, or the signup date is unreadable. `now` in epoch ms. */
+/**
+ * Returns the bonus's remaining seconds: 0 when paid, over, or the signup date is unreadable. `now` in epoch
+ * ms.
+ */
 export function timeBonusSecondsLeft(member: { signupDate: string; paidUser: boolean }, now: number): number {
   const end = timeBonusEndsAt(member.signupDate);
   if (member.paidUser || Number.isNaN(end)) return 0;
   return Math.min(timeBonusWindowSeconds, Math.max(0, Math.ceil((end - now) / 1000)));
 }
 
-/** Hours left, rounded up: 4 right after signup. */
+/** Remaining hours, rounded up: 4 right after signup. */
 export function hoursLeft(seconds: number): number {
   return Math.ceil(Math.max(0, seconds) / 3600);
 }
 
-/** The discount that counts now: the time bonus while it runs, else the welcome discount. */
+/** Returns the discount that applies now: the time bonus while it runs, else the welcome discount. */
 export function activeDiscount<Bonus, Welcome>(
   timeBonus: Bonus | null,
   welcome: Welcome | null,

@@ -1,21 +1,21 @@
-/** Whether a text holds a NUL or a lone surrogate, which the database refuses. */
+/** Whether a text contains a NUL or a lone surrogate, which the database rejects. */
 export function hasUnsafeCharacters(text: string): boolean {
   return text.includes('\0') || /\p{Surrogate}/u.test(text);
 }
 
-/** JSON nested deeper than this is refused. */
+/** Deeper nested JSON is rejected. */
 export const maximumJsonDepth = 20;
 
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether a name would reach an object's prototype. */
+/** Whether a key would pollute an object's prototype. */
 export function isPrototypeKey(name: string): boolean {
   return prototypeKeys.has(name);
 }
 
 export type JsonProblem = 'unsafe_characters' | 'too_deep' | 'prototype_key';
 
-/** What makes a parsed JSON body unfit to be looked at, keys included; null when it is fit. */
+/** Returns why a parsed JSON body must be rejected, keys included; null when it is safe. */
 export function findJsonProblem(value: unknown, depth = 0): JsonProblem | null {
   if (depth > maximumJsonDepth) return 'too_deep';
   if (typeof value === 'string') return hasUnsafeCharacters(value) ? 'unsafe_characters' : null;

@@ -1,9 +1,9 @@
 /**
- * Standard rates of value added tax in percent, by the consumer's country, as of 2026. Credits are a service supplied
- * electronically: the consumer's country taxes them at its standard rate. Sources: for the European Union the
- * Commission's Taxes in Europe Database (https://ec.europa.eu/taxation_customs/tedb), for GB HM Revenue & Customs
- * (https://www.gov.uk/vat-rates), for CH the Federal Tax Administration (https://www.estv.admin.ch, 8.1 since 2024), for
- * NO the Norwegian Tax Administration (https://www.skatteetaten.no).
+ * Standard VAT rates in percent by the consumer's country, as of 2026. Credits are an electronically supplied
+ * service, taxed at the standard rate of the consumer's country. Sources: for the European Union the
+ * Commission's Taxes in Europe Database (https://ec.europa.eu/taxation_customs/tedb), for GB HM Revenue &
+ * Customs (https://www.gov.uk/vat-rates), for CH the Federal Tax Administration (https://www.estv.admin.ch,
+ * 8.1 since 2024), for NO the Norwegian Tax Administration (https://www.skatteetaten.no).
  */
 const standardRates: Readonly<Record<string, number | undefined>> = {
   AT: 20,
@@ -42,12 +42,12 @@ const standardRates: Readonly<Record<string, number | undefined>> = {
   SK: 23,
 };
 
-/** The VAT in percent that a consumer of that country pays; null where we know of none. */
+/** Returns the VAT rate in percent for a consumer in that country; null where unknown. */
 export function vatRateIn(country: string): number | null {
   return (Object.hasOwn(standardRates, country) && standardRates[country]) || null;
 }
 
-/** The VAT in an amount that includes it, in minor units, rounded half up. */
+/** Returns the VAT contained in a gross amount, in minor units, rounded half up. */
 export function vatIn(amount: number, rate: number): number {
   const tenths = Math.round(rate * 10);
   return Math.floor((2 * amount * tenths + 1000 + tenths) / (2 * (1000 + tenths)));

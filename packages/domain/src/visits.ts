@@ -1,6 +1,6 @@
 import type { Tracking } from './signups';
 
-/** The advertising pages whose visits are counted; `none` for a step that no page is known of. */
+/** The advertising pages with visit counts; `none` for a step without a known page. */
 export const visitPages = [
   'alonetonight',
   'collagelanding',
@@ -18,21 +18,23 @@ export const visitPages = [
 ] as const;
 export type VisitPage = (typeof visitPages)[number];
 
-/** Whether a text names an advertising page that is counted. */
+/** Whether a text is the name of a counted advertising page. */
 export function isVisitPage(name: unknown): name is VisitPage {
   return visitPages.some((page) => page === name);
 }
 
-/** How far a visitor came: saw the page, sent its form, made an account. */
+/** The stages of a visit: viewed the page, submitted its form, created an account. */
 export const visitSteps = ['view', 'start', 'account'] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
-/** The most sources that are counted apart for a brand on a day; further ones are counted together as `other`. */
+/**
+ * The maximum number of sources counted separately per brand and day; further ones are counted as `other`.
+ */
 export const mostVisitSources = 200;
 
 const word = /^[a-z0-9][a-z0-9._-]{0,39}$/;
 
-/** The source that a visit is counted under: the network's name, else the ref's; `other` for what is no name. */
+/** Returns the source of a visit: the network's name, else the ref's; `other` for an invalid name. */
 export function visitSource({ network, ref }: Tracking): string {
   const named = (network?.trim() || ref?.trim() || '').toLowerCase();
   if (!named) return 'none';

@@ -1,9 +1,9 @@
 import type { ErrorBody, ErrorCode } from '@heartwood/api-contract';
 
-/** Why an effect failed: the code to show a text for, what is wrong by field, and numbers for the text. */
+/** Why an effect failed: the code of its text, validation issues by field, and numbers for the text. */
 export type Failure = Pick<ErrorBody, 'fields' | 'data'> & { code: ErrorCode };
 
-/** What an effect was rejected with, as a failure; anything without a code is `internal_error`. */
+/** Converts an effect's rejection into a failure; anything without a code is `internal_error`. */
 export function failureOf(error: unknown): Failure {
   if (typeof error !== 'object' || error === null || !('code' in error) || typeof error.code !== 'string')
     return { code: 'internal_error' };

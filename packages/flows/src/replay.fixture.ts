@@ -32,7 +32,9 @@ export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** A running actor with a clock of its own and what it emitted; its effects wait until the test settles them. */
+/**
+ * A running actor with a clock of its own and its emitted events; effects wait until the test settles them.
+ */
 export function started(machine: AnyStateMachine, options: { input: unknown; effects?: readonly string[] }) {
   const clock = new SimulatedClock();
   const { actors, calls, last } = heldEffects(options.effects ?? []);
@@ -59,17 +61,20 @@ type Plan = {
   machine: AnyStateMachine;
   effects: readonly string[];
   input: unknown;
-  /** Everything that may happen; effects end as `xstate.done.actor.<id>` and `xstate.error.actor.<id>`. */
+  /** All possible events; effects end as `xstate.done.actor.<id>` and `xstate.error.actor.<id>`. */
   events: readonly EventObject[];
   /** Milliseconds by the type of an `xstate.after…` event. */
   times?: Readonly<Record<string, number>>;
-  /** What of the context tells two states apart, besides their names. */
+  /** The part of the context that distinguishes two states, besides their names. */
   tell?: (context: Readonly<Record<string, unknown>>) => unknown;
-  /** What must hold in every state; tried on the actor at the end of each path, says what is broken. */
+  /** Must hold in every state; checked on the actor at the end of each path, returns what is violated. */
   invariant?: (run: Run) => string | null;
 };
 
-/** Walks the shortest path to every state on a real actor; gives the states met and where an actor strayed. */
+/**
+ * Walks the shortest path to every state on a real actor. Returns the states reached and where an actor
+ * diverged.
+ */
 export async function replayShortestPaths({
   machine,
   effects,

@@ -23,7 +23,7 @@ function argumentsOf(text: string): string {
   return fields.length === 0 ? 'NoMessageValues' : `{ ${fields.join('; ')} }`;
 }
 
-/** The TypeScript module that tells react-intl which values each message takes. */
+/** Generates the TypeScript module that declares each message's values for react-intl. */
 export function argumentsModule(english: Catalogue): string {
   const lines = Object.keys(english)
     .toSorted()

@@ -14,12 +14,12 @@ export function catalogueFile(locale: Locale): string {
   return join(packageFolder, 'src/catalogues', `${locale}.json`);
 }
 
-/** Where the build writes a locale's catalogue parsed ahead. */
+/** Returns the file of a locale's precompiled catalogue. */
 export function compiledFile(locale: Locale): string {
   return join(packageFolder, 'build', `${locale}.json`);
 }
 
-/** The file's text, or undefined where there is none. */
+/** Returns the file's text, or undefined if it doesn't exist. */
 export function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -38,12 +38,12 @@ function sortedById<T>(entries: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
-/** A flat catalogue as it stands in its file: sorted by id, one message a line. */
+/** Serialises a flat catalogue: sorted by id, one message per line. */
 export function catalogueText(catalogue: Catalogue): string {
   return `${JSON.stringify(sortedById(catalogue), null, 2)}\n`;
 }
 
-/** Writes in one step, so that a reader never meets half a file. */
+/** Writes atomically, so that no reader sees a partial file. */
 export function writeText(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.part`;
@@ -51,7 +51,7 @@ export function writeText(file: string, text: string): void {
   renameSync(unfinished, file);
 }
 
-/** Writes the generated files, or with `check` names those that differ and exits with 1. */
+/** Writes the generated files; with `check`, lists those that differ and exits with 1. */
 export function writeOrCheck(files: ReadonlyMap<string, string>, check: boolean, remedy: string): void {
   const stale = [...files].filter(([file, text]) => readText(file) !== text);
   if (!check) {

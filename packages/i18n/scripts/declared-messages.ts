@@ -47,8 +47,9 @@ function extracted(files: readonly string[]): Record<string, ExtractedMessage> {
 }
 
 /**
- * The messages declared in the applications and in this package: id to English text, id to description.
- * Throws with every message that lacks an explicit id, a text or a description, or has two texts.
+ * Collects the messages declared in the applications and in this package: id to English text, id to
+ * description. Throws with every message that lacks an explicit id, a text or a description, or has two
+ * texts.
  */
 export function declaredMessages(
   folders: readonly string[] = declaringFolders.map((folder) => join(repositoryFolder, folder)),

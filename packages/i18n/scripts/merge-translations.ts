@@ -6,11 +6,11 @@ export type Translations = Record<string, Catalogue>;
 
 export interface MergedCatalogue {
   readonly catalogue: Catalogue;
-  /** `id: what is wrong`, one for each text that was left out. */
+  /** `id: problem`, one per rejected text. */
   readonly problems: readonly string[];
 }
 
-/** Takes the good translations into a locale's catalogue and leaves out those with a problem. */
+/** Merges the valid translations into a locale's catalogue and rejects those with a problem. */
 export function mergeTranslations(
   english: Catalogue,
   catalogue: Catalogue,

@@ -4,9 +4,9 @@ import type { MessageFormatElement, PluralElement } from '@formatjs/icu-messagef
 export type ArgumentKind = 'text' | 'number' | 'date' | 'plural' | 'select' | 'tag';
 
 export interface MessageShape {
-  /** Each argument or tag with the ways in which it is used. */
+  /** The uses of each argument or tag. */
   readonly uses: ReadonlyMap<string, ReadonlySet<ArgumentKind>>;
-  /** The choices of each select argument. */
+  /** The options of each select argument. */
   readonly selectOptions: ReadonlyMap<string, ReadonlySet<string>>;
   readonly plurals: readonly PluralElement[];
 }
@@ -35,7 +35,7 @@ function withDescendants(elements: readonly MessageFormatElement[]): MessageForm
   return elements.flatMap((element) => [element, ...withDescendants(childrenOf(element))]);
 }
 
-/** What a message takes. Throws a SyntaxError where the text is no ICU message. */
+/** Returns a message's arguments. Throws a SyntaxError where the text is not valid ICU syntax. */
 export function shapeOf(text: string): MessageShape {
   const uses = new Map<string, Set<ArgumentKind>>();
   const selectOptions = new Map<string, Set<string>>();
@@ -54,7 +54,7 @@ export function shapeOf(text: string): MessageShape {
   return { uses, selectOptions, plurals };
 }
 
-/** The literal text of a message, all choices joined. */
+/** Returns the literal text of a message, all branches joined. */
 export function literalTextOf(text: string): string {
   return withDescendants(parse(text))
     .map((element) => (element.type === TYPE.literal ? element.value : ''))

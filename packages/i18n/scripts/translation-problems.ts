@@ -46,7 +46,7 @@ function differences(english: MessageShape, own: MessageShape): string[] {
   return problems;
 }
 
-/** French sets its high marks off by a space that doesn't break, so that none begins a line. */
+/** French punctuation such as ? and ! needs a no-break space before it, so that none starts a line. */
 function looseMarks(text: string, locale: Locale): string[] {
   return locale === 'fr' && / [?!;:»]|« /.test(text) ? ['a plain space beside a mark'] : [];
 }
@@ -57,8 +57,9 @@ function isLong(text: string): boolean {
 }
 
 /**
- * What is wrong with a locale's text for a message: not ICU syntax, empty, other placeholders, tags or choices
- * than English, wrong plural categories for the locale, a mark that may begin a line, or a long text left in English.
+ * Validates a locale's text for a message: invalid ICU syntax, empty, other placeholders, tags or select
+ * options than English, wrong plural categories for the locale, punctuation that may start a line, or a long
+ * text left in English.
  */
 export function translationProblems(english: string, text: string, locale: Locale): string[] {
   if (text.trim() === '') return ['empty'];

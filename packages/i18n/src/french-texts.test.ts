@@ -14,7 +14,7 @@ const texts: [string, string][] = [
   ]),
 ];
 
-/** The places at which a pattern stands in a French text. */
+/** Finds the matches of a pattern in a French text. */
 function places(pattern: RegExp): string[] {
   return texts.flatMap(([id, text]) => [...text.matchAll(pattern)].map(([found]) => `${id}: ${found}`));
 }

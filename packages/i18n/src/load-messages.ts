@@ -37,8 +37,8 @@ async function load(locale: Locale | typeof pseudoLocale): Promise<CompiledMessa
 }
 
 /**
- * The messages of a locale, parsed ahead; a message that its catalogue lacks is the fallback locale's.
- * Loaded once: later calls give the same object.
+ * Loads a locale's precompiled messages; a message missing from its catalogue falls back to the fallback
+ * locale's. Cached: later calls return the same object.
  */
 export function loadMessages(locale: Locale | typeof pseudoLocale): Promise<CompiledMessages> {
   const before = loaded.get(locale);

@@ -1,16 +1,16 @@
 import { isLocale, localeDescriptions } from './locales';
 import type { Locale } from './locales';
 
-/** The query parameter with which a public page is asked for in a language. */
+/** The query parameter that selects a public page's language. */
 export const localeQueryName = 'lang';
 
-/** The supported locale that an address asks for by its `lang` query. */
+/** Returns the supported locale in a URL's `lang` query. */
 export function requestedLocale(query: URLSearchParams): Locale | undefined {
   const value = query.get(localeQueryName);
   return isLocale(value) ? value : undefined;
 }
 
-/** The same address in another language; other parameters and the hash stay. */
+/** Returns the same URL in another language; other parameters and the hash are kept. */
 export function addressInLocale(address: URL, locale: Locale): string {
   const other = new URL(address);
   other.searchParams.set(localeQueryName, locale);
@@ -22,7 +22,7 @@ export interface LocaleAlternate {
   readonly href: string;
 }
 
-/** The `hreflang` addresses of a public page, and its address without a language as `x-default`. */
+/** Returns the `hreflang` URLs of a public page, and its URL without a language as `x-default`. */
 export function localeAlternates(address: URL, offered: readonly Locale[]): LocaleAlternate[] {
   const neutral = new URL(address);
   neutral.searchParams.delete(localeQueryName);

@@ -1,4 +1,4 @@
-/** The languages of the product, in the order in which they are listed everywhere. */
+/** The product's languages, in their display order. */
 export const locales = ['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -6,17 +6,17 @@ export type Locale = (typeof locales)[number];
 export interface LocaleDescription {
   /** Language and region tag for `Intl` where the member's country is unknown. */
   readonly iso: string;
-  /** Language handed to the emoji and picture search. */
+  /** Language passed to the emoji and GIF search. */
   readonly gif: string;
   /** Value of the `lang` attribute and of `hreflang`. */
   readonly htmlLang: string;
-  /** The language's name in that language, as shown in language menus. */
+  /** The language's own name, as shown in language menus. */
   readonly endonym: string;
-  /** Asks in that language whether the page shall be shown in it. */
+  /** Offers, in that language, to show the page in it. */
   readonly offer: string;
 }
 
-/** What is fixed for each locale. */
+/** Constants of each locale. */
 export const localeDescriptions: Readonly<Record<Locale, LocaleDescription>> = {
   da: { iso: 'da-DK', gif: 'da', htmlLang: 'da', endonym: 'Dansk', offer: 'På dansk?' },
   de: { iso: 'de-DE', gif: 'de', htmlLang: 'de', endonym: 'Deutsch', offer: 'Auf Deutsch?' },
@@ -31,21 +31,21 @@ export const localeDescriptions: Readonly<Record<Locale, LocaleDescription>> = {
   sv: { iso: 'sv-SE', gif: 'sv', htmlLang: 'sv', endonym: 'Svenska', offer: 'På svenska?' },
 };
 
-/** The locale of a site whose settings name none. */
+/** The locale of a site whose settings set none. */
 export const defaultLocale: Locale = 'en';
 
-/** The locale whose text is shown where a catalogue lacks a message. */
+/** The locale whose text is used where a catalogue lacks a message. */
 export const fallbackLocale: Locale = 'nl';
 
-/** The locale of tests that look for text which is no message, or which doesn't fit. No brand offers it. */
+/** The locale of tests that look for hard-coded or overflowing text. No brand offers it. */
 export const pseudoLocale = 'xx';
 
-/** Whether a value from outside is one of the product's locales. */
+/** Whether an untrusted value is one of the product's locales. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && (locales as readonly string[]).includes(value);
 }
 
-/** The locale of a language tag (`de-AT`, `nl_BE`): its first two letters, when they are supported. */
+/** Returns the locale of a language tag (`de-AT`, `nl_BE`): its first two letters, if supported. */
 export function localeOfLanguage(language: string | null | undefined): Locale | undefined {
   const letters = language?.slice(0, 2).toLowerCase();
   return isLocale(letters) ? letters : undefined;

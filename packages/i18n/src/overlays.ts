@@ -2,7 +2,7 @@ import type { CompiledMessages } from './compiled-messages';
 import { overlayMessages } from './messages/overlays';
 import { areaOf } from './pick-areas';
 
-/** The copy of a niche; its messages stand in the catalogues under this word, `she.landing.headline`. */
+/** A niche's overlay; it prefixes the overlay's messages in the catalogues, `she.landing.headline`. */
 export type OverlayName = keyof typeof overlayMessages;
 
 const laid = new WeakMap<CompiledMessages, Map<OverlayName | null, CompiledMessages>>();
@@ -19,8 +19,8 @@ function lay(messages: CompiledMessages, overlay: OverlayName | null): CompiledM
 }
 
 /**
- * The messages as a niche says them: where its overlay has a text of its own, that one stands under the common id. No
- * overlay's own ids are left. The same messages and overlay give the same object again.
+ * Applies a niche's overlay: its texts replace the common ones under the common id, and all prefixed ids are
+ * removed. Memoised: the same messages and overlay return the same object.
  */
 export function withOverlay(messages: CompiledMessages, overlay: OverlayName | null): CompiledMessages {
   const known = laid.get(messages) ?? new Map<OverlayName | null, CompiledMessages>();
@@ -32,7 +32,7 @@ export function withOverlay(messages: CompiledMessages, overlay: OverlayName | n
   return result;
 }
 
-/** Whether a word names an overlay. */
+/** Whether a word is the name of an overlay. */
 export function isOverlayName(word: string): word is OverlayName {
   return Object.hasOwn(overlayMessages, word);
 }

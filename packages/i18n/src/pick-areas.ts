@@ -2,15 +2,15 @@ import type { CompiledMessages } from './compiled-messages';
 
 const picked = new WeakMap<CompiledMessages, Map<string, CompiledMessages>>();
 
-/** The area of a message id: what stands before its first dot. */
+/** Returns the area of a message id: the part before its first dot. */
 export function areaOf(id: string): string {
   const dot = id.indexOf('.');
   return dot === -1 ? id : id.slice(0, dot);
 }
 
 /**
- * The messages of the given areas only, so that a page carries no more than it shows. Picking the same areas
- * from the same catalogue again gives the same object.
+ * Picks the messages of the given areas, so that a page's payload only holds what it shows. Memoised: the
+ * same areas of the same catalogue return the same object.
  */
 export function pickAreas(messages: CompiledMessages, areas: readonly string[]): CompiledMessages {
   const wanted = new Set(areas);

@@ -3,12 +3,12 @@ import type { DeclaredMessage } from './define-messages';
 import { interestMessages } from './messages/interests';
 import { profileMessages } from './messages/profile-options';
 
-/** The label of an interest. */
+/** Returns the label of an interest. */
 export function interestMessage(id: InterestId): DeclaredMessage {
   return interestMessages[id];
 }
 
-/** The label of one option of a profile field. */
+/** Returns the label of an option of a profile field. */
 export function profileOptionMessage<Field extends ProfileField>(
   field: Field,
   option: ProfileOption<Field>,
@@ -17,7 +17,7 @@ export function profileOptionMessage<Field extends ProfileField>(
   return profileMessages[key];
 }
 
-/** The label of a profile field. */
+/** Returns the label of a profile field. */
 export function profileFieldMessage(
   field:
     | ProfileField

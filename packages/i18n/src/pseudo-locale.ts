@@ -35,7 +35,7 @@ const accented: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 
-/** A text with accents that stays readable and grows by 40 % of its letters. */
+/** Accents a text and lengthens it by 40 % of its letters; it stays readable. */
 export function pseudoText(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const added = '~'.repeat(Math.ceil(letters * 0.4));
@@ -54,7 +54,7 @@ function pseudoElement(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** The English catalogue with every text made longer and accented; placeholders and tags stay. */
+/** Returns the English catalogue with every text accented and lengthened; placeholders and tags are kept. */
 export function pseudoMessages(english: CompiledMessages): CompiledMessages {
   return Object.fromEntries(
     Object.entries(english).map(([id, elements]) => [id, elements.map(pseudoElement)]),

@@ -3,26 +3,26 @@ import type { Locale } from './locales';
 import { localesByCountry } from './visible-locales';
 
 export interface LocaleSources {
-  /** What the address asks for: the landing slug's language or the `lang` query. */
+  /** The URL's choice: the landing slug's language or the `lang` query. */
   readonly requested?: string | null;
   /** The language saved in the member's account. */
   readonly account?: string | null;
   /** The value of the locale cookie. */
   readonly cookie?: string | null;
-  /** The setting `domain_language`, of which the first two letters count. */
+  /** The setting `domain_language`; its first two letters are used. */
   readonly domainLanguage?: string | null;
   /** ISO 3166 code of the visitor's country. */
   readonly country?: string | null;
   /** The brand's default. */
   readonly brandDefault?: Locale;
-  /** The locales that the brand offers; all by default. */
+  /** The brand's locales; all by default. */
   readonly brandLocales?: readonly Locale[];
 }
 
 /**
- * The locale of a request. Order: address, account, cookie, the domain's language, the country's first
- * visible locale, the brand's default. A source that names an unknown locale, or one that the brand doesn't
- * offer, is passed over.
+ * Resolves the locale of a request. Order: URL, account, cookie, the domain's language, the country's first
+ * visible locale, the brand's default. Sources with an unknown locale, or one that the brand doesn't offer,
+ * are skipped.
  */
 export function resolveLocale(sources: LocaleSources): Locale {
   const offered = sources.brandLocales ?? locales;

@@ -21,8 +21,8 @@ async function make(locale: Locale, tag: string): Promise<IntlShape> {
 }
 
 /**
- * An `intl` for texts made outside React, such as mails: `formatMessage` with the locale's messages, numbers
- * and dates in the given country's way. Formatting throws on a missing value or message. Made once for each
+ * Returns an `intl` for texts outside React, such as mails: `formatMessage` with the locale's messages,
+ * numbers and dates in the country's format. Formatting throws for a missing value or message. Cached per
  * locale and country.
  */
 export function intlFor(locale: Locale, country?: string | null): Promise<IntlShape> {

@@ -13,10 +13,10 @@ const texts: [string, string][] = [
   ]),
 ];
 
-/** The scenes of an evening begin at 18:00, 20:00, 22:00 and 0:00. */
+/** The scenes of an evening start at 18:00, 20:00, 22:00 and 0:00. */
 const fixedTimes = 'lander.cuts_submit: ';
 
-/** The places at which a pattern stands in a Spanish text. */
+/** Finds the matches of a pattern in a Spanish text. */
 function places(pattern: RegExp): string[] {
   return texts.flatMap(([id, text]) => [...text.matchAll(pattern)].map(([found]) => `${id}: ${found}`));
 }

@@ -1,7 +1,7 @@
 import { localeDescriptions, locales } from './locales';
 import type { Locale } from './locales';
 
-/** The locales that visitors of a country can choose, by ISO 3166 code, the country's first one first. */
+/** The locales that visitors of a country can choose, by ISO 3166 code, the default first. */
 export const localesByCountry: Readonly<Partial<Record<string, readonly Locale[]>>> = {
   US: ['en', 'es'],
   NL: ['nl'],
@@ -25,8 +25,8 @@ export const localesByCountry: Readonly<Partial<Record<string, readonly Locale[]
 };
 
 /**
- * The locales of the language menu. A country without a rule, or whose locales the brand offers none of,
- * shows all locales of the brand.
+ * Returns the locales of the language menu. A country without a rule, or without any of the brand's locales,
+ * shows all of the brand's.
  */
 export function visibleLocales(
   country: string | null | undefined,
@@ -38,8 +38,8 @@ export function visibleLocales(
 }
 
 /**
- * The tag for `Intl` formats: the locale with the visitor's region where that locale is at home there
- * (`de` in AT is `de-AT`), else the locale's own region.
+ * Returns the tag for `Intl` formats: the locale with the visitor's region where the language is spoken there
+ * (`de` in AT is `de-AT`), else with its default region.
  */
 export function formatLocale(locale: Locale, country?: string | null): string {
   const region = country?.toUpperCase();

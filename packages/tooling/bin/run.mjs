@@ -3,7 +3,7 @@ import { endWhenAsked } from '../src/children.mjs';
 import { lintWithTypes, versionRules } from '../src/suites.mjs';
 import { ensureInstalled, loadEnvironmentFile, requireNode, run, runScript } from '../src/workspace.mjs';
 
-/** Scripts of packages that have a command of their own. */
+/** Package scripts with a command of their own. */
 const scripts = {
   storybook: ['storybook', 'dev'],
   contract: ['api-client', 'check-server'],
@@ -12,7 +12,7 @@ const scripts = {
   lighthouse: ['site-e2e', 'lighthouse'],
 };
 
-/** Operators' commands, which speak to the running API; they need no more than what builds and runs it. */
+/** Operators' commands, which use the running API; they only need what builds and runs it. */
 const operators = [
   'broadcast',
   'codes',
@@ -26,7 +26,7 @@ const operators = [
 ];
 for (const name of operators) scripts[name] = ['api', 'command', name];
 
-/** Programs that look at the whole tree, or change it. */
+/** Programs that inspect or change the whole tree. */
 const programs = {
   gen: ['gen', 'run'],
   format: ['prettier', '--write', '.'],
@@ -40,10 +40,10 @@ const programs = {
   pnpm: ['pnpm'],
 };
 
-/** Programs that ask questions. */
+/** Interactive programs. */
 const asking = ['gen', 'changeset', 'pnpm'];
 
-/** A path after `--file` is from where the command was given; its script runs in its package. */
+/** Resolves a path after `--file` against the caller's directory; the script runs in its package's. */
 const fromHere = (arg, at, all) =>
   all[at - 1] === '--file' ? resolve(process.env.INIT_CWD ?? '.', arg) : arg;
 

@@ -4,7 +4,7 @@ import { lastRunEnded, reasonNotToStart } from '../src/free-place.mjs';
 import { startStep } from '../src/progress.mjs';
 import { build, ensureInstalled, loadEnvironmentFile, requireNode, root, run } from '../src/workspace.mjs';
 
-/** How late the servers may write a log line; what they say of their start comes before the `ready` line. */
+/** Maximum delay of a server's log line; startup messages must appear before the `ready` line. */
 const logGatheredMs = 100;
 
 let serving = false;
@@ -52,7 +52,7 @@ function start(name, script) {
   const child = startChild(process.execPath, [script], {
     cwd: root,
     env: { ...process.env, ...environment },
-    // By the channel the servers notice when this process is killed, and stop.
+    // The servers stop when this channel closes, as when this process is killed.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.once('exit', (code, signal) => {

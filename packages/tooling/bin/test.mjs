@@ -9,7 +9,7 @@ const wanted = values.only?.split(',');
 endWhenAsked();
 requireNode();
 await ensureInstalled('everything');
-// Needs the packages, so it is not imported before they are there.
+// Depends on installed packages, so it is imported late.
 const { suites } = await import('../src/suites.mjs');
 const unknown = (wanted ?? []).filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {

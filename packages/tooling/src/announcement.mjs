@@ -11,15 +11,15 @@ function brandIds() {
     .map(({ id }) => id);
 }
 
-/** Whether the reference API serves the demo's own pages: told so, or by default at this machine's own address. */
+/** Whether the reference API serves the demo's own pages: by setting, or by default on localhost. */
 export function servesDemo(demo, baseUrl) {
   return demo ? demo === '1' : URL.canParse(baseUrl) && new URL(baseUrl).hostname.endsWith('localhost');
 }
 
 /**
- * What the start command tells at the end: the sites, the demo's own pages, and last the line `ready <url>`.
+ * Returns the start command's final output: the sites, the demo's own pages, and the last line `ready <url>`.
  * @param {{ PORT: string, SANDBOX_PORT: string, BASE_URL: string }} environment
- * @param {boolean} ownApi whether the reference API runs beside the site
+ * @param {boolean} ownApi whether the reference API runs next to the site
  */
 export async function announcement(environment, ownApi) {
   const { PORT, SANDBOX_PORT, BASE_URL } = environment;

@@ -1,9 +1,9 @@
 const code = /^((?:apps|packages)\/(?:[^/]+\/)*?)(?:src|app)\/(.+)$/;
 const notServed = /\.test\.|\.stories\./;
-/** Folders that hold areas instead of being one. */
+/** Folders that contain areas and are none themselves. */
 const groups = new Set(['screens', 'layouts']);
 
-/** The area that a file belongs to: the folder below its package's sources, or the file itself where it stands beside them. */
+/** Returns a file's area: the folder below its package's sources, or the file itself at the top level. */
 function areaOf(path) {
   const match = code.exec(path);
   if (!match || notServed.test(path)) return undefined;
@@ -12,7 +12,7 @@ function areaOf(path) {
   return base + (groups.has(first) && third !== undefined ? `${first}/${second}` : first);
 }
 
-/** Every import of values from one area to another, with a pair of files that shows it. */
+/** Returns every import of values between areas, with an example pair of files. */
 function importsBetween(modules) {
   const imports = new Map();
   for (const { source, dependencies } of modules) {
@@ -40,8 +40,8 @@ function reachable(imports, from) {
 }
 
 /**
- * The areas that import values from each other, by way of others too: for each ring the pairs of files that make it.
- * Types alone make no ring.
+ * Finds areas that import values from each other, directly or transitively: the pairs of files that form each
+ * cycle. Type imports form no cycle.
  * @param {{ source: string, dependencies: { resolved: string, dependencyTypes: string[] }[] }[]} modules
  * @returns {string[][]}
  */

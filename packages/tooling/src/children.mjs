@@ -4,16 +4,16 @@ import { onStopRequest } from './stop-requests.mjs';
 
 const longestMs = 16_000;
 const orphansMs = 1000;
-// Ctrl-C can arrive twice: from the terminal, and passed on by npm.
+// Ctrl-C can arrive twice: from the terminal, and forwarded by npm.
 const sameRequestMs = 1000;
 const running = new Set();
 let ending = false;
 
-/** Whether this process is about to end; children that end now have been asked to. */
+/** Whether this process is shutting down and has asked its children to end. */
 export const isEnding = () => ending;
 
 /**
- * Starts a program in a process group of its own, so that it and all that it starts can be ended together.
+ * Starts a program in its own process group, so that it can be ended together with its descendants.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -29,7 +29,7 @@ export function startChild(program, args, options) {
   return child;
 }
 
-/** Signals a child and all that it started; false when none of them is left. */
+/** Signals a child and its descendants; false when none of them is left. */
 function signalGroup(pid, signal) {
   try {
     process.kill(-pid, signal);
@@ -47,7 +47,7 @@ async function groupsGone(groups, milliseconds) {
   }
 }
 
-/** Ends all children with what they started, by force where they take too long, and then this process. */
+/** Terminates all children with their descendants, killing them after a timeout, and then this process. */
 export async function endWith(exitCode) {
   if (ending) return;
   ending = true;
@@ -63,8 +63,8 @@ export async function endWith(exitCode) {
 }
 
 /**
- * Ends this process with its children when it is asked to; at once when it is asked again later.
- * @param {(exitCode: number) => number} [exitCodeOf] the exit code in place of the usual one of the signal
+ * Shuts down this process and its children on a stop request; exits immediately on a later second one.
+ * @param {(exitCode: number) => number} [exitCodeOf] the exit code in place of the signal's usual one
  */
 export function endWhenAsked(exitCodeOf = (exitCode) => exitCode) {
   let asked;

@@ -12,7 +12,7 @@ function whyNotListening(port, host) {
   });
 }
 
-/** The process that a data directory's lock names, where it runs. */
+/** Returns the process that holds a data directory's lock, if it is running. */
 function ownerOf(dataDirectory) {
   const lock = join(dataDirectory, 'database.lock');
   if (!existsSync(lock)) return undefined;
@@ -45,10 +45,10 @@ async function takenPort(environment, ownApi) {
 }
 
 /**
- * Waits for a run before this one that is about to end: its site listens no more, while its API still closes the
- * database. Gives up after `longestMs`.
+ * Waits for a previous run that is shutting down: its site no longer listens, but its API is still closing
+ * the database. Times out after `longestMs`.
  * @param {Record<string, string | undefined>} environment with PORT, DATA_DIR and DATABASE_URL
- * @param {() => void} onWait called once, when there is something to wait for
+ * @param {() => void} onWait called once if it has to wait
  */
 export async function lastRunEnded(environment, onWait, longestMs = 20_000) {
   if (environment.DATABASE_URL || !ownerOf(environment.DATA_DIR)) return;
@@ -58,9 +58,10 @@ export async function lastRunEnded(environment, onWait, longestMs = 20_000) {
 }
 
 /**
- * Why the start command cannot run its processes here, as one line; undefined when nothing is in the way.
- * @param {Record<string, string | undefined>} environment with PORT, API_PORT, SANDBOX_PORT, DATA_DIR and BASE_URL
- * @param {boolean} ownApi whether the reference API is to run beside the site
+ * Returns why the start command cannot run its processes here, as one line; undefined when it can.
+ * @param {Record<string, string | undefined>} environment with PORT, API_PORT, SANDBOX_PORT, DATA_DIR and
+ * BASE_URL
+ * @param {boolean} ownApi whether the reference API is to run next to the site
  */
 export async function reasonNotToStart(environment, ownApi) {
   const reason = await takenPort(environment, ownApi);

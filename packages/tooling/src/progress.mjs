@@ -1,15 +1,15 @@
-/** How often a step that takes long is mentioned where its line cannot be rewritten, in milliseconds. */
+/** Interval of a long step's progress lines where its line cannot be rewritten, in milliseconds. */
 const mentionEveryMs = 5000;
 
 const secondsSince = (begun) => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
 
 /**
- * Shows a step of a command and how far it is: on a terminal one line that is rewritten, elsewhere a line every five
- * seconds; at its end how long it took.
- * @param {string} title what is done, such as `Installing packages`
+ * Shows a command's step and its progress: on a terminal one line that is rewritten, elsewhere a line every
+ * five seconds; at its end the duration.
+ * @param {string} title the step, such as `Installing packages`
  * @param {{ isTTY?: boolean, columns?: number, write: (text: string) => unknown }} [output]
- * @returns {{ update: (state: string) => void, end: (result?: string) => void }} `update` says how far the step is,
- *   `end` that it is over
+ * @returns {{ update: (state: string) => void, end: (result?: string) => void }} `update` reports the
+ * progress, `end` the end of the step
  */
 export function startStep(title, output = process.stdout) {
   const begun = performance.now();

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 
-/** A file for one runner's JSON report, or undefined outside `npm test`. */
+/** Returns a file for one runner's JSON report, or undefined outside `npm test`. */
 export function reportFile() {
   const folder = process.env.HEARTWOOD_REPORTS;
   return folder ? join(folder, `${randomUUID()}.json`) : undefined;
 }
 
 /**
- * What every room's Vitest starts from: files that share their modules and page, which half of the time went into
- * loading, time enough for a test on a busy machine, the readable reporter, and inside `npm test` the counted one.
+ * The Vitest defaults of every package: no isolation between files, as loading modules took half of the time;
+ * a timeout for a busy machine; the readable reporter, and inside `npm test` also the counting one.
  */
 export function vitestDefaults() {
   const file = reportFile();

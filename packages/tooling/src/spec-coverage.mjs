@@ -4,11 +4,12 @@ import { parse } from 'yaml';
 import { testTitles } from './test-titles.mjs';
 
 /**
- * Checks the list of the specification's rows: each names the test that proves it, as
+ * Checks the coverage list of the specification: each row names the test that proves it, as
  * `path/from/the/root.test.ts > the test's title`, or says `owed`.
  * @param {string} yaml groups of rows: { group: { row: 'owed' | 'file > title' | ['file > title'] } }
- * @param {string} root the folder the paths start from
- * @returns {{ problems: string[], groups: Record<string, { proven: number, owed: number }>, proven: number, owed: number }}
+ * @param {string} root the folder the paths are relative to
+ * @returns {{ problems: string[], groups: Record<string, { proven: number, owed: number }>, proven: number,
+ * owed: number }}
  */
 export function checkCoverage(yaml, root) {
   const problems = [];
@@ -37,7 +38,7 @@ export function checkCoverage(yaml, root) {
   return { problems, groups, proven: sum('proven'), owed: sum('owed') };
 }
 
-/** Reads each file's titles once; undefined for a file that does not exist. */
+/** Reads and caches each file's titles; undefined for a missing file. */
 function titleReader(root) {
   const known = new Map();
   return (file) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const shells = /^(?:sh|ash|bash|dash|ksh|zsh)$/;
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 
-/** A process's parent and name as Linux tells them; undefined where there is no such process or no /proc. */
+/** Returns a process's parent and name on Linux; undefined if there is no such process or no /proc. */
 function describeProcess(pid) {
   try {
     const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
@@ -13,7 +13,10 @@ function describeProcess(pid) {
   }
 }
 
-/** The processes between this one and npm, npm last: npm runs a script through a shell or, where that one steps aside, itself. */
+/**
+ * Returns the ancestors up to npm, npm last: npm runs a script through a shell, which may replace itself with
+ * the script.
+ */
 function readAncestry() {
   const parent = process.ppid;
   const shell = describeProcess(parent);
@@ -21,10 +24,10 @@ function readAncestry() {
 }
 
 /**
- * Calls `stop` with an exit code at each of SIGINT, SIGTERM and SIGHUP. When npm started this process and is gone it
- * counts as SIGTERM: npm dies of a signal without passing it on to the script.
+ * Calls `stop` with an exit code on SIGINT, SIGTERM and SIGHUP. The end of the npm process that started this
+ * one counts as SIGTERM: npm dies of a signal without forwarding it to the script.
  * @param {(exitCode: number) => void} stop
- * @param {{ everyMs?: number, startedByNpm?: boolean }} [options] everyMs: how often to look for npm
+ * @param {{ everyMs?: number, startedByNpm?: boolean }} [options] everyMs: interval of the check for npm
  */
 export function onStopRequest(
   stop,

@@ -11,13 +11,13 @@ const turbo = (task, ...args) =>
     ...args,
   ]);
 
-/** Lets the linter report what the TypeScript compiler finds wrong as well. */
+/** Makes the linter also report TypeScript compiler errors. */
 export const lintWithTypes = ['--type-aware', '--type-check'];
 
-/** The root depends on what every command starts with; `npm start` installs no `devDependencies`. */
+/** The root's dependencies are those of every command; `npm start` installs no `devDependencies`. */
 export const versionRules = ['--fail-on-warnings', '--ignore-rule=root-package-dependencies'];
 
-/** Runs the steps in order and stops at the first that fails. */
+/** Runs the steps in order and stops at the first failure. */
 async function inOrder(...steps) {
   for (const step of steps) {
     const code = await step();
@@ -26,15 +26,15 @@ async function inOrder(...steps) {
   return 0;
 }
 
-/** Runs two chains of steps at once, each on a core, and gives the code of one that failed. */
+/** Runs two chains of steps in parallel, one per core, and returns the exit code of a failed one. */
 async function sideBySide(one, other) {
   const [first, second] = await Promise.all([one(), other()]);
   return first || second;
 }
 
 /**
- * All that `npm test` runs, in order. `run` gives the exit code; `skip` gives a sentence when the suite cannot
- * run on this machine.
+ * All suites of `npm test`, in order. `run` returns the exit code; `skip` returns a sentence when the suite
+ * cannot run on this machine.
  */
 export const suites = [
   {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for the runners' JSON reports; hand its path on as HEARTWOOD_REPORTS. */
+/** Creates a folder for the runners' JSON reports; pass its path as HEARTWOOD_REPORTS. */
 export const makeReportsFolder = () => mkdtempSync(join(tmpdir(), 'heartwood-reports-'));
 
 function ofPlaywright({ stats }) {
@@ -17,7 +17,7 @@ function ofVitest(report) {
   };
 }
 
-/** Adds up the tests in all reports of a folder. */
+/** Sums up the tests in all reports of a folder. */
 export function countTests(folder) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const name of readdirSync(folder)) {

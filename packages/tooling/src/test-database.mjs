@@ -17,7 +17,8 @@ async function answers(url) {
 }
 
 /**
- * The PostgreSQL server tests may use: TEST_DATABASE_URL, else one that answers on 127.0.0.1:5432, else undefined.
+ * Returns the PostgreSQL server for tests: TEST_DATABASE_URL, else the one on 127.0.0.1:5432 if it responds,
+ * else undefined.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<string | undefined>} an administrator's connection URL
  */
@@ -40,10 +41,10 @@ async function run(url, ...statements) {
 }
 
 /**
- * Makes a database of its own, empty or copied from a template, and gives its URL and the way to drop it.
+ * Creates a database, empty or copied from a template. Returns its URL and a function that drops it.
  * @param {string} administrator a connection URL that may create databases
- * @param {{ template?: string, label?: string, durable?: boolean }} [options]
- *   template: the name of a database to copy; durable: whether a commit waits until it is on the disk
+ * @param {{ template?: string, label?: string, durable?: boolean }} [options] template: the name of a
+ * database to copy; durable: whether a commit waits for the disk
  */
 export async function makeDatabase(administrator, { template, label = 'test', durable = true } = {}) {
   const name = `heartwood_${label}_${randomBytes(6).toString('hex')}`;

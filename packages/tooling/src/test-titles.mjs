@@ -2,7 +2,10 @@ import ts from 'typescript';
 
 const runners = new Set(['test', 'it', 'describe']);
 
-/** `test`, `test.each`, `test.runIf(…)`, `it.skip` … as the dotted words of what is called; empty for other calls. */
+/**
+ * Returns the callee of `test`, `test.each`, `test.runIf(…)`, `it.skip` … as its dotted words; empty for
+ * other calls.
+ */
 function wordsOf(callee) {
   if (ts.isIdentifier(callee)) return callee.text;
   if (ts.isPropertyAccessExpression(callee)) {
@@ -14,7 +17,7 @@ function wordsOf(callee) {
   return '';
 }
 
-/** The names a file knows the runners by, such as `import { test as testWithOwnSite }`. */
+/** The local names of the runners in a file, such as `import { test as testWithOwnSite }`. */
 function runnerNames(file) {
   const specifiers = file.statements.flatMap((statement) => {
     const bindings = ts.isImportDeclaration(statement) && statement.importClause?.namedBindings;
@@ -24,7 +27,7 @@ function runnerNames(file) {
   return new Set([...runners, ...renamed.map(({ name }) => name.text)]);
 }
 
-/** A title as it stands in the source; a template's places are left as `${…}`. */
+/** Returns a title as written in the source; a template's placeholders stay as `${…}`. */
 function titleOf(node) {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -33,10 +36,10 @@ function titleOf(node) {
 }
 
 /**
- * The titles of the tests in a source, each also with the groups it is in (`group > title`). Tests that are skipped
- * or still to be written don't count.
+ * Returns the titles of the tests in a source, each also with its groups (`group > title`). Skipped and todo
+ * tests don't count.
  * @param {string} source
- * @param {string} file its name, which tells how to read it
+ * @param {string} file its name, whose extension selects the syntax
  * @returns {Set<string>}
  */
 export function testTitles(source, file) {

@@ -12,12 +12,14 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** The root's package.json. */
 export const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** Where the workspace's own programs are: pnpm and turbo at the root, the checks in `packages/tooling`. */
+/**
+ * Where the workspace's own executables are: pnpm and turbo at the root, the checks in `packages/tooling`.
+ */
 const programFolders = [root, join(root, 'packages/tooling')].map((folder) =>
   join(folder, 'node_modules', '.bin'),
 );
 
-/** The environment of everything that is started here: the workspace's programs are found first, nothing reports home. */
+/** The environment of all child processes: the workspace's executables first in PATH, telemetry off. */
 export const programEnvironment = () => ({
   ...process.env,
   PATH: [...programFolders, process.env.PATH].join(delimiter),
@@ -25,7 +27,7 @@ export const programEnvironment = () => ({
   DO_NOT_TRACK: '1',
 });
 
-/** Ends the process with a sentence when Node is older than the workspace supports. */
+/** Exits with a message when Node is older than the workspace supports. */
 export function requireNode() {
   const wanted = manifest.engines.node.replace('>=', '').split('.').map(Number);
   const have = process.versions.node.split('.').map(Number);
@@ -35,7 +37,10 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Reads `.env` at the root into the environment, where values that are already set win, and makes DATA_DIR absolute. */
+/**
+ * Loads the root's `.env` into the environment without overriding existing values, and makes DATA_DIR
+ * absolute.
+ */
 export function loadEnvironmentFile() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -43,15 +48,17 @@ export function loadEnvironmentFile() {
 }
 
 /**
- * Runs a program in the root folder, its output shown as it comes.
- * @param {string} program a path, or a name that is looked for among the workspace's programs first
+ * Runs a program in the root folder and streams its output.
+ * @param {string} program a path, or a name that is looked up among the workspace's executables first
  * @param {string[]} args
  * @param {object} [options]
  * @param {Record<string, string>} [options.env] added to the environment
- * @param {'ignore' | 'inherit'} [options.stdin] `inherit` for a program that asks questions
- * @param {(line: string) => void} [options.onLine] called with each line of its output, which is shown only when it fails
- * @param {(message: unknown) => void} [options.onMessage] called with each message that the program sends to its parent
- * @returns {Promise<number>} the exit code; never resolves when this process is about to end
+ * @param {'ignore' | 'inherit'} [options.stdin] `inherit` for an interactive program
+ * @param {(line: string) => void} [options.onLine] called with each line of its output, which is then only
+ * shown on failure
+ * @param {(message: unknown) => void} [options.onMessage] called with each message that the program sends to
+ * its parent
+ * @returns {Promise<number>} the exit code; never resolves while this process is shutting down
  */
 export function run(program, args, { env = {}, stdin = 'ignore', onLine, onMessage } = {}) {
   return new Promise((resolve) => {
@@ -84,14 +91,17 @@ export function run(program, args, { env = {}, stdin = 'ignore', onLine, onMessa
 const installation = join(root, 'node_modules');
 const stampFile = join(installation, '.heartwood-installed');
 
-/** The lock file has every package's dependencies with their versions. */
+/** The lock file pins every package's dependencies. */
 function installationKey() {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-/** Whether packages for development are installed, or nothing is; an installation without them may not replace one with them. */
+/**
+ * Whether development packages are installed, or nothing is; an installation without them must not replace
+ * one with them.
+ */
 function hasEverything() {
   const file = join(installation, '.modules.yaml');
   return existsSync(file) && /"?devDependencies"?: true/.test(readFileSync(file, 'utf8'));
@@ -105,7 +115,7 @@ const filters = {
   ],
 };
 
-/** Says how far pnpm is by the lines that it prints. */
+/** Reports pnpm's progress from its output. */
 function describeInstallation(line) {
   const [, resolved, reused, downloaded, added] =
     /^Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)/.exec(line) ?? [];
@@ -114,10 +124,10 @@ function describeInstallation(line) {
 }
 
 /**
- * Installs the workspace's packages when they are missing or older than the lock file. The first installation brings
- * pnpm itself; from then on nothing here needs the network.
- * @param {'everything' | 'serving'} what `serving`: only what builds and runs the two processes. An installation that
- *   has everything keeps it.
+ * Installs the workspace's packages when they are missing or older than the lock file. The first installation
+ * also downloads pnpm; after it no network is needed.
+ * @param {'everything' | 'serving'} what `serving`: only what builds and runs the two processes. An
+ * installation that has everything keeps it.
  */
 export async function ensureInstalled(what) {
   const wanted = hasEverything() ? 'everything' : what;
@@ -142,7 +152,7 @@ export async function ensureInstalled(what) {
   writeFileSync(stampFile, stamp);
 }
 
-/** Runs one of a package's scripts with what it depends on, by turbo; nothing is rebuilt that has not changed. */
+/** Runs a package's script and its dependencies with turbo; unchanged packages are not rebuilt. */
 export const runScript = (name, script, ...args) =>
   run('turbo', [
     'run',
@@ -155,7 +165,7 @@ export const runScript = (name, script, ...args) =>
     ...(args.length > 0 ? ['--', ...args] : []),
   ]);
 
-/** Builds the named packages with everything they need; nothing is rebuilt that has not changed. */
+/** Builds the named packages with their dependencies; unchanged ones are not rebuilt. */
 export async function build(...names) {
   const step = startStep('Building');
   const task = ['run', 'build', ...names.map((name) => `--filter=@heartwood/${name}`)];

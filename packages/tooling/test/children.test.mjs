@@ -21,13 +21,16 @@ afterEach(() => {
   for (const pid of left.filter(runs)) process.kill(pid, 'SIGKILL');
 });
 
-/** Whether a process runs; one that has ended but was not collected by its parent does not. */
+/** Whether a process is running; a zombie is not. */
 function runs(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return /^[^Z\s]/.test(stdout);
 }
 
-/** Starts a program that leads to the starter; gives it with the numbers of the starter, its child and its grandchild. */
+/**
+ * Starts a program that runs the starter. Returns it with the pids of the starter, its child and its
+ * grandchild.
+ */
 async function startTree(program, args, options = {}) {
   const child = spawn(program, args, {
     cwd: folder,
@@ -85,7 +88,7 @@ test('a script that npm did not start lives on without its parent', async () => 
   const { child, tree, exit } = await startTree(...shell);
   child.kill('SIGKILL');
   await exit;
-  // Longer than it takes one that npm started to notice.
+  // Longer than the check for npm takes to notice.
   const notice = new Promise((resolve) => setTimeout(resolve, 1000));
   await notice;
   expect(tree.map(runs)).toEqual([true, true, true]);

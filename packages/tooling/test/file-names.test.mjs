@@ -22,7 +22,7 @@ const files = new Set(listed);
 
 const nameOf = (path) => basename(path).replace(/^\./, '').split('.', 1)[0];
 
-/** In packages/ui a component's own files and its folder bear its name; elsewhere and for the rest it is kebab-case. */
+/** In packages/ui a component's files and folder have its name; all others are kebab-case. */
 function followsRule(path) {
   const name = nameOf(path);
   const folder = dirname(path);

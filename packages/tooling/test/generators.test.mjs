@@ -20,7 +20,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const left = new Set(['.git', '.turbo', '.data', '.vite', '.vite-temp', 'build', 'test-results']);
 
-/** Runs a program of the copy in one of its folders; throws with its output where it fails. */
+/** Runs a program of the copy in one of its folders. Throws with its output on failure. */
 function runIn(folder, program, args) {
   const env = { ...programEnvironment(), NO_COLOR: '1', HEARTWOOD_REPORTS: undefined };
   const { status, stdout, stderr } = spawnSync(program, args, {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { manifest, root } from '../src/workspace.mjs';
 
-/** Each package with the packages it may import itself; the table of CONTRIBUTING.md. */
+/** The allowed imports of each package; the table of CONTRIBUTING.md. */
 const mayImport = {
   openapi: [],
   domain: [],

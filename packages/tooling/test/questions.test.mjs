@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const workspace = new URL('../src/workspace.mjs', import.meta.url).href;
 
-/** What a program that is run reads of the terminal. */
+/** What a program started with these options reads from the terminal. */
 function readOf(options) {
   const script = `import { run } from '${workspace}'; process.exit(await run('cat', [], ${options}));`;
   const args = ['--input-type=module', '--eval', script];

@@ -4,14 +4,14 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from '../src/workspace.mjs';
 
-/** The landers are posters: each is drawn in measures of its own, in the CSS text that it carries. */
+/** The landers are exempt: each is a poster with its own dimensions, in the CSS text it ships with. */
 const drawn = /^apps\/site\/app\/landers\//;
 
 const folders = ['packages/ui/src', 'apps/site/app'];
 
 const isSpacing = (name) => /^(margin|padding|inset)|[gG]ap$|^(top|right|bottom|left)$/.test(name);
 
-/** Lengths of the text that are neither 0 nor a hairline. */
+/** Returns the lengths in the text that are neither 0 nor a hairline. */
 const lengths = (text) =>
   [...text.matchAll(/(\d*\.?\d+)(px|rem|pt)\b/g)].filter(
     ([whole, number]) => Number(number) !== 0 && whole !== '1px',
@@ -38,7 +38,7 @@ const isText = (node) =>
   ts.isTemplateMiddle(node) ||
   ts.isTemplateTail(node);
 
-/** The literals of a property's value; a nested object's properties are looked at by themselves. */
+/** Returns the literals of a property's value; the properties of a nested object are checked separately. */
 function literalsIn(node) {
   if (isText(node) || ts.isNumericLiteral(node)) return [node];
   if (ts.isObjectLiteralExpression(node) || ts.isElementAccessExpression(node)) return [];

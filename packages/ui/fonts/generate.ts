@@ -9,12 +9,12 @@ interface Source {
   file: string;
   axes: Record<string, number | { min: number; max: number }>;
   weight: 'regular' | 'bold';
-  /** A feature that the texts do not need, and whose extra letters would cost kilobytes. */
+  /** A feature that the texts do not need, and whose extra glyphs would cost kilobytes. */
   without?: string;
 }
 
 const text = { wght: { min: 400, max: 700 } };
-/** The weight that labels and names are set in. */
+/** The weight of labels and names. */
 const boldText = { wght: 650 };
 
 const sources: Source[] = [

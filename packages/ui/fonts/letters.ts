@@ -4,17 +4,19 @@ const range = (from: number, to: number) =>
 const without = (letters: string, left: string) =>
   [...letters].filter((letter) => !left.includes(letter)).join('');
 
-/** Signs and letters of Latin-1 that none of the eleven languages writes; members' names may. */
+/** Latin-1 characters that none of the eleven languages uses; members' names may. */
 export const latinRare = '¢¤¥¦¨¬®¯±²³´µ¶¸¹¼½¾ÃÐÕÝÞãðõ÷ýþ';
 
-/** Latin-1 as the eleven languages write it, French ligatures and the punctuation, spaces and signs of the texts. */
+/**
+ * Latin-1 as used by the eleven languages, French ligatures, and the texts' punctuation, spaces and signs.
+ */
 export const latin =
   range(0x20, 0x7e) + without(range(0xa0, 0xff), latinRare) + 'ŒœŸ\u2009\u202f–—‘’‚“”„•…‹›€™−';
 
 /** Letters of the eleven languages outside Latin-1: Polish, Finnish loans, the German capital, Dutch ij. */
 export const latinExtended = 'ĄąĆćĘęŁłŃńŚśŹźŻżŠšŽžẞĲĳ';
 
-/** The value of `unicode-range` for these letters. */
+/** Returns the value of `unicode-range` for these letters. */
 export function unicodeRange(letters: string): string {
   const codes = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [number, number][] = [];

@@ -10,7 +10,7 @@ const arial = {
   ],
 };
 
-/** How often space and a to z occur in running text, per mille. */
+/** Frequency of space and a to z in running text, per mille. */
 const frequency = [
   170, 63, 14, 21, 38, 118, 14, 18, 32, 61, 3, 11, 36, 23, 66, 57, 15, 1, 54, 54, 62, 29, 11, 14, 2, 12, 4,
 ];
@@ -54,7 +54,7 @@ function glyphOf(font: DataView, cmap: number, code: number): number {
 
 const percent = (value: number) => Math.round(value * 10_000) / 100;
 
-/** Measures an uncompressed font and gives the numbers that make Arial take the same room, in percent. */
+/** Measures an uncompressed font. Returns the metrics that make Arial take the same space, in percent. */
 export function fallbackMetrics(file: Uint8Array, weight: keyof typeof arial) {
   const font = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const at = tables(font);

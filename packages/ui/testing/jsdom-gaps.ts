@@ -1,4 +1,4 @@
-/** Parts of the browser that jsdom lacks and react-aria, the composer and dialogs ask for. */
+/** Browser APIs that jsdom lacks and react-aria, the composer and dialogs need. */
 Object.assign(globalThis, {
   CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&'), supports: () => true },
 });

@@ -2,7 +2,7 @@ import { makeVariants } from '../photos/pipeline';
 import type { Services } from '../services';
 import { resetDemo } from './reset-demo';
 
-/** Puts the named demo members back and says so; refuses where there is no demo. */
+/** Resets the named demo members and reports it; refuses on a server without a demo. */
 export async function resetDemoCommand({
   environment: { DEMO, DEMO_MEMBERS },
   db,

@@ -42,8 +42,8 @@ async function removeNamed(db: Db, store: PhotoStore, pool: string): Promise<voi
 }
 
 /**
- * Puts the named demo members back as they were after seeding, with likes and conversations of now: whatever they did,
- * bought and wrote is gone. The other members stay as they are. Gives the pools it did so in.
+ * Resets the named demo members to their state after seeding, with fresh likes and conversations: everything
+ * they did, bought and wrote is deleted. Other members are not changed. Returns the pools that were reset.
  * @throws Error when a pool has no demo members
  */
 export async function resetDemo(

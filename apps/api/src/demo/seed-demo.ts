@@ -14,10 +14,10 @@ import { writeMatchAnswers } from './seeding/write-match-answers';
 import { writeConversations, writeLikes, writeMembers } from './seeding/write-members';
 import { writeNamedMembers } from './seeding/write-named-members';
 
-/** The seed of the demo that ships. */
+/** The seed of the shipped demo. */
 export const demoSeed = 'heartwood';
 
-/** What the demo is written with. */
+/** Services the demo is written with. */
 export interface DemoServices {
   db: Db;
   photoStore: PhotoStore;
@@ -27,16 +27,16 @@ export interface DemoServices {
 }
 
 export interface SeedOptions extends DemoServices {
-  /** Members of a pool; 2,000 unless told. */
+  /** Members per pool; 2,000 by default. */
   size?: number;
-  /** People who are drawn; as many as suit the size unless told. */
+  /** Number of drawn people; derived from the size by default. */
   cast?: number;
   seed?: string;
-  /** Told after each drawn picture how many of how many are done. */
+  /** Called after each drawn picture with the number done and the total. */
   progress?: (done: number, all: number) => void;
 }
 
-/** What was written; pools that had demo members before are left as they are and not counted. */
+/** What was written; pools that already had demo members are skipped and not counted. */
 export interface SeedResult {
   pools: string[];
   members: number;
@@ -46,8 +46,8 @@ export interface SeedResult {
 }
 
 /**
- * Fills the pools of the demo brands with members, and adds the named ones. A pool that has demo members is skipped.
- * Each pool is written in one transaction, after its photos.
+ * Fills the pools of the demo brands with members, including the named ones. Pools that have demo members are
+ * skipped. Each pool is written in one transaction, after its photos.
  */
 export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const { db, photoStore, pipeline, clock, brands, progress } = options;

@@ -6,7 +6,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 const letterWidth = 7.4;
 const lineHeight = 18;
 
-/** What a box of the chart says: the state's name, then what it invokes, enters and leaves with. */
+/** The text of a chart's box: the state's name, then its invocations, entry and exit actions. */
 export interface ChartBox {
   name: string;
   notes: string[];
@@ -14,7 +14,7 @@ export interface ChartBox {
   initial: boolean;
 }
 
-/** A machine as boxes and arrows, sized and ready for the layout. */
+/** A machine's boxes and arrows, sized and ready for layout. */
 export interface ChartGraph {
   root: ElkNode;
   boxes: Map<string, ChartBox>;
@@ -25,13 +25,13 @@ function hasType(part: unknown): part is { type: string } {
   return mayHaveOne && 'type' in part && typeof part.type === 'string';
 }
 
-/** The fields that an inline `assign` fills, where they are told one by one. */
+/** The fields assigned by an inline `assign`, where they are given one by one. */
 function assignedFields(action: object): string[] {
   const filled = 'assignment' in action ? action.assignment : undefined;
   return typeof filled === 'object' && filled !== null ? Object.keys(filled) : [];
 }
 
-/** An action's name; an inline one is told by what it does, such as `assign code, package`. */
+/** An action's name; an inline one is named by its effect, such as `assign code, package`. */
 function actionName(action: unknown): string {
   if (typeof action === 'string') return action;
   if (!hasType(action)) return typeof action === 'function' && action.name ? action.name : 'inline function';
@@ -111,7 +111,7 @@ function edges(node: DirectedGraphNode): ElkExtendedEdge[] {
   ];
 }
 
-/** The graph of a machine, drawn from the machine itself. */
+/** Builds the graph of a machine from the machine itself. */
 export function chartGraph(machine: AnyStateMachine): ChartGraph {
   const graph = toDirectedGraph(machine);
   const boxes = new Map<string, ChartBox>();

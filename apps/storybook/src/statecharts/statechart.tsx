@@ -62,10 +62,12 @@ function Arrow({ edge, head }: { edge: ElkExtendedEdge; head: string }) {
   );
 }
 
-// Without it a wide chart cannot be scrolled by keys in every browser.
+// Without it, some browsers can't scroll a wide chart by keyboard.
 const reachable = { tabIndex: 0 };
 
-/** A machine's statechart, laid out in the browser; scrolls sideways where it is wider than the page. */
+/**
+ * Renders a machine's statechart, laid out in the browser; scrolls sideways where it is wider than the page.
+ */
 export function Statechart({ name, machine }: { name: string; machine: AnyStateMachine }) {
   const [drawing, setDrawing] = useState<Drawing>();
   const head = useId().replaceAll(':', '');

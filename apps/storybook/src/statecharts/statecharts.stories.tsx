@@ -11,7 +11,7 @@ const machines = Object.values(flows)
   .filter(isMachine)
   .toSorted((one, other) => one.id.localeCompare(other.id));
 
-/** What a chart says, by the ids of its states: `from -> to: label`. */
+/** The arrows of a chart by the ids of its states: `from -> to: label`. */
 const arrowsOf = (machine: AnyStateMachine) =>
   (chartGraph(machine).root.edges ?? []).map(
     ({ sources, targets, labels }) => `${sources[0]} -> ${targets[0]}: ${labels?.[0]?.text}`,
@@ -20,7 +20,7 @@ const arrowsOf = (machine: AnyStateMachine) =>
 const meta: Meta = { title: 'Flows/Statecharts' };
 export default meta;
 
-/** Every machine of the flows, drawn from the machine itself. */
+/** Every machine of the flows, rendered from the machine itself. */
 export const All: StoryObj = {
   render: () => (
     <Box as={Container} paddingY={32}>

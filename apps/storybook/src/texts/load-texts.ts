@@ -9,7 +9,7 @@ import { nicheNumber } from './niche-value';
 type Plain = string | number;
 type Values = Record<string, Plain | ((inside: ReactNode) => ReactNode)>;
 
-/** The messages of a locale by id as a niche says them. Throws for an id that no catalogue has. */
+/** Loads a locale's messages by id with a niche's overlay. Throws for an id that no catalogue has. */
 async function textsOf(locale: string, niche: number) {
   const all = await loadMessages(isLocale(locale) || locale === pseudoLocale ? locale : 'en');
   const messages = withOverlay(all, nicheOf(niche).overlay);
@@ -28,7 +28,7 @@ async function textsOf(locale: string, niche: number) {
   return Object.assign(plain, { rich: format });
 }
 
-/** Gives every story `loaded.texts` and `loaded.niche`, as the toolbar has them. */
+/** Provides every story with `loaded.texts` and `loaded.niche` as selected in the toolbar. */
 export const loadTexts: Loader = async ({ globals }) => ({
   texts: await textsOf(String(globals['locale']), nicheNumber(globals['niche'])),
   niche: nicheNumber(globals['niche']),

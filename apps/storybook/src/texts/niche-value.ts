@@ -1,5 +1,5 @@
-/** A niche as the toolbar names it: no bare number, which the address would bring back as one and the toolbar drop. */
+/** A niche as a toolbar value: a bare number in the URL would be parsed as one and dropped by the toolbar. */
 export const nicheValue = (niche: number) => `niche-${niche}`;
 
-/** The niche of a value of the toolbar. */
+/** Returns the niche of a toolbar value. */
 export const nicheNumber = (value: unknown) => Number(String(value).replace('niche-', ''));

@@ -30,8 +30,8 @@ function Themed({ name, scheme, locale, children }: ThemedProps) {
 }
 
 /**
- * Prints the CSS of the theme that the toolbar names and sets the scheme and language of the page. Components stand off
- * the canvas' edge, so that their focus rings and flags are seen whole.
+ * Renders the CSS of the toolbar's theme and sets the page's colour scheme and language. Padding keeps focus
+ * rings and badges from being cut off at the canvas edge.
  */
 export const withTheme: Decorator = (Story, { globals, title }) => (
   <Themed

@@ -18,13 +18,13 @@ interface PairProps extends Toolbar {
   least: number;
 }
 
-/** The name of a custom property out of `var(--name)`. */
+/** Returns the name of a custom property from `var(--name)`. */
 const propertyOf = (value: string) => value.slice('var('.length, -1);
 
 function Pair({ front, ground, least, theme, scheme }: PairProps) {
   const sample = useRef<HTMLLIElement>(null);
   const [ratio, setRatio] = useState('');
-  // The scheme is set on the document by an effect of the page's own, before this one.
+  // Another effect of the page sets the scheme on the document before this one runs.
   useEffect(() => {
     if (!sample.current) return;
     const { color, backgroundColor } = getComputedStyle(sample.current);
@@ -44,7 +44,7 @@ function Pair({ front, ground, least, theme, scheme }: PairProps) {
   );
 }
 
-/** What stands on what, each pair with the ratio that the browser really paints. */
+/** Renders the foreground and background pairs, each with the contrast ratio the browser actually paints. */
 export function Pairs(toolbar: Toolbar) {
   return (
     <ul className={styles.colours}>
@@ -78,18 +78,18 @@ function Swatches({ values, properties }: SwatchesProps) {
   );
 }
 
-/** Every colour of the theme in the scheme, with its value and its custom property. */
+/** Renders every colour of the theme in the scheme, with its value and custom property. */
 export function Colours({ theme, scheme }: Toolbar) {
   return <Swatches values={deriveColours(themes[theme], scheme)} properties={vars.color} />;
 }
 
-/** The colours of the theme's drawn pages. */
+/** Renders the colours of the theme's illustrated pages. */
 export function ArtColours({ theme, scheme }: Toolbar) {
   const { corner: _corner, ...values } = deriveArt(themes[theme], scheme);
   return <Swatches values={values} properties={vars.art} />;
 }
 
-/** The decisions that a theme is made of; every token is derived from them. */
+/** Renders the theme's seeds, from which every token is derived. */
 export function Seeds({ theme }: Pick<Toolbar, 'theme'>) {
   return (
     <dl className={styles.list}>

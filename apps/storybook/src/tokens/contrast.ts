@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The channels of `#24130b` or of a computed colour such as `rgb(36, 19, 11)`, 0 to 255. */
+/** Returns the channels of `#24130b` or of a computed colour such as `rgb(36, 19, 11)`, 0 to 255. */
 export function channels(colour: string): Rgb {
   if (colour.startsWith('#')) {
     const whole = Number.parseInt(colour.slice(1), 16);
@@ -18,7 +18,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The WCAG ratio of two colours, 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

@@ -16,7 +16,7 @@ const toolbarOf = (globals: Record<string, unknown>) => ({
 const meta: Meta = { title: 'Foundations/Tokens' };
 export default meta;
 
-/** The theme of the toolbar in the scheme of the toolbar: colours with their contrast, type, space, radius, elevation. */
+/** The toolbar's theme in its colour scheme: colours with their contrast, type, space, radius, elevation. */
 export const All: StoryObj = {
   render: (_args, { globals }) => (
     <Box as={Container} paddingY={32}>

@@ -5,7 +5,7 @@ const display = ['profileName', 'title', 'section', 'sub', 'price', 'packageSize
 const text = ['lead', 'body', 'label', 'small', 'meta'] as const;
 const words = 'Lena, 34 · Nordrhein-Westfalen';
 
-/** Every role of type, phone and desktop size by the width of this page. */
+/** Renders every type role, in phone or desktop size by the viewport. */
 export function TypeRoles() {
   return (
     <ul className={styles.list}>

@@ -12,7 +12,10 @@ CONTRACT_EMAIL and CONTRACT_PASSWORD may stand in for the two options.
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Runs the command; gives the exit code: 0 when nothing failed, 1 when something did, 2 for wrong arguments. */
+/**
+ * Runs the command. Returns the exit code: 0 when nothing failed, 1 when something did, 2 for invalid
+ * arguments.
+ */
 export async function runCheckCommand(
   args: string[],
   environment: Environment,

@@ -2,28 +2,31 @@ import type { PlacedOperation } from '@heartwood/api-contract/operations';
 import { operationById } from '@heartwood/api-contract/operations';
 import { checkAnswer } from '@heartwood/api-contract/validator';
 
-/** A call to make: what of the operation is filled in. */
+/** A request to make: the operation's parameters and body. */
 export type Probe = {
   query?: Record<string, string>;
-  /** Values of the path's parameters. */
+  /** Path parameters. */
   path?: Record<string, string>;
   body?: unknown;
-  /** Cookies of the session, empty for none. */
+  /** Session cookies, empty for none. */
   cookie: string;
 };
 
 export type ProbeAnswer = {
   status: number;
   body: unknown;
-  /** Cookies that the answer sets, ready to be sent back. */
+  /** Cookies set by the response, in the form of a Cookie header. */
   cookie: string;
-  /** Where the answer breaks the contract. */
+  /** Contract violations of the response. */
   problems: string[];
 };
 
 export type Caller = (operationId: string, probe: Probe) => Promise<ProbeAnswer>;
 
-/** Makes calls to one server and holds each answer against the document. A call without an answer is a problem. */
+/**
+ * Creates a caller that sends requests to one server and validates each response against the document. A call
+ * without a response is a problem.
+ */
 export function createCaller(baseUrl: string, timeoutMs: number): Caller {
   return async (operationId, probe) => {
     const placed = operationById(operationId);

@@ -2,37 +2,37 @@ import { placedOperations } from '@heartwood/api-contract/operations';
 
 const nothingToTry = 'the server showed nothing to try it with';
 
-/** `partial`: only its refusals were tried, they hold. */
+/** `partial`: only the refusals were checked, and they passed. */
 type Result = 'pass' | 'partial' | 'fail' | 'skipped';
 
-/** What was found about one operation. `proved` says which answers were seen. */
+/** The finding for one operation. `proved` names the responses that were seen. */
 export type Finding = { id: string; result: Result; proved: string[]; problems: string[] };
 
-/** Collects what the probes of a server show, by operation. */
+/** Collects the results of a server's probes by operation. */
 export class Report {
   readonly #proved = new Map<string, string[]>();
   readonly #succeeded = new Set<string>();
   readonly #problems = new Map<string, string[]>();
   readonly #reasons = new Map<string, string>();
 
-  /** Notes a call that was to succeed: it passes without problems. `what` says in a few words what it was. */
+  /** Records a call expected to succeed; it passes without problems. `what` is a short label. */
   note(id: string, what: string, problems: string[]): void {
     this.noteRefusal(id, what, problems);
     if (problems.length === 0) this.#succeeded.add(id);
   }
 
-  /** Notes a call that was to be refused; it proves no more than that. */
+  /** Records a call expected to be refused; it proves no more than that. */
   noteRefusal(id: string, what: string, problems: string[]): void {
     if (problems.length === 0) append(this.#proved, id, what);
     for (const problem of problems) append(this.#problems, id, `${what}: ${problem}`);
   }
 
-  /** Says why an operation's success was not tried. */
+  /** Records why an operation's success was not checked. */
   skip(id: string, reason: string): void {
     this.#reasons.set(id, reason);
   }
 
-  /** One finding per operation, in the document's order. */
+  /** Returns one finding per operation, in the document's order. */
   findings(): Finding[] {
     return placedOperations.map(({ id }) => {
       const problems = this.#problems.get(id) ?? [];
@@ -46,7 +46,7 @@ export class Report {
   }
 }
 
-/** The report as text, one line an operation and one a problem. */
+/** Formats the report as text, one line per operation and one per problem. */
 export function formatReport(url: string, findings: Finding[]): string {
   const width = Math.max(...findings.map(({ id }) => id.length));
   const lines = findings.flatMap(({ id, result, proved, problems }) => [

@@ -6,7 +6,9 @@ import { Report } from './report';
 
 export type CheckOptions = {
   url: string;
-  /** A member of that server; without one, what needs a session is only checked for its refusal. */
+  /**
+   * A member of that server; without one, operations that need a session are only checked for their refusal.
+   */
   credentials?: { email: string; password: string };
   timeoutMs?: number;
 };
@@ -16,8 +18,8 @@ type Run = { call: Caller; report: Report };
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /**
- * Calls the operations of a server that change nothing, as a visitor and (with credentials) as a member, and holds
- * every answer against the contract. Mutations are checked by their refusals only.
+ * Calls the read-only operations of a server, as a visitor and (with credentials) as a member, and validates
+ * every response against the contract. Mutations are only checked for their refusals.
  */
 export async function checkServer({
   url,
@@ -77,7 +79,7 @@ async function checkRefusals(run: Run): Promise<void> {
   }
 }
 
-/** Why nobody is logged in, or null for a member's session. */
+/** Why there is no session, or null for a member's session. */
 type NoSession = string | null;
 
 async function checkAsMember(run: Run, credentials: { email: string; password: string }): Promise<NoSession> {

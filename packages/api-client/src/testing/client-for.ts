@@ -1,7 +1,10 @@
 import { createApiClient } from '../client';
 import type { ApiClientOptions } from '../client';
 
-/** A client without chance whose waiting only moves its clock; `waits` has the milliseconds it waited. */
+/**
+ * Creates a client without jitter whose waiting only advances its clock; `waits` holds the milliseconds
+ * waited.
+ */
 export function clientFor(url: string, options: Partial<ApiClientOptions> = {}) {
   const waits: number[] = [];
   const loggedOut: string[] = [];

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
 export type Step = (response: ServerResponse) => void;
 
-/** A local server that answers by a list of steps, the last one again and again, and keeps what it saw. */
+/**
+ * Starts a local server that responds by a list of steps, repeating the last one, and records its requests.
+ */
 export async function startScriptedServer(...steps: [Step, ...Step[]]) {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -36,25 +38,25 @@ export async function startScriptedServer(...steps: [Step, ...Step[]]) {
 
 export type ScriptedServer = Awaited<ReturnType<typeof startScriptedServer>>;
 
-/** Answers with a JSON body. */
+/** Responds with a JSON body. */
 export function json(status: number, body: unknown, headers: Record<string, string | string[]> = {}): Step {
   return (response) =>
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-/** Answers with any text. */
+/** Responds with any text. */
 export function text(status: number, type: string, body: string): Step {
   return (response) => response.writeHead(status, { 'Content-Type': type }).end(body);
 }
 
-/** Cuts the connection before an answer. */
+/** Closes the connection before a response. */
 export const hangUp: Step = (response) => response.socket?.destroy();
 
-/** Cuts the connection in the middle of an answer. */
+/** Closes the connection in the middle of a response. */
 export const cutOff: Step = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
   response.write('{"chats": [', () => response.socket?.destroy());
 };
 
-/** Never answers. */
+/** Never responds. */
 export const silence: Step = () => {};

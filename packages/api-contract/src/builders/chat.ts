@@ -19,7 +19,7 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
   };
 }
 
-/** A photo of a conversation that its receiver has not answered. */
+/** A photo in a conversation that its recipient has neither accepted nor declined. */
 export function buildChatPhoto(overrides: Partial<ChatPhoto> = {}): ChatPhoto {
   return {
     id: numberedId(451),
@@ -34,7 +34,7 @@ export function buildChatPhoto(overrides: Partial<ChatPhoto> = {}): ChatPhoto {
   };
 }
 
-/** Text messages of both members in turn, numbered from `from`. */
+/** Alternating text messages of both members, numbered from `from`. */
 export function buildMessages(count: number, from = 1): Message[] {
   return Array.from({ length: count }, (_, index) => {
     const seq = from + index;
@@ -42,7 +42,7 @@ export function buildMessages(count: number, from = 1): Message[] {
   });
 }
 
-/** A conversation in the list, read. */
+/** A read conversation in the list. */
 export function buildChat(overrides: Partial<Chat> = {}): Chat {
   const profile = overrides.profile ?? buildMemberCard();
   return {

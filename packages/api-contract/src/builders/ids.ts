@@ -1,4 +1,4 @@
-/** The nth id of the builders: a valid, always equal uuid. */
+/** The nth id of the builders: a valid, deterministic uuid. */
 export function numberedId(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 }
@@ -8,5 +8,5 @@ export function numberedMediaPath(n: number): string {
   return `/media/${String(n).padStart(32, '0')}`;
 }
 
-/** The instant at which everything is built. */
+/** The timestamp of everything the builders create. */
 export const builtAt = '2026-01-05T10:00:00Z';

@@ -2,7 +2,7 @@ import type { LikedBy, Likes } from '../index';
 import { builtAt } from './ids';
 import { buildMemberCard } from './member-card';
 
-/** A like received and not looked at. */
+/** A like received and not seen yet. */
 export function buildLikedBy(overrides: Partial<LikedBy> = {}): LikedBy {
   const profile = overrides.profile ?? buildMemberCard();
   return { id: profile.id, like_new: true, match: false, created: builtAt, profile, ...overrides };

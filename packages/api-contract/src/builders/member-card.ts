@@ -2,7 +2,7 @@ import type { MemberCard } from '../index';
 import { numberedId } from './ids';
 import { buildPhoto } from './photo';
 
-/** A member in a list, with a photo. */
+/** A member in a list, with one photo. */
 export function buildMemberCard(overrides: Partial<MemberCard> = {}): MemberCard {
   return {
     id: numberedId(2),

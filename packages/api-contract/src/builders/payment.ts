@@ -54,7 +54,7 @@ export function buildReceipt(overrides: Partial<Receipt> = {}): Receipt {
   };
 }
 
-/** The credits of that payment coming in. */
+/** The ledger entry that credits that payment. */
 export function buildLedgerEntry(overrides: Partial<LedgerEntry> = {}): LedgerEntry {
   return {
     id: numberedId(801),

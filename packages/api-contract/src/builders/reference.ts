@@ -35,7 +35,7 @@ export function buildBlockedMember(overrides: Partial<BlockedMember> = {}): Bloc
   return { id: numberedId(2), name: 'Marlow', created: builtAt, ...overrides };
 }
 
-/** Of a member who changed nothing. */
+/** The defaults of a member who changed nothing. */
 export function buildNotifications(overrides: Partial<Notifications> = {}): Notifications {
   return {
     types: [

@@ -1,7 +1,7 @@
 import type { Search } from '../index';
 import { buildMemberCards } from './member-card';
 
-/** The only page of a search that finds three members. */
+/** The only page of a search with three results. */
 export function buildSearch(overrides: Partial<Search> = {}): Search {
   const results = overrides.results ?? buildMemberCards(3);
   return {

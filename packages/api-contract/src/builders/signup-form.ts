@@ -1,6 +1,6 @@
 import type { SignupForm } from '../index';
 
-/** A signup that passes every rule. */
+/** A valid signup. */
 export function buildSignupForm(overrides: Partial<SignupForm> = {}): SignupForm {
   return {
     email: 'saffron@demo.example',

@@ -26,7 +26,7 @@ const defaults: DataByName = {
   read: { conversation: numberedId(601), seq: 1, mine: false, num_unread_messages: 0 },
 };
 
-/** An event of the stream by its name. */
+/** Builds a stream event by its name. */
 export function buildStreamEvent<Name extends EventName>(
   event: Name,
   data: Partial<DataByName[Name]> = {},

@@ -9,18 +9,18 @@ import { buildErrorBody } from '../builders/error-body';
 import { fakeImage } from './image';
 import { codeForUnknown } from './known-ids';
 
-/** An answer that stands in for an operation's example. */
+/** A response used in place of an operation's example. */
 export type FakeAnswer = {
   status: number;
   body?: unknown;
-  /** In place of the body: sent as it is, as text/plain. */
+  /** In place of the body: sent unchanged, as text/plain. */
   text?: string;
   headers?: Record<string, string>;
 };
 
 type Chosen = FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>);
 
-/** A call that the server got; `problems` says what in it breaks the contract. */
+/** A request the server received; `problems` lists its contract violations. */
 export type FakeCall = {
   operation: string | null;
   method: string;
@@ -33,13 +33,13 @@ export type FakeCall = {
 export type FakeServer = {
   /** Its origin, for `API_ORIGIN`. */
   url: string;
-  /** The calls so far. */
+  /** The requests so far. */
   calls: FakeCall[];
-  /** Lets an operation answer something else from now on; without an answer, its example again. */
+  /** Overrides an operation's response from now on; without a response, restores its example. */
   answer: (operationId: string, answer?: Chosen) => void;
-  /** Lets every operation answer its example again, and forgets the calls. */
+  /** Restores the examples of all operations and clears the calls. */
   restore: () => void;
-  /** A cookie of a logged-in session, for tests that skip the login. */
+  /** Returns a cookie of a logged-in session, for tests that skip the login. */
   login: () => string;
   stop: () => Promise<void>;
 };
@@ -47,9 +47,9 @@ export type FakeServer = {
 type Session = { number: number; open: Set<string> };
 
 /**
- * A server that knows nothing but the contract: it answers every operation with its documented example, refuses
- * what breaks the contract or names what no example knows (another id, token or password), and keeps sessions
- * (login and signup set the cookie, logout ends it).
+ * Starts a server built from the contract alone: it answers every operation with its documented example,
+ * rejects what violates the contract or names what no example contains (another id, token or password), and
+ * keeps sessions (login and signup set the cookie, logout ends it).
  */
 export async function startFakeServer({ port = 0 }: { port?: number } = {}): Promise<FakeServer> {
   const calls: FakeCall[] = [];

@@ -7,7 +7,7 @@ collect(contractDocument.paths);
 
 const idFields = ['id', 'profile', 'conversation'] as const;
 
-/** What each of these operations takes only as its example has it, and its code for anything else. */
+/** The field of each operation that must equal its example, and the error code for any other value. */
 const proofs: Record<string, { field: string; code: ErrorCode } | undefined> = {
   activate: { field: 'token', code: 'activation_failed' },
   requestPasswordReset: { field: 'email', code: 'email_not_found' },
@@ -20,7 +20,10 @@ const proofs: Record<string, { field: string; code: ErrorCode } | undefined> = {
   requestExport: { field: 'password', code: 'old_password_wrong' },
 };
 
-/** The product's code for a well-formed request that names what no example knows; null for one that doesn't. */
+/**
+ * Returns the error code for a well-formed request that names what no example contains; null for any other
+ * request.
+ */
 export function codeForUnknown(placed: PlacedOperation, url: URL, body: unknown): ErrorCode | null {
   const field = (name: string): unknown =>
     url.searchParams.get(name) ?? (isRecord(body) ? body[name] : undefined) ?? undefined;

@@ -5,15 +5,15 @@ import { shotsOf } from './shots';
 const fewestPeople = 80;
 const mostPeople = 200;
 
-/** How many people are drawn for pools of that many members each: one for ten of them, from 80 to 200. */
+/** Returns the number of people drawn for pools of that many members: one per ten, from 80 to 200. */
 export function castSize(members: number): number {
   return Math.min(mostPeople, Math.max(fewestPeople, Math.ceil(members / 10)));
 }
 
-/** Of whom there are several pictures, by the place among fifty of the same gender. */
+/** People with several pictures, by index among fifty of the same gender. */
 const several: Readonly<Record<number, number>> = { 0: 6, 2: 3, 5: 2, 15: 2, 27: 3, 35: 2 };
 
-/** A person of the cast by number, and how many pictures there are. */
+/** A person of the cast by number, and the number of pictures. */
 export interface CastMember {
   index: number;
   person: Person;
@@ -28,7 +28,7 @@ export interface Picture {
   shot: Shot;
 }
 
-/** The people whose faces members have. */
+/** Returns the people whose faces members have. */
 export function castList(seed: string, size: number): CastMember[] {
   const seen = { female: 0, male: 0 };
   return castOf(`${seed} cast`, size).map((person, index) => ({
@@ -38,7 +38,7 @@ export function castList(seed: string, size: number): CastMember[] {
   }));
 }
 
-/** Every picture of the cast. */
+/** Returns every picture of the cast. */
 export function picturesOf(seed: string, size: number): Picture[] {
   const people = castList(seed, size);
   return shotsOf(`${seed} cast`, people).flatMap((shots, index) =>

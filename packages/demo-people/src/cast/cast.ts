@@ -5,7 +5,7 @@ import { bagOf, between, chance, pick, seededRandom } from '../random';
 import type { Bag, Random } from '../random';
 import { cutSuitsAge, hasBrownEyes, hasCoilyHair, shapes, traits } from './traits';
 
-/** Bags by trait, each with a seed of its own, so that a changed list changes that trait only. */
+/** Creates a bag per trait, each with its own seed, so that changing a list only changes that trait. */
 export function bags(seed: string) {
   const known = new Map<string, Bag<unknown>>();
   return function deal<Item>(trait: string, list: readonly Item[], fits?: (item: Item) => boolean): Item {
@@ -44,7 +44,7 @@ function faceFor(shape: keyof typeof shapes, look: Look, full: boolean, random: 
   };
 }
 
-/** The people of a seed, from whom members get their faces; `lists` is what their traits are dealt from. */
+/** Creates the people of a seed, who lend members their faces; `lists` are the options of their traits. */
 export function castOf(seed: string, size: number, lists = traits): Person[] {
   const deal = bags(seed);
   return Array.from({ length: size }, (_, index): Person => {
@@ -66,7 +66,7 @@ export function castOf(seed: string, size: number, lists = traits): Person[] {
     const eyes = random('eyes');
     const brows = random('brows');
     const nose = random('nose');
-    // A dark moustache on dark skin looks like a mouth that hangs.
+    // On dark skin a dark moustache looks like a drooping mouth.
     const beards = (one: Person['beard']) => !(coily && age < 50 && one === 'moustache');
     const beard = look === 'him' ? deal('beard', lists.beard, beards) : 'none';
     const frames = coily ? brightFrames : darkFrames;

@@ -7,13 +7,13 @@ import { chance, pick, seededRandom } from '../random';
 import { bags } from './cast';
 import { goesUnderHat, isOutdoors, isTall, traits } from './traits';
 
-/** What of the head stands against the ground beside the skin. */
+/** The colours of the head, besides skin, that border on the background. */
 function outlineColour({ covering, hair, skin }: Person): string {
   if (covering.kind !== 'none') return covering.colour;
   return hair.cut === 'bald' || hair.cut === 'wreath' ? skins[skin][0] : hairColours[hair.colour];
 }
 
-/** Whether a colour behind the head keeps its distance from skin, hair and cloth. */
+/** Whether a colour behind the head contrasts with skin, hair and clothes. */
 export function standsOut(behind: string, person: Person): boolean {
   const [light, shade] = skins[person.skin];
   const apart = distance(behind, outlineColour(person)) > 105;
@@ -25,8 +25,8 @@ const trims = [cream, '#FFC531', '#FF6B4A', '#0C8577', '#24365E', white];
 const groundNames = Object.keys(grounds) as GroundName[];
 
 /**
- * The pictures of people, so many of each; `lists` is what is dealt. No scene, ground, cut of clothes or expression
- * comes again before all others have, as far as they suit.
+ * Creates so many pictures of each person; `lists` are the options. As far as they suit, no scene, ground,
+ * clothes or expression repeats before all others were used.
  */
 export function shotsOf(
   seed: string,

@@ -6,7 +6,7 @@ import type { HairColourName, IrisName, SkinName } from '../drawing/palette';
 import { sceneNames } from '../drawing/scenes';
 import { isAmong, words } from '../words';
 
-/** What each trait is dealt from. A word that stands several times is dealt that often. */
+/** The options of each trait. A word listed several times is used that often. */
 export const traits = {
   look: words('her him her him her her him her him andro-her andro-him'),
   age: [26, 29, 31, 34, 36, 38, 41, 44, 47, 51, 55, 60, 64, 69, 73],
@@ -76,7 +76,7 @@ export const traits = {
   ) satisfies Expression[],
   scene: [...sceneNames, ...words('plain disc arch plain split')] as SceneName[],
   framing: words('bust bust half close bust half bust') satisfies Shot['framing'][],
-  /** Of people from 60 on, whom a square picture shows too. */
+  /** For people from 60 on, who also get square crops. */
   closerFraming: words('bust close bust bust close half') satisfies Shot['framing'][],
   turn: [0, 0.9, 0.6, 0, 1, 0.3, 0.8],
   tilt: [0, -4, 3, 0, 5, -3, 0, -5],
@@ -87,7 +87,7 @@ export const traits = {
   townHat: words('beanie beret fedora bandana cap'),
 };
 
-/** Head shapes: half widths, the height of the chin. */
+/** Head shapes: half widths, and the height of the chin. */
 export const shapes: Record<(typeof traits.shape)[Look][number], Omit<Face, 'top' | 'jawY'>> = {
   oval: { skull: 73, cheek: 71, jaw: 55, chin: 24, chinY: 340 },
   round: { skull: 76, cheek: 78, jaw: 64, chin: 32, chinY: 334 },
@@ -108,8 +108,8 @@ export const cutSuitsAge = (cut: CutName, age: number) =>
   !(age > 58 && isAmong('undercut cornrows manbun', cut));
 const flatCuts =
   'wave long centre lob bob longman plait boxbraids curlylong crop fringe fade buzz bald wreath receding slick sidepart locs shag combover';
-/** Whether a cut lies flat enough for a hat. */
+/** Whether a haircut lies flat enough for a hat. */
 export const goesUnderHat = (cut: CutName) => isAmong(flatCuts, cut);
-/** Whether a cut is too tall for a close-up. */
+/** Whether a haircut is too tall for a close-up. */
 export const isTall = ({ hair, covering }: Pick<Person, 'hair' | 'covering'>) =>
   covering.kind === 'headwrap' || isAmong('afro halo bun manbun shortcurls curlytop quiff', hair.cut);

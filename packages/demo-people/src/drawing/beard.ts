@@ -3,10 +3,10 @@ import { expressions } from './expressions';
 import type { Figure } from './figure';
 import { fill, line, shaded } from './svg';
 
-/** How far a beard hangs below the chin, and how far it stands off the cheeks. */
+/** How far a beard extends below the chin and beyond the cheeks. */
 const lengths = { stubble: [0, 0], short: [5, 1.5], full: [18, 4], long: [46, 4] } as const;
 
-/** A beard in the given colour. */
+/** Draws a beard in the given colour. */
 export function beard({ person, shot, shade }: Figure, colour: string): string {
   const { face, beard: kind } = person;
   if (kind === 'none') return '';

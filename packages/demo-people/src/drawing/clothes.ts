@@ -22,18 +22,20 @@ const builds: Record<Person['look'], [lean: Build, full: Build]> = {
 
 export const buildOf = ({ look, full }: Person): Build => builds[look][full ? 1 : 0];
 
-/** How deep the shoulder line is, so far from the middle. */
+/** The depth of the shoulder line at that distance from the middle. */
 const slope = ({ neck, shoulders }: Build, from: number) =>
   380 + (Math.max(0, from - neck - 6) / shoulders) * 26;
 
-/** Right shoulder, both arms and left shoulder, from one side of the neckline to the other. */
+/** Path of right shoulder, both arms and left shoulder, from one side of the neckline to the other. */
 function outer(build: Build, from: number): string {
   const w = build.shoulders;
   const [r, l] = [(value: number) => 200 + value, (value: number) => 200 - value];
   return `C${r(w * 0.86)} 398 ${r(w)} 408 ${r(w + 5)} 450C${r(w + 12)} 520 ${r(w + 16)} 600 ${r(w + 18)} 700L${l(w + 18)} 700C${l(w + 16)} 600 ${l(w + 12)} 520 ${l(w + 5)} 450C${l(w)} 408 ${l(w * 0.86)} 398 ${l(from)} ${slope(build, from)}Z`;
 }
 
-/** Neck and chest in the colours of the skin; the chin's shadow is darker than the shadow side of the face. */
+/**
+ * Draws neck and chest in the skin's colours; the chin's shadow is darker than the shadow side of the face.
+ */
 export function neckAndChest({ person, shot, light, shade }: Figure, build: Build): string {
   const [n, chinY] = [build.neck, person.face.chinY];
   const neck = `M${200 - n} 285C${200 - n} 340 ${200 - n} 366 ${190 - n} 378L${166 - n} 390L200 452L${234 + n} 390L${210 + n} 378C${200 + n} 366 ${200 + n} 340 ${200 + n} 285Z`;
@@ -48,7 +50,7 @@ const zigzag = 'l15 -14l15 14'.repeat(14);
 const stripes = (colour: string) => times(10, (at) => box(-20, 426 + at * 28, 440, 11, colour));
 const shadowHalf = 'M212 340L248 700H540V340Z';
 
-/** What is worn, over neck and chest. */
+/** Draws the clothes over neck and chest. */
 export function clothes({ shot, shade }: Figure, build: Build): string {
   const { neck: n, shoulders: w } = build;
   const { kind, colour, second } = shot.top;

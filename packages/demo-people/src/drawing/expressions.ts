@@ -2,22 +2,22 @@ import type { Expression } from './figure';
 
 interface Features {
   eyes: 'open' | 'joy' | 'wink' | 'shut';
-  /** How far the lower lid rises, and how far the eye is open. */
+  /** How far the lower lid is raised, and how far the eye is open. */
   low: number;
   lid: number;
   brow: number;
   mouth: 'closed' | 'teeth' | 'laugh';
-  /** How far the corners of the mouth rise, which they always do. */
+  /** How far the corners of the mouth are raised; always positive. */
   lift: number;
   /** How deep an open mouth is. */
   depth?: number;
-  /** How much higher one corner is, and one brow. */
+  /** How much higher one corner and one brow are. */
   skew?: number;
   cocked?: number;
   gaze?: number;
 }
 
-/** How each expression sets eyes, brows and mouth. */
+/** The eyes, brows and mouth of each expression. */
 export const expressions: Readonly<Record<Expression, Features>> = {
   calm: { eyes: 'open', low: 0.5, lid: 0.94, brow: -1, mouth: 'closed', lift: 3 },
   soft: { eyes: 'open', low: 1.5, lid: 0.92, brow: -1, mouth: 'closed', lift: 5 },

@@ -32,12 +32,12 @@ function eye({ person, shot, light, shade }: Figure, side: 1 | -1): string {
     ${look === 'her' ? line(`M${x(w)} ${outerY}l${side * 8} ${-4 - eyes.tilt * 0.6}`, night, 4) : ''}`;
 }
 
-/** Both eyes. */
+/** Draws both eyes. */
 export function eyes(figure: Figure): string {
   return eye(figure, -1) + eye(figure, 1);
 }
 
-/** Both brows, in a shade of the hair. */
+/** Draws both brows, in a shade of the hair. */
 export function brows({ person, shot }: Figure, colour: string): string {
   const { thickness: t, arch, slant } = person.brows;
   const { brow, cocked = 0 } = expressions[shot.expression];

@@ -2,7 +2,7 @@ import type { Words } from '../words';
 import type { CutName } from './hair-cuts';
 import type { GroundName, HairColourName, IrisName, SkinName } from './palette';
 
-/** How somebody is drawn: as a woman, as a man, or in between. */
+/** Whether somebody is drawn as a woman, as a man, or in between. */
 export type Look = 'her' | 'him' | 'andro';
 export type Beard = Words<'none stubble short full long goatee moustache handlebar'>;
 export type GlassesShape = Words<'none round square cat half sun'>;
@@ -19,7 +19,7 @@ export type SceneName =
 /** Half widths of a head at skull, cheek, jaw and chin, and the heights of crown, jaw and chin. */
 export type Face = Record<Words<'skull cheek jaw chin top jawY chinY'>, number>;
 
-/** Somebody drawn: all that stays the same from picture to picture. */
+/** A drawn person: everything that stays the same across pictures. */
 export interface Person {
   gender: 'female' | 'male';
   look: Look;
@@ -35,7 +35,7 @@ export interface Person {
   covering: { kind: 'none' | 'headscarf' | 'headwrap'; colour: string };
   beard: Beard;
   freckles: boolean;
-  /** Side of the face where a mole is; 0 for none. */
+  /** Side of the face with a mole; 0 for none. */
   mole: -1 | 0 | 1;
   glasses: { shape: GlassesShape; colour: string };
   earrings: Earrings;
@@ -44,16 +44,16 @@ export interface Person {
   wheelchair: boolean;
 }
 
-/** One picture of somebody: all that may differ between two of them. */
+/** One picture of a person: everything that may differ between pictures. */
 export interface Shot {
   scene: SceneName;
   ground: GroundName;
   top: { kind: Top; colour: string; second: string };
   expression: Expression;
   framing: 'bust' | 'close' | 'half';
-  /** How far the head turns into the light, from 0 to 1. */
+  /** How far the head turns towards the light, from 0 to 1. */
   turn: number;
-  /** Degrees that the head leans. */
+  /** The head's tilt in degrees. */
   tilt: number;
   /** Whether the light comes from the right. */
   mirrored: boolean;
@@ -63,7 +63,7 @@ export interface Shot {
   necklace: Necklace;
 }
 
-/** A person in a shot, lit from the left, with what the parts of the drawing share. */
+/** A person in a shot, lit from the left, with values shared by the parts of the drawing. */
 export interface Figure {
   person: Person;
   shot: Shot;
@@ -71,6 +71,6 @@ export interface Figure {
   light: string;
   shade: string;
   hairColour: string;
-  /** How far the turned face is from the middle. */
+  /** Offset of the turned face from the middle. */
   shift: number;
 }

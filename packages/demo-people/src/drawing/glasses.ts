@@ -2,7 +2,7 @@ import { white } from './colour';
 import type { GlassesShape } from './figure';
 import { both, line } from './svg';
 
-/** Glasses in front of eyes that are `gap` from the middle of the face. */
+/** Draws glasses over eyes that are `gap` from the middle of the face. */
 export function glasses(shape: GlassesShape, colour: string, gap: number): string {
   if (shape === 'none') return '';
   const x = 200 - gap;

@@ -1,8 +1,8 @@
 import drawn from './hair-cuts.json';
 
-/** Path data of a haircut, drawn for the middle of the frame. */
+/** Path data of a haircut, centred in the frame. */
 interface Cut {
-  /** Silhouettes behind the head, before the forehead and over the shoulders. */
+  /** Silhouettes behind the head, over the forehead and over the shoulders. */
   back?: string;
   front: string;
   over?: string;
@@ -11,7 +11,7 @@ interface Cut {
   curls?: string;
   /** Locs that hang behind the head. */
   ropes?: string;
-  /** The skin shows through; `stubble` has single hairs. */
+  /** The skin shows through; `stubble` draws single hairs. */
   thin?: boolean;
   stubble?: boolean;
 }

@@ -4,16 +4,16 @@ import { isAmong } from '../words';
 import { cutOf } from './hair-cuts';
 import { fill, line, within } from './svg';
 
-/** Hair behind and in front of a head, over the shoulders, and what its front casts on the forehead. */
+/** Hair behind and in front of a head and over the shoulders, and the shadow on the forehead. */
 type Hair = Record<'back' | 'front' | 'over' | 'shadow', string>;
 
 const stubble =
   'M146 140l3 -7M160 124l3 -7M176 134l2 -7M190 118l1 -7M206 130v-7M222 116l-1 -7M236 132l-2 -7M252 126l-3 -7M168 110l3 -6M200 106v-6M234 108l-2 -6M136 160l2 -7M263 150l-3 -7';
 
-/** The edge of the shadow on hair: at the side, so that no seam shows in the middle. */
+/** The edge of the shadow on hair: at the side, to avoid a seam in the middle. */
 export const hairShadowSide = 'M270 -40C216 60 234 120 252 200L240 700H600V-40Z';
 
-/** Colours of brows and beard beside hair of that colour. */
+/** Returns the colours of brows and beard for hair of that colour. */
 export function bodyHairColours({ person, hairColour }: Figure): { brows: string; beard: string } {
   const isGrey = isAmong('pepper steel silver white', person.hair.colour);
   const isDark = isAmong('night espresso', person.hair.colour);
@@ -21,7 +21,7 @@ export function bodyHairColours({ person, hairColour }: Figure): { brows: string
   return { brows: darker(hairColour, paler), beard: darker(hairColour, isGrey || isDark ? 0 : 0.15) };
 }
 
-/** The hair of somebody; `clip` is an attribute that hides what is under a hat. */
+/** Draws a person's hair; `clip` is an attribute that hides the part under a hat. */
 export function hair({ person, shot, light, shade, hairColour }: Figure, clip: string): Hair {
   if (person.covering.kind === 'headscarf') return { back: '', front: '', over: '', shadow: '' };
   const cut = cutOf(person.hair.cut);
@@ -32,7 +32,7 @@ export function hair({ person, shot, light, shade, hairColour }: Figure, clip: s
   const shine = isNight ? mix(night, '#7A5A8C', 0.24) : lighter(hairColour, 0.24);
   const tone = cut.stubble ? mix(front, light, 0.5) : shine;
   const [wide, high] = [person.face.skull / 73, (228 - person.face.top) / 127];
-  // A mirrored figure wears its hair as ever.
+  // In a mirrored figure the hair is not mirrored.
   const placed = (content: string) =>
     `<g transform="translate(${200 - shot.turn * 2.5} 228) scale(${shot.mirrored ? -wide : wide} ${high}) translate(-200 -228)"><g ${clip}>${content}</g></g>`;
   const split = (path: string, lit: string, shadow: string) =>

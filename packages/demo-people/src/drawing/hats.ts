@@ -2,7 +2,7 @@ import { darker, lighter } from './colour';
 import type { Face, HatName } from './figure';
 import { clipped, disc, each, fill, line, points, shaded } from './svg';
 
-/** What of the hair shows below a hat. */
+/** The part of the hair visible below a hat. */
 export const belowHat = 'M-60 330C60 250 96 200 116 158Q200 122 284 158C304 200 340 250 460 330V800H-60Z';
 
 const bandanaDots = points([150, 120, 180, 100, 214, 96, 246, 112, 166, 136, 232, 132, 200, 120]);
@@ -31,12 +31,12 @@ function shape(kind: HatName | 'headwrap', colour: string): string {
   }
 }
 
-/** A hat, or a wrapped cloth, as wide as the head. */
+/** Draws a hat or a headwrap as wide as the head. */
 export function hat(kind: HatName | 'headwrap', colour: string, { skull }: Face): string {
   return `<g transform="translate(200 0) scale(${skull / 74} 1) translate(-200 0)">${shape(kind, colour)}</g>`;
 }
 
-/** A headscarf: the hood behind the head, the frame round the face and the drape over the chest. */
+/** Draws a headscarf: the hood behind the head, the frame around the face and the drape over the chest. */
 export function headscarf(
   colour: string,
   { top, skull, cheek, jaw, chinY }: Face,

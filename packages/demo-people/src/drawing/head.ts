@@ -2,7 +2,7 @@ import { darker, mix, night } from './colour';
 import type { Face, Figure, Person } from './figure';
 import { both, disc, each, fill, line, points } from './svg';
 
-/** The outline of a head; `turn` moves its lower part to the left. */
+/** Returns the outline of a head; `turn` moves its lower part to the left. */
 export function headOutline({ skull, cheek, jaw, chin, jawY, chinY, top }: Face, turn: number): string {
   const side = (sign: 1 | -1) => (width: number, share: number) => 200 + sign * width - 7 * turn * share;
   const [r, l] = [side(1), side(-1)];
@@ -12,7 +12,7 @@ export function headOutline({ skull, cheek, jaw, chin, jawY, chinY, top }: Face,
     C${l(cheek, 0.3)} 226 ${l(skull, 0)} 222 ${l(skull, 0)} 196C${l(skull, 0)} ${top + 42} ${l(skull * 0.66, 0)} ${top} 200 ${top}Z`;
 }
 
-/** The shadow side of a face: its edge draws forehead, nose, lips and chin. */
+/** Returns the shadow side of a face, whose edge outlines forehead, nose, lips and chin. */
 export function shadowSide({ length, tip, bump }: Person['nose'], shift: number): string {
   const x = (value: number) => 200 + shift + value;
   const y = 228 + length;
@@ -20,7 +20,7 @@ export function shadowSide({ length, tip, bump }: Person['nose'], shift: number)
     C${x(4)} ${y + 16} ${x(0)} ${y + 20} ${x(0)} ${y + 26}L${x(2)} 309C${x(2)} 316 ${x(-3)} 322 ${x(-1)} 330L${x(-2)} 372V900H520V20Z`;
 }
 
-/** Both ears, or the one that a turned head shows. */
+/** Draws both ears, or the visible one of a turned head. */
 export function ears({ person: { face, age, hearingAid }, shot, light, shade }: Figure): string {
   const x = (value: number) => 204 - face.skull - value;
   const b = age > 60 ? 4 : 1;
@@ -32,7 +32,7 @@ export function ears({ person: { face, age, hearingAid }, shot, light, shade }: 
   return left + right;
 }
 
-/** What the years draw, from 42 on. */
+/** Draws wrinkles, from age 42 on. */
 export function ageLines({ person: { age, face }, light, shade }: Figure, hiddenForehead: boolean): string {
   const lit = mix(light, shade, 0.85);
   const deep = darker(shade, 0.28);
@@ -61,14 +61,14 @@ const freckles = points([
   270, 176, 266, 224, 268,
 ]);
 
-/** Freckles and a mole. */
+/** Draws freckles and a mole. */
 export function marks({ person, shot, shade }: Figure): string {
   const spots = each(freckles, ([x, y], at) => disc(x, y, at % 3 ? 1.7 : 2.2, shade));
   const mole = disc(200 + person.mole * (shot.mirrored ? -40 : 40), 288, 3, mix(shade, night, 0.5));
   return `${person.freckles ? `<g opacity=".75">${spots}</g>` : ''}${person.mole ? mole : ''}`;
 }
 
-/** The line under a full chin. */
+/** Draws the line under a full chin. */
 export function doubleChin({ person: { face }, shade, shift }: Figure): string {
   const [x, y] = [200 + shift, face.chinY - 5];
   return line(`M${x - 28} ${y}Q${x} ${y + 8} ${x + 28} ${y}`, darker(shade, 0.1), 2.4, 'opacity=".5"');

@@ -1,7 +1,7 @@
 import type { Figure } from './figure';
 import { disc, fill, line, times } from './svg';
 
-/** Earrings on the ears that show. */
+/** Draws earrings on the visible ears. */
 export function earrings({ person: { earrings: kind, metal, face }, shot }: Figure): string {
   if (kind === 'none') return '';
   const one = (x: number) =>
@@ -15,7 +15,7 @@ export function earrings({ person: { earrings: kind, metal, face }, shot }: Figu
   return left + one(203 + face.skull - shot.turn * 3);
 }
 
-/** A necklace round a neck of that half width. */
+/** Draws a necklace for a neck of that half width. */
 export function necklace({ person: { metal }, shot }: Figure, neck: number): string {
   const x = (value: number) => 200 + value;
   const [end, bend] = [neck + 6, neck * 0.6];

@@ -5,7 +5,7 @@ import { clipped, fill, line, shaded, within } from './svg';
 
 const middle = 304;
 
-/** The mouth: lips when closed, one white shape for the teeth when open. */
+/** Draws the mouth: lips when closed, one white shape for the teeth when open. */
 export function mouth({ person: { lips, look }, shot }: Figure): string {
   const { mouth: state, lift, depth = 0, skew = 0 } = expressions[shot.expression];
   const wider = { closed: lift > 3 ? 2 : 0, teeth: 4, laugh: 7 }[state];

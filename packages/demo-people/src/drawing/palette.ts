@@ -1,4 +1,4 @@
-/** The lit and the shadow side of every skin, from light to dark. */
+/** The lit and the shadow side of each skin tone, from light to dark. */
 export const skins = {
   porcelain: ['#FBE1D2', '#E9AD92'],
   rose: ['#FFD3BC', '#E7936F'],
@@ -47,7 +47,7 @@ export const irises = {
 
 export type IrisName = keyof typeof irises;
 
-/** What is behind somebody: the ground, a darker and a lighter colour of it, and an accent. */
+/** Background palettes: the ground, a darker and a lighter shade of it, and an accent. */
 export const grounds = {
   teal: ['#0C8577', '#07534F', '#38A595', '#FFC531'],
   deep: ['#0B4F50', '#07363A', '#1C7470', '#FF9A1F'],
@@ -80,7 +80,7 @@ export const cloths = colourList(
 );
 export const scarfColours = colourList('#0C8577 #6B1236 #E8A0A8 #24365E #C4623D #F2DDB8');
 export const wrapColours = colourList('#FFC531 #D7263D #0C8577 #FF7A33');
-/** Frames of glasses: never dark ones on dark skin. */
+/** Frame colours of glasses that are visible on dark skin. */
 export const brightFrames = colourList('#FFC531 #F1E6DE #FF6B4A #BDE8DC');
 export const darkFrames = colourList('#1C0B26 #6B1236 #D7263D #5B2B1D #0C6E68');
 export const lipsticks = colourList('#C8203F #B0304A #D4574F #A83A44 #C04A5E #8E1F3B');

@@ -14,7 +14,7 @@ import { prop, wheelchair } from './props';
 import { scene } from './scenes';
 import { clipPath, fill, within } from './svg';
 
-/** Size of the figure, and where the middle of the eyes is. */
+/** Scale of the figure, and the height of the eyes. */
 const framings = { bust: [0.94, 206], close: [1.12, 222], half: [0.78, 182] } as const;
 
 const coversForehead = ['bob', 'fringe', 'shag'];
@@ -52,7 +52,7 @@ function headOf(figure: Figure, hatKind: Shot['hat']['kind'] | 'headwrap'): Laye
   };
 }
 
-/** The drawing of a person in a shot: an SVG of 400 by 500 units, eyes in its upper 45 %. */
+/** Draws a person in a shot: an SVG of 400 by 500 units, with the eyes in its upper 45 %. */
 export function portraitSvg(person: Person, shot: Shot, width = 400): string {
   const figure = figureOf(person, shot);
   const build = buildOf(person);

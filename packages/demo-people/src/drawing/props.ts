@@ -10,7 +10,7 @@ function arm(path: string, colour: string): string {
   return line(path, darker(colour, 0.36), 53) + line(path, colour, 48);
 }
 
-/** Four fingers round something, seen from outside; `side` is where they end. */
+/** Draws four fingers around an object, seen from outside; `side` is where they end. */
 function fingers(x: number, y: number, side: 1 | -1, { light, shade }: Hands): string {
   const tone = (at: number) => (at > 2 ? mix(light, shade, 0.35) : light);
   const finger = (reach: number, at: number) =>
@@ -21,7 +21,7 @@ function fingers(x: number, y: number, side: 1 | -1, { light, shade }: Hands): s
 const blossoms = points([112, 440, 152, 420, 192, 444, 134, 464, 172, 470]);
 const petals = points([13, 0, 4, 12, -11, 8, -11, -8, 4, -12]);
 
-/** What somebody holds or does with the hands, drawn over a half figure. */
+/** Objects and gestures, drawn over a half figure. */
 const drawings = {
   cup: (hands: Hands) => `
     ${arm(`M${186 + hands.w} 470L${206 + hands.w} 596L262 520`, hands.sleeve)}${line('M296 538L268 508', hands.light, 34)}${fill('M216 440h62l-6 76q-25 10 -50 0Z', hands.accent)}${fill('M247 440h31l-6 76q-12 5 -25 5Z', night, 'opacity=".2"')}
@@ -68,7 +68,7 @@ function dog(coat: string): string {
     ${fill('M84 474q8 6 16 0v14q-8 10 -16 0Z', '#E4717A')}${line('M48 498q44 22 88 0', '#D7263D', 11)}${disc(92, 514, 8, '#FFC531')}`;
 }
 
-/** What the hands of a figure do. */
+/** Draws what the figure's hands hold or do. */
 export function prop({ person, shot, light, shade }: Figure, { shoulders }: Build): string {
   if (shot.prop === 'none') return '';
   const accent = grounds[shot.ground][3];
@@ -77,7 +77,7 @@ export function prop({ person, shot, light, shade }: Figure, { shoulders }: Buil
   return drawings[shot.prop]({ ...hands, w: shoulders, chinY: person.face.chinY });
 }
 
-/** A wheelchair round a half figure: back and handles behind it. */
+/** Draws a wheelchair around a half figure: back and handles behind it. */
 export function wheelchair({ shoulders }: Build, colour: string): string {
   const [edge, frame] = [200 - shoulders, '#2B2A33'];
   const handle =

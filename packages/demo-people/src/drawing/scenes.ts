@@ -21,7 +21,7 @@ const leaves = [
 ];
 const houses = [-30, 250, 90, 64, 190, 70, 138, 280, 60, 202, 230, 76, 284, 170, 70, 358, 260, 90];
 
-/** One shelf of books, from below `y`. */
+/** Draws one shelf of books, from below `y`. */
 function shelf(y: number, colours: readonly string[], shift: number): string {
   let x = -20 - shift;
   return Array.from({ length: 19 }, (_, at) => {
@@ -66,7 +66,7 @@ function leaf(place: string, colour: string, veins: string): string {
 
 type Scene = (ground: string, darker: string, lighter: string, accent: string) => string;
 
-/** Flat scenes that stay quiet behind a head, in the ground's colours only: ground, darker, lighter, accent. */
+/** Flat, quiet background scenes in the ground's colours only: ground, darker, lighter, accent. */
 const drawings = {
   plain: (g) => field(g),
   disc: (g, _d, l) => field(g) + disc(200, 210, 176, l),
@@ -128,9 +128,9 @@ export const sceneNames = Object.keys(drawings) as readonly SceneName[];
 const usesLight = 'beach mountains hills dogpark gallery boat kitchen market window disc';
 const usesDark = 'concert books night garland';
 
-/** A scene in the colours of a ground. */
+/** Draws a scene in the colours of a ground. */
 export const scene = (name: SceneName, ground: Ground): string => drawings[name](...ground);
 
-/** The colour that a scene has behind the head. */
+/** Returns a scene's colour behind the head. */
 export const behindHead = (name: SceneName, [ground, dark, light]: Ground): string =>
   isAmong(usesLight, name) ? light : isAmong(usesDark, name) ? dark : ground;

@@ -1,6 +1,6 @@
 import { darker } from './colour';
 
-/** A filled path; `more` is further attributes. */
+/** A filled path; `more` are further attributes. */
 export const fill = (path: string, colour: string, more = ''): string =>
   `<path d="${path}" fill="${colour}" ${more}/>`;
 
@@ -23,26 +23,26 @@ export const box = (
 export const clipPath = (id: string, path: string): string =>
   `<clipPath id="${id}"><path d="${path}"/></clipPath>`;
 
-/** Attribute that shows only what lies within a clip path. */
+/** Attribute that clips to a clip path. */
 export const within = (id: string): string => `clip-path="url(#${id})"`;
 
-/** Content that shows only within a path. */
+/** Content clipped to a path. */
 export const clipped = (id: string, path: string, content: string): string =>
   `${clipPath(id, path)}<g ${within(id)}>${content}</g>`;
 
-/** A shape with its shadow side, which the clip path `shadow` bounds. */
+/** A shape with its shadow side, clipped by the clip path `shadow`. */
 export const shaded = (path: string, colour: string, shadow = darker(colour, 0.32), more = ''): string =>
   `${fill(path, colour, more)}${fill(path, shadow, `${within('shadow')} ${more}`)}`;
 
-/** Something drawn in the left half of the frame and mirrored in the right one. */
+/** A shape drawn in the left half of the frame and mirrored in the right one. */
 export const both = (left: string, right = left): string =>
   `${left}<g transform="matrix(-1 0 0 1 400 0)">${right}</g>`;
 
-/** Every item drawn, one over the other. */
+/** Draws every item, one over the other. */
 export const each = <Item>(items: readonly Item[], draw: (item: Item, at: number) => string): string =>
   items.map(draw).join('');
 
-/** Something drawn so many times. */
+/** Draws a shape so many times. */
 export const times = (count: number, draw: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => draw(at)).join('');
 

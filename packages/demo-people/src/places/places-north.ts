@@ -1,6 +1,6 @@
 import type { DemoCountry } from './country';
 
-/** Poland, the north of Europe, and the United States. */
+/** Poland, the Nordic countries and the United States. */
 export const northAndFar = {
   PL: {
     weight: 8,

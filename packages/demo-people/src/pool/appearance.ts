@@ -41,7 +41,7 @@ const bodyOptions: Record<
   male: { full: ['full_figured', 'average'], lean: ['slim', 'average', 'average', 'athletic', 'muscular'] },
 };
 
-/** What the profile says of the looks that the pictures show. */
+/** Derives the profile's facts about appearance from the pictures. */
 export function appearanceOf({ gender, full, hair, eyes }: Person, random: Random) {
   const bald = hair.cut === 'bald' || hair.cut === 'wreath';
   return {

@@ -2,16 +2,18 @@ import type { CastMember } from '../cast/cast-list';
 import { pick } from '../random';
 import type { Random } from '../random';
 
-/** How many members of a search come before a face may come again: a page of them, and those without a photo. */
+/**
+ * Minimum distance of the same face in a search, in members: a page of them, including those without a photo.
+ */
 const apart = 32;
 
-/** A search that members show up in: how many did, and the last place of each face. */
+/** A search that members appear in: their number so far, and the last index of each face. */
 interface Search {
   count: number;
   places: Map<number, number>;
 }
 
-/** Whom a face is wanted for: who fits, the brands that would show the member, and the searches of each. */
+/** A request for a face: who fits, the brands that would show the member, and the searches of each. */
 export interface Casting {
   fits: (one: CastMember) => boolean;
   brandsOf: (one: CastMember) => readonly string[];
@@ -19,8 +21,8 @@ export interface Casting {
 }
 
 /**
- * Deals the people of a cast so that a face stays away from its last place in every search that shows the member, as far
- * as there are others who fit, and that nobody follows somebody with the same cut and colour of hair.
+ * Assigns people of a cast so that a face keeps its distance from its last use in every search that shows the
+ * member, as far as others fit, and so that consecutive members differ in haircut and hair colour.
  */
 export function dealer(random: Random, people: readonly CastMember[]): (casting: Casting) => CastMember {
   const known = new Map<string, Search>();

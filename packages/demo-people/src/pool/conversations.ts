@@ -7,18 +7,18 @@ import { textBooks } from '../texts/text-books';
 
 const minute = 60_000;
 
-/** Somebody who takes part in a conversation. */
+/** A participant of a conversation. */
 type Partner = Pick<DemoMember, 'id' | 'language'>;
 
-/** How a dialogue went: how many of its lines were written, when the last one, and how many each has read. */
+/** The progress of a dialogue: how many lines were written, when the last one, and how many each has read. */
 export interface Course {
   lines: number;
   end: Date;
-  /** Messages that the other one, or the starter, has not read at the end. */
+  /** Messages unread at the end, by the starter and by the other one. */
   unread: { starter: number; other: number };
 }
 
-/** A dialogue between two members, its times counted back from the end. */
+/** Builds a dialogue between two members, with times counted back from its end. */
 export function tell(
   starter: Partner,
   other: Partner,
@@ -42,7 +42,7 @@ export function tell(
   };
 }
 
-/** Conversations of members who like each other; the last line of some is not read yet. */
+/** Builds conversations of members who like each other; in some the last line is unread. */
 export function conversationsOf(
   members: readonly DemoMember[],
   likes: readonly DemoLike[],

@@ -6,19 +6,19 @@ export interface PoolBrand {
   id: string;
   niche: NicheNumber;
   countries: readonly string[];
-  /** The languages of its members, its own one first. */
+  /** The brand's languages, its default first. */
   locales: readonly Locale[];
 }
 
-/** A pool of members that one or more brands share. */
+/** A pool of members shared by one or more brands. */
 export interface PoolOutline {
   id: string;
   brands: readonly PoolBrand[];
-  /** The newest of its brands' terms, which its members accepted. */
+  /** The newest version of its brands' terms, accepted by its members. */
   termsVersion: string;
 }
 
-/** One photo of a member: which picture of the cast it shows, and its place among the member's photos. */
+/** A member's photo: the cast's picture it shows, and its position. */
 export interface DemoPhoto {
   id: string;
   /** Person and shot, such as `17.0`. */
@@ -32,7 +32,7 @@ export interface DemoMember {
   id: string;
   /** The brand that the member signed up at. */
   brand: string;
-  /** Every brand whose niche suits the member. */
+  /** All brands whose niche the member fits. */
   shownOn: readonly string[];
   email: string;
   name: string;
@@ -75,7 +75,7 @@ export interface DemoConversation {
   id: string;
   startedBy: string;
   other: string;
-  /** In order; the first is the starter's. */
+  /** In order; the starter's first. */
   messages: DemoMessage[];
   /** How many messages each of the two has read. */
   read: { starter: number; other: number };
@@ -87,12 +87,12 @@ export interface DemoPool {
   conversations: DemoConversation[];
 }
 
-/** What the members of a pool are made from. */
+/** The input of a generated pool. */
 export interface PoolRequest {
   seed: string;
   pool: PoolOutline;
   size: number;
-  /** How many people are drawn; members share their faces. */
+  /** Number of drawn people, whose faces members share. */
   cast: number;
   now: Date;
 }

@@ -4,7 +4,7 @@ import type { DemoPool, PoolRequest } from './demo-member';
 import { likesAmong } from './likes';
 import { membersOf } from './members';
 
-/** Members of a pool with their likes and conversations; the same request always gives the same. */
+/** Generates a pool's members with their likes and conversations; deterministic for a request. */
 export function demoPool(request: PoolRequest): DemoPool {
   const random = seededRandom(`${request.seed} ${request.pool.id} meetings`);
   const members = membersOf(request);

@@ -7,7 +7,7 @@ import { textBooks } from '../texts/text-books';
 
 type Form = 'nothing' | 'quote' | 'short' | 'plain' | 'long';
 
-/** A text that a member wrote, and the interests it speaks of. */
+/** A member's description, and the interests it mentions. */
 export interface Description {
   text: string;
   topics: InterestId[];
@@ -34,7 +34,7 @@ function written(random: Random, language: Locale, niche: NicheNumber): Descript
   return { text: [first, rest.join(' ')].join(joiner), topics: chosen };
 }
 
-/** Writes descriptions, half of which speak of what the member's niche is about. Longer ones come once only. */
+/** Writes descriptions, half of which refer to the member's niche. Longer ones are used only once. */
 export function describer(random: Random): (language: Locale, niche: NicheNumber) => Description {
   const known = new Set<string>();
   return (language, niche) => {

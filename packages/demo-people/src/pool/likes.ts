@@ -20,7 +20,7 @@ export function suitEachOther(
   return seeks(one, other) && seeks(other, one);
 }
 
-/** Likes among members, mostly of the same language; about one in four is mutual. */
+/** Generates likes among members, mostly of the same language; about one in four is mutual. */
 export function likesAmong(members: readonly DemoMember[], now: Date, random: Random): DemoLike[] {
   const groups = new Map<string, DemoMember[]>();
   for (const member of members) {

@@ -3,7 +3,9 @@ import { chance, pick, sample, seededRandom, whole } from '../random';
 
 const fewestAnswers = 4;
 
-/** What a demo member answered in the match finder, always the same; null for one in six, who never opened it. */
+/**
+ * Returns a demo member's match finder answers, deterministically; null for one in six, who never opened it.
+ */
 export function matchAnswersOf(memberId: string): MatchFinderAnswers | null {
   const random = seededRandom(`${memberId} match finder`);
   if (chance(random, 1 / 6)) return null;

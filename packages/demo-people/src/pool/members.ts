@@ -76,14 +76,14 @@ function home(random: Random, { countries, locales }: PoolBrand) {
   return { country, region, city: pick(random, towns), language };
 }
 
-/** Whether somebody of the cast can be a member made for a niche. */
+/** Whether a person of the cast can be a member of a niche. */
 function suits({ age, full, gender, covering }: Person, niche: NicheNumber): boolean {
   if (niche === 3) return covering.kind !== 'headscarf';
   if (niche === 4) return gender === 'male' || full;
   return age >= (niche === 6 && gender === 'male' ? 0 : (nicheAges[niche] ?? 0));
 }
 
-/** All pictures of the face; `shown` members have one in any case. */
+/** Returns all pictures of the face; `shown` members always have at least one. */
 function photosOf(random: Random, id: string, { index, pictures }: CastMember, shown: boolean): DemoPhoto[] {
   if (chance(random, 0.09) && !shown) return [];
   return Array.from({ length: pictures }, (_, position) => ({
@@ -100,10 +100,10 @@ function lastActive(random: Random, now: Date, share: number): Date {
   return new Date(now.getTime() - Math.round(days * day + between(random, 0, 3) * minute));
 }
 
-/** How many members come before a name may come again. */
+/** Minimum number of members between two with the same name. */
 const namesApart = 60;
 
-/** Gives names, none of which comes again soon. */
+/** Assigns names that don't repeat soon. */
 function namer(random: Random): (language: Locale, person: Person) => string {
   const lately: string[] = [];
   return (language, person) => {
@@ -116,8 +116,8 @@ function namer(random: Random): (language: Locale, person: Person) => string {
 }
 
 /**
- * The members of a pool, the most recently active first: each signed up at one of its brands, in turn, and suits that
- * brand's niche. Every trait of each has a seed of its own.
+ * Generates the members of a pool, most recently active first: each signed up at one of its brands, in turn,
+ * and fits that brand's niche. Every trait of each has a seed of its own.
  */
 export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMember[] {
   const stream = (trait: string) => seededRandom(`${seed} ${pool.id} ${trait}`);

@@ -7,7 +7,7 @@ import { suitEachOther } from './likes';
 import { middleTopics } from '../texts/text-book';
 import { textBooks } from '../texts/text-books';
 
-/** The password of the members that the README names. */
+/** The password of the members named in the README. */
 export const demoPassword = 'heartwood-demo';
 
 const hour = 3_600_000;
@@ -18,18 +18,21 @@ interface Role {
   status: 'active' | 'not_confirmed';
   gender: DemoMember['gender'];
   age: number;
-  /** Packages bought, by their place among the brand's, smallest first. */
+  /** Purchased packages, by index among the brand's, smallest first. */
   purchases: readonly { size: number; daysAgo: number }[];
   paidUser: boolean;
   signedUpHours: number;
   photos: number;
-  /** Likes received: not seen yet, and seen. */
+  /** Received likes: unseen, and seen. */
   newLikes: number;
   seenLikes: number;
-  /** Of the seen ones so many are answered. */
+  /** How many of the seen ones are mutual. */
   matches: number;
   given: number;
-  /** Conversations: lines written and how many the named member has not read; odd lines are the starter's. */
+  /**
+   * Conversations: the number of lines and of those the named member has not read; odd lines are the
+   * starter's.
+   */
   chats: readonly { mine: boolean; lines: number; unread: number; hoursAgo: number }[];
 }
 
@@ -93,14 +96,14 @@ const roles: readonly Role[] = [
   },
 ];
 
-/** A member with a known address and password, and what that member finds after logging in. */
+/** A member with a known address and password, and the account's content at login. */
 export interface NamedMember {
   member: DemoMember;
   status: 'active' | 'not_confirmed';
   purchases: { size: number; at: Date }[];
   likes: DemoLike[];
   conversations: DemoConversation[];
-  /** What waits to be delivered until the address is confirmed. */
+  /** A message held back until the address is confirmed. */
   waiting: { recipient: string; text: string } | null;
 }
 
@@ -121,7 +124,7 @@ const names: Record<Locale, readonly [string, string, string]> = {
   sv: ['Johan', 'Malin', 'Elin'],
 };
 
-/** The first language of the pool's first brand, which named members signed up at. */
+/** The default language of the pool's first brand, where named members signed up. */
 function languageOf({ brands }: PoolRequest['pool']): Locale {
   return itemAt(itemAt(brands, 0).locales, 0);
 }
@@ -166,8 +169,8 @@ function describeNamed(
 }
 
 /**
- * The member whose face and home a named one has: the nearest in age who writes the language and has enough photos, as far
- * as there is one, of the role's gender unless a pool is all of the other.
+ * Selects the member whose face and home a named one has: the nearest in age who writes the language and has
+ * enough photos, if any, of the role's gender unless the whole pool is of the other.
  */
 function modelFor(role: Role, language: Locale, members: readonly DemoMember[], now: Date): DemoMember {
   const born = now.getUTCFullYear() - role.age;
@@ -181,7 +184,7 @@ function modelFor(role: Role, language: Locale, members: readonly DemoMember[], 
   return nearest;
 }
 
-/** Who might meet a named member: those who write the same language first. */
+/** Potential partners of a named member, those with the same language first. */
 function partnersOf(member: DemoMember, model: DemoMember, members: readonly DemoMember[]): DemoMember[] {
   const fitting = members.filter(
     (one) => one.id !== model.id && one.photos.length > 0 && suitEachOther(one, member),
@@ -194,8 +197,8 @@ function partnersOf(member: DemoMember, model: DemoMember, members: readonly Dem
 }
 
 /**
- * The members that the README names, in a pool that holds the given ones: likes and conversations come from members who
- * suit them and write their language.
+ * Generates the members named in the README for a pool with the given members: likes and conversations come
+ * from members who suit them and write their language.
  */
 export function namedMembers(request: PoolRequest, { members }: Pick<DemoPool, 'members'>): NamedMember[] {
   const { seed, pool, now } = request;

@@ -1,7 +1,7 @@
 import type { NicheNumber } from '@heartwood/domain';
 import type { PoolBrand, PoolOutline } from './demo-member';
 
-/** What of a member a niche may ask for. */
+/** The member's facts that a niche depends on. */
 export interface NicheFacts {
   gender: string | null;
   sexuality: string | null;
@@ -9,7 +9,7 @@ export interface NicheFacts {
   bodyType: string | null;
 }
 
-/** The age from which members fit a niche. */
+/** The minimum age for a niche. */
 export const nicheAges: Partial<Record<NicheNumber, number>> = { 5: 60, 6: 40 };
 
 const likesWomen = ({ gender, sexuality }: NicheFacts) => gender === 'female' || sexuality !== 'gay';
@@ -25,12 +25,12 @@ const rules: Record<NicheNumber, (member: NicheFacts) => boolean> = {
   7: ({ gender, sexuality }) => gender === 'male' && sexuality !== 'hetero',
 };
 
-/** Whether a demo member is one whom visitors of a niche look for, or who looks for them. */
+/** Whether a demo member is somebody whom visitors of a niche look for, or who looks for them. */
 export function fitsNiche(niche: NicheNumber, member: NicheFacts): boolean {
   return rules[niche](member);
 }
 
-/** The brands of a pool that show a demo member. */
+/** Returns the brands of a pool that show a demo member. */
 export function brandsFor({ brands }: PoolOutline, member: NicheFacts): PoolBrand['id'][] {
   return brands.filter(({ niche }) => fitsNiche(niche, member)).map(({ id }) => id);
 }

@@ -4,7 +4,7 @@ type Names = { readonly female: readonly string[]; readonly male: readonly strin
 
 const list = (names: string): readonly string[] => names.split(' ');
 
-/** First names that are common among grown-ups of each language. */
+/** First names common among adults of each language. */
 export const firstNames: Readonly<Record<Locale, Names>> = {
   en: {
     female: list(
@@ -96,7 +96,7 @@ export const firstNames: Readonly<Record<Locale, Names>> = {
   },
 };
 
-/** First names that are at home in several countries. */
+/** First names common in several countries. */
 export const travellingNames: Names = {
   female: list(
     'Amara Leila Yasmin Samira Nadia Aylin Fatima Naomi Aisha Zainab Selin Priya Anita Maya Carmen Dalia Esra Grace Joy Mariam Noor Rania Salma Shirin Tamara Yara Zahra Imani Nia Soraya',

@@ -6,16 +6,16 @@ export type BonusInput = {
   signupDate: string;
   paidUser: boolean;
   credits: number;
-  /** The popup was closed before in this browser. */
+  /** The popup was dismissed before in this browser. */
   dismissed: boolean;
-  /** Milliseconds since the epoch; the server's clock where it is known. */
+  /** Milliseconds since the epoch, by the server's clock where known. */
   now: () => number;
 };
 
 export type BonusContext = BonusInput & { secondsLeft: number };
 
 export type BonusEvent =
-  /** The member came into the members' area, or left it. */
+  /** The member entered or left the members' area. */
   | { type: 'ENTERED' }
   | { type: 'LEFT' }
   | { type: 'CREDITS_CHANGED'; credits: number }
@@ -23,7 +23,7 @@ export type BonusEvent =
   | { type: 'PAID' }
   | { type: 'LOGGED_OUT' };
 
-/** `visible`: the bonus runs; `popup`: its popup is open. */
+/** `visible`: the bonus is running; `popup`: its popup is open. */
 export type BonusTag = 'visible' | 'popup';
 
 const flow = setup({
@@ -71,7 +71,10 @@ const popup = flow.createStateConfig({
   },
 });
 
-/** The time bonus: one tick a second until 14400 s after signup, and its popup 40 s into the members' area. */
+/**
+ * The time bonus: ticks once per second until 14400 s after signup, and opens its popup 40 s into the
+ * members' area.
+ */
 export const bonusMachine = flow.createMachine({
   id: 'bonus',
   context: ({ input }) => ({ ...input, secondsLeft: timeBonusSecondsLeft(input, input.now()) }),

@@ -171,8 +171,8 @@ const code = flow.createStateConfig({
 });
 
 /**
- * An order by direct debit: who pays and from which account, the mandate, the code that was texted, and the confirmation.
- * Started with an order it goes on by waiting for its code. Emits `confirmed` once.
+ * A direct debit order: the payer and the account, the mandate, the code sent by SMS, and the confirmation.
+ * Started with an order it resumes by waiting for the code. Emits `confirmed` once.
  */
 export const directDebitMachine = flow.createMachine({
   id: 'directDebit',

@@ -3,22 +3,25 @@ import type { Failure } from '../failure';
 
 type Order = operations['orderDirectDebit']['requestBody']['content']['application/json'];
 
-/** What a member says of themselves and of the account that is debited. */
+/** What a member enters about themselves and the debited account. */
 export type DirectDebitDetails = Pick<
   Order,
   'account_holder' | 'iban' | 'street' | 'house_number' | 'zip' | 'city' | 'phone'
 >;
 
-/** An order whose code was sent, with the milliseconds that the code counts and that another one has to wait. */
+/**
+ * An order whose code was sent, with the milliseconds until the code expires and until another one may be
+ * requested.
+ */
 export type SentCode = { order: DirectDebit; codeMs: number; resendMs: number };
 
-/** What keeps a member from ordering by direct debit. */
+/** Why a member can't order by direct debit. */
 export type DirectDebitRefusal = 'blocked' | 'limit';
 
 export type DirectDebitInput = {
-  /** What was typed before. */
+  /** The values entered before. */
   details?: DirectDebitDetails | null;
-  /** Begins with the mandate for the `details`. */
+  /** Starts with the mandate for the `details`. */
   atMandate?: boolean;
   /** The order that waits for its code, or was confirmed. */
   sent?: SentCode | null;
@@ -32,25 +35,25 @@ export type DirectDebitContext = {
   sent: SentCode | null;
   refusal: DirectDebitRefusal | null;
   failure: Failure | null;
-  /** How many orders were made: another one has an idempotency key of its own. */
+  /** The number of orders created: each has its own idempotency key. */
   made: number;
-  /** How often the sent code can still be tried. */
+  /** Remaining tries for the sent code. */
   triesLeft: number;
-  /** Whether the sent code no longer counts, by the time it had. */
+  /** Whether the sent code has expired. */
   ended: boolean;
 };
 
 export type DirectDebitEvent =
   | { type: 'DETAILS_GIVEN'; details: DirectDebitDetails }
-  /** `express`: the credits are wanted at once. */
+  /** `express`: the member requests the credits immediately. */
   | { type: 'CODE_REQUESTED'; details: DirectDebitDetails; express: boolean }
   | { type: 'CODE_GIVEN'; otp: string }
   | { type: 'ANOTHER_CODE_REQUESTED' }
-  /** The member came back to the page: the order may have gone on elsewhere. */
+  /** The member returned to the page: the order may have changed elsewhere. */
   | { type: 'CHECK' }
   | { type: 'BACK' };
 
 export type DirectDebitEmitted = { type: 'confirmed'; order: DirectDebit };
 
-/** `busy`: an effect runs; `coding`: the code is waited for. */
+/** `busy`: an effect is running; `coding`: waiting for the code. */
 export type DirectDebitTag = 'busy' | 'coding';

@@ -12,7 +12,7 @@ import type {
   PaymentTag,
 } from './payment.types';
 
-/** Waiting times between two questions for the status, and when the flow stops asking by itself. */
+/** Intervals of the status polling, and when it stops. */
 export const statusPolling = { quickMs: 2_000, quickTimes: 15, slowMs: 10_000, times: 60 } as const;
 
 const flow = setup({
@@ -113,8 +113,8 @@ const unpaid = flow.createStateConfig({
 });
 
 /**
- * A purchase that was put together: its confirmation, the provider's checkout, and waiting for the status that the API has
- * from the provider. Started with a payment's id it goes on by waiting. Emits `completed` once.
+ * A purchase: its confirmation, the provider's checkout, and polling for the status that the API has from the
+ * provider. Started with a payment's id it resumes with polling. Emits `completed` once.
  */
 export const paymentMachine = flow.createMachine({
   id: 'payment',

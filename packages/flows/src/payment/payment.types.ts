@@ -1,7 +1,7 @@
 import type { operations, Payment } from '@heartwood/api-contract';
 import type { Failure } from '../failure';
 
-/** A package as the member saw it; the amount has the discount taken off, in minor units. */
+/** A package as shown to the member; the amount includes the discount, in minor units. */
 export type ChosenPackage = { id: string; amount: number; currency: string };
 
 export type NewPayment = operations['createPayment']['requestBody']['content']['application/json'];
@@ -11,9 +11,9 @@ export type PaymentInput = {
   code?: string | null;
   package?: ChosenPackage;
   method?: string;
-  /** The member asked for the credits at once. */
+  /** The member requested the credits immediately. */
   expressRequest?: boolean;
-  /** A payment made before: the flow goes on by waiting for its status. */
+  /** An existing payment: the flow resumes by polling for its status. */
   paymentId?: string;
 };
 
@@ -26,16 +26,16 @@ export type PaymentContext = {
   paymentId: string | null;
   payment: Payment | null;
   failure: Failure | null;
-  /** How often the status was asked for in this waiting. */
+  /** How often the status was requested in this round. */
   asked: number;
 };
 
 export type PaymentEvent =
   | { type: 'CONFIRMED' }
-  /** Something says that the status may have changed: the member came back, or an event arrived. */
+  /** The status may have changed: the member returned, or an event arrived. */
   | { type: 'CHECK' };
 
 export type PaymentEmitted = { type: 'completed'; payment: Payment };
 
-/** `busy`: an effect runs; `waiting`: the provider has not decided; `unpaid`: it failed or was cancelled. */
+/** `busy`: an effect is running; `waiting`: the provider has not decided; `unpaid`: failed or cancelled. */
 export type PaymentTag = 'busy' | 'waiting' | 'unpaid';

@@ -7,7 +7,10 @@ import type { PhotoUpload, PhotoUploadProgress } from './photo-upload.machine';
 
 type Sent = { id: string; key: string; tell: (event: PhotoUploadProgress) => void };
 
-/** A queue whose uploads the test settles; `sent` lists them in order, `stopped` those that were broken off or ended. */
+/**
+ * A queue whose uploads the test settles; `sent` lists them in order, `stopped` those that were aborted or
+ * ended.
+ */
 function queue() {
   const sent: Sent[] = [];
   const stopped: string[] = [];

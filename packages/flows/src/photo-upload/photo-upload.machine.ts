@@ -4,32 +4,32 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { failureOf } from '../failure';
 import type { Failure } from '../failure';
 
-/** How many files are on their way at once; the others wait. */
+/** The number of parallel uploads; further files are queued. */
 export const parallelUploads = 2;
 
 /** One file of the queue. */
 export type PhotoUpload = {
   id: string;
   file: Binary;
-  /** Sent along, so that a file whose answer was lost is not stored twice. */
+  /** Idempotency key: a file whose response was lost is not stored twice. */
   key: string;
   status: 'waiting' | 'uploading' | 'failed' | 'done';
   /** From 0 to 1. */
   progress: number;
-  /** Why it failed; the file is kept. */
+  /** Why it failed; the file is kept for a retry. */
   failure: Failure | null;
-  /** The stored photo, once it is done. */
+  /** The stored photo, once uploaded. */
   photo: Photo | null;
 };
 
 export type PhotoUploadInput = {
-  /** Makes an idempotency key. */
+  /** Generates an idempotency key. */
   newKey: () => string;
 };
 
 export type PhotoUploadContext = PhotoUploadInput & { uploads: readonly PhotoUpload[] };
 
-/** What the effect `upload` tells of its file. */
+/** Progress events of the effect `upload`. */
 export type PhotoUploadProgress =
   | { type: 'PROGRESSED'; id: string; progress: number }
   | { type: 'UPLOADED'; id: string; photo: Photo }
@@ -37,12 +37,12 @@ export type PhotoUploadProgress =
 
 export type PhotoUploadEvent =
   | { type: 'FILES_ADDED'; files: readonly { id: string; file: Binary }[] }
-  /** Takes a file out of the queue, whatever its state; one on its way is broken off. */
+  /** Removes a file from the queue in any state; an upload in progress is aborted. */
   | { type: 'CANCELLED'; id: string }
   | { type: 'RETRIED'; id: string }
   | PhotoUploadProgress;
 
-/** `photo-uploaded` for each file that is stored. */
+/** `photo-uploaded` for each stored file. */
 export type PhotoUploadEmitted = { type: 'photo-uploaded'; photo: Photo };
 
 const flow = setup({
@@ -59,7 +59,7 @@ const flow = setup({
   },
 });
 
-/** The queue with one of its files changed. */
+/** Returns the queue with one of its files changed. */
 function changed(
   uploads: readonly PhotoUpload[],
   id: string,
@@ -73,7 +73,7 @@ const isNamed =
   ({ context, event }: { context: PhotoUploadContext; event: PhotoUploadEvent }) =>
     context.uploads.some((upload) => 'id' in event && upload.id === event.id && upload.status === status);
 
-/** Starts the files that wait, as long as there is room. */
+/** Starts queued files up to the limit of parallel uploads. */
 const fill = flow.enqueueActions(({ context, enqueue }) => {
   const busy = context.uploads.filter(({ status }) => status === 'uploading').length;
   const next = context.uploads
@@ -88,12 +88,16 @@ const fill = flow.enqueueActions(({ context, enqueue }) => {
   for (const { id, file, key } of next) enqueue.spawnChild('upload', { id, input: { id, file, key } });
 });
 
-/** A network failure may have stored the file, so its key stays; what was refused is sent as something new. */
+/**
+ * After a network failure the file may have been stored, so its key stays; a rejected upload gets a new key.
+ */
 function keyOfRetry({ key, failure }: PhotoUpload, { newKey }: PhotoUploadContext): string {
   return failure?.code === 'unavailable' ? key : newKey();
 }
 
-/** The queue of photos that a member uploads: two at a time, each with its progress, cancelled or tried again alone. */
+/**
+ * The queue of a member's photo uploads: two in parallel, each with its own progress, cancellation and retry.
+ */
 export const photoUploadMachine = flow.createMachine({
   id: 'photoUpload',
   context: ({ input }) => ({ ...input, uploads: [] }),

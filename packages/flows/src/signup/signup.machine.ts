@@ -214,8 +214,8 @@ const complete = flow.createStateConfig({
 });
 
 /**
- * Signup: 0 message and account, then the steps of `memberSteps`: photo, profile, push prompt where possible, confirming
- * mail. Emits at its end `signup-closed` or `redirected-to-login`.
+ * Signup: step 0 message and account, then the steps of `memberSteps`: photo, profile, push prompt where
+ * possible, confirmation mail. Emits `signup-closed` or `redirected-to-login` at its end.
  */
 export const signupMachine = flow.createMachine({
   id: 'signup',

@@ -1,43 +1,43 @@
 import type { Binary, operations, Photo, SignupForm, User } from '@heartwood/api-contract';
 import type { Failure } from '../failure';
 
-/** Fields of the own profile, as the profile steps save them. */
+/** Own profile fields, as saved by the profile steps. */
 export type ProfileChanges = operations['updateProfile']['requestBody']['content']['application/json'];
 
 export type SignupInput = {
   /** The member whose page the visitor came from. */
   profile?: string;
-  /** Whether signup opens with a message to that member. */
+  /** Whether signup starts with a message to that member. */
   asksMessage: boolean;
-  /** Whether this browser can be asked for push. */
+  /** Whether this browser supports push. */
   canPush: boolean;
 };
 
 export type SignupContext = SignupInput & {
-  /** The first message, kept until the account is made. */
+  /** The first message, kept until the account exists. */
   message: string | null;
-  /** Where the new account's confirming mail goes. */
+  /** The address that the new account's confirmation mail is sent to. */
   email: string | null;
   /**
-   * Somebody is logged in. Where nobody is at the end, the answer must not tell whether the account existed: a mail says
-   * how it goes on.
+   * Whether there is a session. Where there is none at the end, the response must not reveal whether the
+   * account existed: a mail explains the next step.
    */
   member: boolean;
-  /** The photo that was uploaded. */
+  /** The uploaded photo. */
   photo: Photo | null;
-  /** What the profile steps sent so far. */
+  /** The changes saved by the profile steps so far. */
   changes: ProfileChanges;
   failure: Failure | null;
-  /** Whether the confirming mail was sent once more. */
+  /** Whether the confirmation mail was sent again. */
   resent: boolean;
 };
 
-/** The account form; message and profile are added by the flow. */
+/** The account form; the flow adds message and profile. */
 export type AccountForm = Omit<SignupForm, 'signup_message' | 'profile'>;
 
 export type SignupEvent =
   | { type: 'MESSAGE_WRITTEN'; text: string }
-  /** The first key in the message or the account form: from now on signup is in progress. */
+  /** The first input in the message or the account form: from now on signup is in progress. */
   | { type: 'EDITED' }
   | { type: 'ACCOUNT_SUBMITTED'; form: AccountForm }
   | { type: 'LOGIN_CHOSEN' }
@@ -47,16 +47,16 @@ export type SignupEvent =
   | { type: 'RESEND' }
   | { type: 'SKIP' }
   | { type: 'BACK' }
-  /** Backdrop or Esc: closes only what is not in progress. */
+  /** Backdrop or Esc: only closes a signup that is not in progress. */
   | { type: 'DISMISS' }
-  /** The close button: closes whatever is not busy. */
+  /** The close button: closes any signup that is not busy. */
   | { type: 'CLOSE' };
 
-/** `member`: somebody is logged in now. */
+/** `member`: there is a session now. */
 export type SignupEmitted = { type: 'signup-closed'; member: boolean } | { type: 'redirected-to-login' };
 
-/** `in progress`: not to be left by backdrop or Esc. `busy`: an effect runs. */
+/** `in progress`: backdrop and Esc don't close it. `busy`: an effect is running. */
 export type SignupTag = 'in progress' | 'busy';
 
-/** Null where the answer must not tell whether the account existed; the mail then does. */
+/** Null where the response must not reveal whether the account existed; the mail does. */
 export type AccountCreated = { user: User | null };

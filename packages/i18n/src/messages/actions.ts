@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** Words on buttons that many screens share; keyed by what follows `actions.`. */
+/** Button labels shared by many screens; keyed by the part after `actions.`. */
 export const actionMessages = defineMessages({
   save: {
     id: 'actions.save',

@@ -1,6 +1,9 @@
 import { defineMessages } from '../define-messages';
 
-/** The SEPA mandate for one collection, on the page and in its copy by mail. Another text needs another `mandateVersion` of the API. */
+/**
+ * The SEPA mandate for one collection, on the page and in its copy by mail. Another text needs another
+ * `mandateVersion` of the API.
+ */
 export const mandateMessages = defineMessages({
   title: {
     id: 'directdebit.mandate.title',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** Not-found and error pages; keyed by what follows `error_page.`. */
+/** Not-found and error pages; keyed by the part after `error_page.`. */
 export const errorPageMessages = defineMessages({
   not_found: {
     id: 'error_page.not_found',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** Texts of what is wrong with a form field (`errors.field.<issue>`); keyed by issue. */
+/** Texts of validation issues (`errors.field.<issue>`); keyed by issue. */
 export const fieldErrorMessages = defineMessages({
   required: {
     id: 'errors.field.required',

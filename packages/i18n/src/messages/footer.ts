@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** Footer links; keyed by what follows `footer.`. */
+/** Footer links; keyed by the part after `footer.`. */
 export const footerMessages = defineMessages({
   label: {
     id: 'footer.label',

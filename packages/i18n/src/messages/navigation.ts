@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** Top navigation, tabs and menus; keyed by what follows `navigation.`. */
+/** Top navigation, tabs and menus; keyed by the part after `navigation.`. */
 export const navigationMessages = defineMessages({
   main: {
     id: 'navigation.main',

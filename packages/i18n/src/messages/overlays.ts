@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** What sites of a niche say instead of the common texts: `she.landing.headline` stands for `landing.headline`. */
+/** Texts of a niche that replace the common ones: `she.landing.headline` replaces `landing.headline`. */
 export const overlayMessages = {
   she: defineMessages({
     headline: {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages';
 
-/** Names and options of profile fields; keyed by what follows `profile.`. */
+/** Names and options of profile fields; keyed by the part after `profile.`. */
 export const profileMessages = defineMessages({
   'name.label': {
     id: 'profile.name.label',

@@ -26,7 +26,9 @@ test('every page exists in every locale, and no other but the American privacy p
   );
 });
 
-/** What must be the same in every language: ids, blocks, conditions, placeholders, links, codes. */
+/**
+ * Everything that must be the same in every language: ids, blocks, conditions, placeholders, links, codes.
+ */
 function shape(locale: string, name: string) {
   const text = source(locale, name);
   const { intro, sections } = parsePage(text, name);
@@ -95,7 +97,7 @@ describe.each(every)('%s/%s', (locale, name) => {
   });
 });
 
-/** No placeholder is left, something is said, and nothing is missing before or after a mark. */
+/** Whether no placeholder is left, the line isn't empty, and no word is missing around punctuation. */
 function readsWell(line: string): boolean {
   return (
     /[\p{L}\d]/u.test(line) &&
@@ -103,7 +105,7 @@ function readsWell(line: string): boolean {
   );
 }
 
-/** A paragraph that ends in a colon with nothing after it. */
+/** A paragraph that ends with a colon and nothing follows. */
 function loneLead(blocks: readonly PageBlock[]): boolean {
   return blocks.some(
     (block, index) =>

@@ -2,7 +2,7 @@ import { PageError } from './page-error';
 import type { Condition, PageTemplate, Part, TemplateBlock, Texts } from './page-template';
 import type { PageBlock, PageInline, StaticPage } from './page-tree';
 
-/** What a placeholder stands for: a text, the items of a list, or nothing. */
+/** The value of a placeholder: a text, the items of a list, or nothing. */
 export type PageValue = string | readonly Texts[] | null;
 
 export type PageValues = Readonly<Record<string, PageValue>>;
@@ -10,10 +10,10 @@ export type PageValues = Readonly<Record<string, PageValue>>;
 const placeholder = /\{([a-z_]+)\}/g;
 
 /**
- * Fills a page with values. They are put in after the Markdown was read, so nothing in a value is ever Markdown,
- * HTML or part of an address. Parts whose condition fails are left out, and so are lists and sections that are
- * empty then.
- * @throws PageError for a placeholder that no value is known for
+ * Fills a page with values. They are inserted after the Markdown was parsed, so a value is never interpreted
+ * as Markdown, HTML or part of a URL. Parts whose condition fails are removed, and so are lists and sections
+ * that become empty.
+ * @throws PageError for an unknown placeholder
  */
 export function fillPage(template: PageTemplate, values: PageValues, locale: string): StaticPage {
   const filler = new Filler(template.file, values);

@@ -1,4 +1,4 @@
-/** A page's Markdown that cannot be used; the message names the file and what to write instead. */
+/** Invalid Markdown of a page; the message names the file and how to fix it. */
 export class PageError extends Error {
   constructor(file: string, message: string) {
     super(`${file}: ${message}`);

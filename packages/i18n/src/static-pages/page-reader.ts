@@ -7,20 +7,20 @@ import { pageValues } from './page-values';
 import type { PageRecord } from './page-values';
 import { parsePage } from './parse-page';
 
-/** Pages by file name; what counts is the end, `…/<locale>/<name>.md`. Each gives its text when asked. */
+/** Pages by file name, matched by its end, `…/<locale>/<name>.md`. Each loads its text on demand. */
 export type PageFiles = Readonly<Record<string, () => Promise<string>>>;
 
 export interface PageWish {
   readonly name: string;
   readonly locale: Locale;
-  /** The reader's country, ISO 3166; English in the US has texts of its own where they exist. */
+  /** The reader's country, ISO 3166; the US has its own English texts where they exist. */
   readonly country?: string | null;
   readonly record: PageRecord;
 }
 
 /**
- * Reads pages out of files. A page that doesn't exist in the wished language is the fallback's, one that doesn't
- * exist there either is undefined. Files are read and parsed once.
+ * Creates a reader of page files. A page missing in the requested language falls back to the fallback
+ * locale's, else it is undefined. Files are read and parsed once.
  */
 export function pageReader(files: PageFiles): (wish: PageWish) => Promise<StaticPage | undefined> {
   const byEnding = new Map(

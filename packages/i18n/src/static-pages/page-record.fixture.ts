@@ -1,6 +1,6 @@
 import type { PageRecord } from './page-values';
 
-/** A record in which every optional field is filled. */
+/** A record with every optional field filled. */
 export const fullRecord: PageRecord = {
   settings: {
     name: 'Amberlane',

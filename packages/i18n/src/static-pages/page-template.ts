@@ -1,12 +1,12 @@
 import type { PageInline } from './page-tree';
 
-/** Shown only where the value called `name` is filled, or with `filled` false only where it is empty. */
+/** Shown only where the value `name` is set, or, with `filled` false, only where it is empty. */
 export interface Condition {
   readonly name: string;
   readonly filled: boolean;
 }
 
-/** A text that may depend on a condition. */
+/** A text with an optional condition. */
 export interface Part<Content> {
   readonly when?: Condition;
   readonly content: Content;
@@ -29,7 +29,7 @@ export interface TemplateSection {
   readonly blocks: readonly TemplateBlock[];
 }
 
-/** A page as its file says it, before the values of a brand are filled in. */
+/** A page as parsed from its file, before the brand's values are filled in. */
 export interface PageTemplate {
   readonly file: string;
   readonly title: string;
@@ -40,14 +40,14 @@ export interface PageTemplate {
 
 const mark = /^\{([?!])([a-z_]+)\}\s*/;
 
-/** Takes the condition off the beginning of a text: `{?name}` or `{!name}`. */
+/** Splits the condition `{?name}` or `{!name}` from the start of a text. */
 export function conditionalText(text: string): Part<string> {
   const found = mark.exec(text);
   if (!found) return { content: text };
   return { when: { name: found[2] ?? '', filled: found[1] === '?' }, content: text.slice(found[0].length) };
 }
 
-/** Takes the condition off the beginning of a block's text. */
+/** Splits the condition from the start of a block's text. */
 export function conditional(texts: Texts): Part<Texts> {
   const [first, ...rest] = texts;
   if (first?.type !== 'text') return { content: texts };

@@ -1,6 +1,6 @@
 import type { PageBlock, PageInline, StaticPage } from './page-tree';
 
-/** The text of inlines as a reader sees it. */
+/** Returns the visible text of inlines. */
 export function inlineText(inlines: readonly PageInline[]): string {
   return inlines
     .map((inline) => {
@@ -10,7 +10,7 @@ export function inlineText(inlines: readonly PageInline[]): string {
     .join('');
 }
 
-/** The lines of a block: a paragraph, an item or a table's row each. */
+/** Returns the lines of a block: one per paragraph, item or table row. */
 export function blockLines(block: PageBlock): string[] {
   switch (block.type) {
     case 'list':
@@ -22,7 +22,7 @@ export function blockLines(block: PageBlock): string[] {
   }
 }
 
-/** The lines of a whole page, titles included. */
+/** Returns the lines of a whole page, titles included. */
 export function pageLines(page: StaticPage): string[] {
   return [
     page.title,
@@ -32,7 +32,7 @@ export function pageLines(page: StaticPage): string[] {
   ];
 }
 
-/** The addresses that a page links to. */
+/** Returns the URLs that a page links to. */
 export function pageLinks(page: StaticPage): string[] {
   const of = (inlines: readonly PageInline[]): string[] =>
     inlines.flatMap((inline) => {

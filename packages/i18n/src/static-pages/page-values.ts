@@ -7,7 +7,7 @@ import type { PageValues } from './fill-page';
 import { supervisoryAuthorities } from './supervisory-authorities';
 import type { Texts } from './page-template';
 
-/** What the pages tell of a brand: fields of `settings.php` by their own names. */
+/** The brand's facts used in pages: fields of `settings.php` by their own names. */
 export interface PageSettings {
   readonly name: string;
   readonly domain: string;
@@ -35,7 +35,7 @@ export interface PageSettings {
   readonly logged_out_search_trafficsource: boolean;
 }
 
-/** What the pages tell of the company behind it: fields of `companyinfo.php` by their own names. */
+/** The company's facts used in pages: fields of `companyinfo.php` by their own names. */
 export interface PageCompany {
   readonly name: string;
   readonly address: string;
@@ -50,14 +50,14 @@ export interface PageCompany {
 export interface PageRecord {
   readonly settings: PageSettings;
   readonly company: PageCompany;
-  /** The scripts of others that the brand loads after consent; none unless it names some. */
+  /** The third-party scripts that the brand loads after consent; none by default. */
   readonly tags?: readonly PageTag[];
 }
 
-/** A script of others, as `settings.php` tells it. */
+/** A third-party script, as in `settings.php`. */
 export interface PageTag {
   readonly name: string;
-  /** What it is for, by locale. */
+  /** Its purpose, by locale. */
   readonly purpose: Readonly<Partial<Record<Locale, string>>>;
   readonly hosts: readonly string[];
 }
@@ -83,7 +83,7 @@ function formatsOf(tag: string) {
   return formats;
 }
 
-/** Every placeholder with its text in a locale, for a reader in a country. Empty ones are null. */
+/** Returns every placeholder's text in a locale, for a reader in a country. Empty ones are null. */
 export function pageValues(record: PageRecord, locale: Locale, country?: string | null): PageValues {
   const { settings, company } = record;
   const { number, and, date, countries } = formatsOf(formatLocale(locale, country));

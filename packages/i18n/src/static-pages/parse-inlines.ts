@@ -4,7 +4,7 @@ import type { PageInline } from './page-tree';
 
 const safeHref = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 
-/** Markdown's inline tokens as texts; what a page may not hold is refused by name. */
+/** Converts Markdown's inline tokens into texts; rejects unsupported ones by name. */
 export function parseInlines(tokens: readonly Token[] | undefined, file: string): PageInline[] {
   return joined((tokens ?? []).map((token) => parseInline(token, file)));
 }

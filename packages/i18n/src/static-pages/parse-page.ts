@@ -7,9 +7,9 @@ import type { PageTemplate, TemplateBlock, TemplateSection } from './page-templa
 import { parseInlines } from './parse-inlines';
 
 /**
- * Reads a page's Markdown: front matter (`title`, `description`), an introduction, and sections that begin with
- * `## Title {#id}`. Paragraphs, `###` headings, lists, tables, links, bold, italic and code are allowed; HTML,
- * images and all else are refused. `packages/i18n/pages/README.md` describes the format.
+ * Parses a page's Markdown: front matter (`title`, `description`), an introduction, and sections that start
+ * with `## Title {#id}`. Paragraphs, `###` headings, lists, tables, links, bold, italic and code are allowed;
+ * HTML, images and everything else are rejected. `packages/i18n/pages/README.md` describes the format.
  * @throws PageError that names `file`
  */
 export function parsePage(source: string, file: string): PageTemplate {

@@ -9,22 +9,19 @@ export type { PageFiles, PageWish } from './page-reader';
 export type { PageBlock, PageInline, PageSection, StaticPage } from './page-tree';
 export type { PageCompany, PageRecord, PageSettings } from './page-values';
 
-/** The pages that every brand has, at `/pages/<name>`. */
+/** The pages of every brand, at `/pages/<name>`. */
 export const pageNames = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
 export type PageName = (typeof pageNames)[number];
 
-/** Whether a word of an address names one of the pages that every brand has. */
+/** Whether a URL segment is the name of a common page. */
 export function isPageName(value: unknown): value is PageName {
   return typeof value === 'string' && (pageNames as readonly string[]).includes(value);
 }
 
 const read = pageReader(import.meta.glob<string>('../../pages/*/*.md', { query: '?raw', import: 'default' }));
 
-/**
- * One of the pages that every brand has, filled with what the brand's record says. For the server only: it reads
- * Markdown.
- */
+/** Returns a common page, filled with the brand's values. Server only: it reads Markdown. */
 export async function staticPage(wish: PageWish & { readonly name: PageName }): Promise<StaticPage> {
   const page = await read(wish);
   if (!page) throw new Error(`There is no page called ${wish.name}.`);

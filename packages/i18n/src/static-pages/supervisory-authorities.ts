@@ -3,7 +3,7 @@ interface Authority {
   readonly site: string;
 }
 
-/** Who supervises data protection, by country; the names are proper names in the country's own language. */
+/** Data protection authorities by country, under their proper names in the country's own language. */
 export const supervisoryAuthorities: Readonly<Record<string, Authority>> = {
   AT: { name: 'Datenschutzbehörde', site: 'https://dsb.gv.at' },
   AU: { name: 'Office of the Australian Information Commissioner', site: 'https://www.oaic.gov.au' },

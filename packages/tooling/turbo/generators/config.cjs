@@ -14,7 +14,7 @@ const filled = (value) => value.trim().length > 0;
 const matching = (form) => (value) => form.test(value);
 const themes = ['ember', 'orchid', 'velvet', 'sorbet', 'linen', 'merlot', 'cobalt'];
 
-/** Adds files from templates, each formatted by prettier afterwards. */
+/** Adds files from templates and formats them with prettier. */
 const addFiles = (files) => [
   ...files.map(([path, template]) => add(path, template)),
   format(files.map(([path]) => path).filter((path) => !path.endsWith('.svg'))),

@@ -9,7 +9,7 @@ const wellFormed = 'apps/api/test/hostile/well-formed.ts';
 const roles = 'apps/api/test/hostile/role-tables.ts';
 const agreedIds = 'packages/api-contract/src/operations.test.ts';
 
-/** Where the contract describes a path: file and key; undefined for a path that it has not. */
+/** Returns the file and key of a path in the contract; undefined for an unknown path. */
 function placeOf(text, path) {
   const [, file, key] = new RegExp(`^ {2}${path}:\n {4}\\$ref: (\\S+)#/(\\w+)$`, 'm').exec(text) ?? [];
   return file ? { file: `openapi/${file}`, key } : undefined;
@@ -28,7 +28,7 @@ function addToContract(text, { tag, path, key, summary }) {
   return insertBefore(wanted, /^components:$/m, line);
 }
 
-/** Adds a method to the path under `key`, which comes last where it is new. */
+/** Adds a method to the path under `key`; a new path is appended. */
 function addMethod(text, key, method) {
   const start = new RegExp(`^${key}:\n`, 'm').exec(text);
   if (!start) return `${text && `${text}\n`}${key}:\n${method}`;
@@ -43,7 +43,9 @@ function addToOperations(text, { id, area }) {
   return insertBefore(insertSorted(text, /^import /, line), /^\] as Operation/m, `  ${id},\n`);
 }
 
-/** The row of the table of roles: a change is answered to whoever may see the profile that it is about, so it stands before blocks. */
+/**
+ * The row of the role table: a mutation responds to everyone who may see its profile, so it precedes blocks.
+ */
 const rowOf = (id, reads) =>
   `${id.padEnd(20)} auth ${reads ? '200  200  200  200  auth 200' : '204  204  204  404  auth 404'}\n`;
 

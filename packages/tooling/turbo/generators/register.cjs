@@ -2,14 +2,14 @@ const { execFileSync } = require('node:child_process');
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** The text with `lines` before the first match; an error where there is none. */
+/** Inserts `lines` before the first match. Throws where there is none. */
 function insertBefore(text, pattern, lines) {
   const at = text.search(pattern);
   if (at < 0) throw new Error(`nothing matches ${pattern}`);
   return `${text.slice(0, at)}${lines}${text.slice(at)}`;
 }
 
-/** The text with a line before the first of the lines that match and come after it by the alphabet, else after the last. */
+/** Inserts a line alphabetically among the matching lines, else after the last. */
 function insertSorted(text, pattern, line) {
   const lines = text.split('\n');
   const places = lines.flatMap((one, index) => (pattern.test(one) ? [index] : []));
@@ -18,7 +18,7 @@ function insertSorted(text, pattern, line) {
   return lines.toSpliced(later ?? places.at(-1) + 1, 0, line).join('\n');
 }
 
-/** The text of a file below the root; empty where there is no such file. */
+/** Returns the text of a file below the root; empty if there is no such file. */
 function readText(root, path) {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

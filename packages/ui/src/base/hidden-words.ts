@@ -1,4 +1,4 @@
-/** Words that only a screen reader gets. */
+/** Text for screen readers only. */
 export const hiddenWords = {
   position: 'absolute',
   width: '1px',

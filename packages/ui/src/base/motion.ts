@@ -1,4 +1,4 @@
-/** Durations and curves of look.md. */
+/** Durations and easings of look.md. */
 export const motion = {
   press: '120ms',
   quick: '200ms',
@@ -9,5 +9,5 @@ export const motion = {
   heart: 'cubic-bezier(.34,1.56,.64,1)',
 } as const;
 
-/** Media query under which nothing moves or scales. */
+/** Media query for reduced motion: nothing moves or scales. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,4 +1,4 @@
-/** Neutral darks that keep white text readable on any photo, whatever the theme. */
+/** Neutral dark colours that keep white text readable on any photo, in every theme. */
 export const photoInk = {
   glass: 'rgba(18, 10, 8, .62)',
   veil: 'rgba(20, 10, 8, .64)',

@@ -31,7 +31,10 @@ function nameOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Words that a story says in one language: all but identifiers, drawings, its own title and what `t` is given. */
+/**
+ * Hard-coded words of a story: everything except identifiers, drawings, its own title and the arguments of
+ * `t`.
+ */
 function wordsIn(file: string, source: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

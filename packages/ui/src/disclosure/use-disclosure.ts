@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { watchDisclosure } from './watch-disclosure';
 
-/** Gives a `<details>` element the manners of `watchDisclosure`. Without script it stays a plain disclosure. */
+/**
+ * Adds the behaviour of `watchDisclosure` to a `<details>` element. Without script it stays a plain
+ * disclosure.
+ */
 export function useDisclosure({ arrows }: { arrows: boolean }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(

@@ -10,7 +10,10 @@ function neighbours(element: HTMLElement): HTMLElement[] {
   return found;
 }
 
-/** Keeps keyboard and pointer inside a popover while it is shown, and gives the focus back after; gives whether it is shown. */
+/**
+ * Traps keyboard and pointer inside an open popover and restores the focus afterwards. Returns whether it is
+ * open.
+ */
 export function useModalPopover(sheet: RefObject<HTMLElement>): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -26,7 +29,8 @@ export function useModalPopover(sheet: RefObject<HTMLElement>): boolean {
       release();
       if (newState === 'open') opener = document.activeElement;
     };
-    // The browser itself gives back only what is inside, not what went past the last stop or was pressed away.
+    // The browser only restores a focus that is inside, not one that moved past the last element or was lost
+    // by a press outside.
     const giveBack = () => {
       if (document.activeElement?.contains(element) && opener instanceof HTMLElement) opener.focus();
     };
@@ -40,7 +44,7 @@ export function useModalPopover(sheet: RefObject<HTMLElement>): boolean {
       element.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
     };
     if (isInOpenPopover(element)) follow();
-    // The browser gives the focus back before it tells of the change; what is inert cannot take it.
+    // The browser restores the focus before the event of the change; an inert element can't receive it.
     element.addEventListener('beforetoggle', prepare);
     element.addEventListener('toggle', follow);
     return () => {

@@ -15,7 +15,7 @@ function step(details: HTMLDetailsElement, key: string) {
   if (to !== undefined) list[(to + list.length) % list.length]?.focus();
 }
 
-/** Lets the click that a press ends with follow no link; a press that becomes no click spares the next one. */
+/** Suppresses link navigation of the click that ends a press; resets when the press produces no click. */
 function spareLinks(page: Document) {
   const spare = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || event.target.closest('a[href]') === null) return;
@@ -30,9 +30,9 @@ function spareLinks(page: Document) {
 }
 
 /**
- * Gives a `<details>` element a menu's manners: Escape and a press outside close it, arrows walk through its links
- * and buttons; inside a shown popover a press outside leaves it open. Without arrows it lies over what is read, and a
- * press outside follows no link there. Gives back how to stop.
+ * Adds menu behaviour to a `<details>` element: Escape and an outside press close it, arrows move through its
+ * links and buttons; inside an open popover an outside press keeps that open. Without arrows it covers
+ * content, and an outside press follows no link there. Returns an unsubscribe function.
  */
 export function watchDisclosure(element: HTMLDetailsElement, { arrows }: { arrows: boolean }): () => void {
   const close = () => element.removeAttribute('open');

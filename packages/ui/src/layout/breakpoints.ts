@@ -1,4 +1,4 @@
-/** Widths in px from which a wider layout holds. */
+/** Minimum widths of the wider layouts, px. */
 export const breakpoints = { large: 576, tablet: 768, desktop: 992, wide: 1200 } as const;
 
 type Breakpoint = keyof typeof breakpoints;

@@ -1,5 +1,5 @@
 /** Columns of the page's grid. */
 export const gridColumns = 12;
 
-/** Width of a toast in CSS pixels, where the screen is wide enough. */
+/** Width of a toast in CSS pixels on a wide enough screen. */
 export const toastWidth = 350;

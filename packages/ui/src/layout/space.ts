@@ -1,4 +1,4 @@
-/** The steps between things, named by their px: fine ones below 8, then by 4, then by 8. */
+/** The spacing scale, by px: fine steps below 8, then by 4, then by 8. */
 export const space = {
   0: '0',
   2: '2px',

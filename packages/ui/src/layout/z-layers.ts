@@ -1,6 +1,6 @@
 /**
- * What stands in front of what. The first eight order the parts of one picture or sheet, which keeps them to itself;
- * the others order the page, where the later covers the earlier.
+ * Stacking order. The first eight order the parts of one picture or sheet, within its own stacking context;
+ * the others order the page, later ones on top.
  */
 export const layer = {
   base: 1,

@@ -2,7 +2,7 @@ import type { PhotoSource } from '../components/Photo/Photo';
 
 const grounds = ['#c98b6b', '#7d8aa0', '#5a3f55', '#d9b48f', '#7ba06b', '#b77a77'];
 
-/** A drawn stand-in for a photo, for stories and tests of the look. */
+/** A drawn stand-in for a photo, for stories and visual tests. */
 export function samplePortrait(index: number, alt = ''): PhotoSource {
   const tone = grounds[index % grounds.length] ?? '#888888';
   const drawing =

@@ -32,32 +32,32 @@ function toHex(values: Triple): Hex {
   return `#${digits.join('').toUpperCase()}`;
 }
 
-/** True for a colour written `#rrggbb`; short forms, names and alpha are refused. */
+/** Whether a value is a colour written `#rrggbb`; short forms, names and alpha are rejected. */
 export function isHex(value: string): value is Hex {
   return /^#[0-9a-f]{6}$/i.test(value);
 }
 
-/** WCAG relative luminance, 0 to 1. */
+/** Returns the WCAG relative luminance, 0 to 1. */
 export function luminance(hex: Hex): number {
   const [red, green, blue] = linearChannels(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2 contrast ratio of two colours, 1 to 21. */
+/** Returns the WCAG 2.2 contrast ratio of two colours, 1 to 21. */
 export function contrast(one: Hex, other: Hex): number {
   const a = luminance(one);
   const b = luminance(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How far two colours are apart in sRGB, 0 to 442. */
+/** Returns the distance of two colours in sRGB, 0 to 442. */
 export function distance(one: Hex, other: Hex): number {
   const [red, green, blue] = channels(one);
   const [otherRed, otherGreen, otherBlue] = channels(other);
   return Math.hypot(red - otherRed, green - otherGreen, blue - otherBlue) * 255;
 }
 
-/** The colour in OKLCH. */
+/** Converts a colour to OKLCH. */
 export function toOklch(hex: Hex): Oklch {
   const [red, green, blue] = linearChannels(hex);
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -81,7 +81,7 @@ function oklchToLinear([lightness, chroma, hue]: Oklch): Triple {
   ];
 }
 
-/** The nearest sRGB colour of the same lightness and hue; chroma gives way until it fits. */
+/** Returns the nearest sRGB colour of the same lightness and hue, reducing chroma until it fits. */
 export function fromOklch([lightness, chroma, hue]: Oklch): Hex {
   let fitting = chroma;
   for (let step = 0; step < 40; step += 1) {
@@ -99,7 +99,7 @@ export function fromOklch([lightness, chroma, hue]: Oklch): Hex {
   ]);
 }
 
-/** `share` (0 to 1) of `other` mixed into `base`, in sRGB. */
+/** Mixes `share` (0 to 1) of `other` into `base`, in sRGB. */
 export function mix(base: Hex, other: Hex, share: number): Hex {
   const from = channels(base);
   const to = channels(other);
@@ -107,7 +107,7 @@ export function mix(base: Hex, other: Hex, share: number): Hex {
   return toHex([at(0), at(1), at(2)]);
 }
 
-/** The colour with an opacity from 0 to 1, written `#rrggbbaa`. */
+/** Returns the colour with an opacity from 0 to 1, as `#rrggbbaa`. */
 export function withOpacity(hex: Hex, opacity: number): Hex {
   const alpha = Math.round(clamp(opacity) * 255)
     .toString(16)
@@ -116,8 +116,8 @@ export function withOpacity(hex: Hex, opacity: number): Hex {
 }
 
 /**
- * Steps the lightness of a colour by .005 away from its ground until every ground reaches the ratio.
- * The first ground decides the direction; white or black when no lightness is enough.
+ * Steps the lightness of a colour by .005 away from its ground until every ground reaches the ratio. The
+ * first ground decides the direction; white or black when no lightness is enough.
  */
 export function fit(hex: Hex, grounds: readonly [Hex, ...Hex[]], ratio: number): Hex {
   const lighter = luminance(grounds[0]) < 0.18;

@@ -8,7 +8,7 @@ type Pair = readonly [name: string, front: keyof ColourTokens, ground: keyof Col
 const text = 4.5;
 const shape = 3;
 
-/** What stands on what, and the least ratio: 4.5 for text, 3 for borders and focus. */
+/** Foreground and background pairs with their minimum ratio: 4.5 for text, 3 for borders and focus. */
 export const contrastPairs: readonly Pair[] = [
   ['text on bg', 'text', 'bg', text],
   ['text on surface', 'text', 'surface', text],
@@ -39,7 +39,7 @@ export const contrastPairs: readonly Pair[] = [
   ['focus', 'focus', 'bg', shape],
 ];
 
-/** A pair that misses its ratio in a scheme. */
+/** A pair below its ratio in a scheme. */
 export interface ContrastFault {
   scheme: Scheme;
   pair: string;
@@ -49,7 +49,7 @@ export interface ContrastFault {
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** Pairs of a theme's derived colours that miss WCAG AA in either scheme; empty when all hold. */
+/** Returns the pairs of a theme's derived colours that fail WCAG AA in either scheme; empty when all pass. */
 export function contrastFaults(seeds: ThemeSeeds): ContrastFault[] {
   return schemes.flatMap((scheme) => {
     const colours = deriveColours(seeds, scheme);

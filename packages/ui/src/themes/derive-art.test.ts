@@ -37,7 +37,7 @@ test.each(Object.entries(lookThemes))('everything on the drawn pages of %s can b
   expect(missed(seeds)).toEqual([]);
 });
 
-/** headline, word, panel text, link, label, button on panel, as people.md has them. */
+/** headline, word, panel text, link, label, button on panel, as specified in people.md. */
 const agreed: Record<string, readonly number[]> = {
   ember: [18.7, 4.9, 18.7, 11.8, 6.4, 6.7],
   orchid: [16.3, 6.8, 16.5, 9.7, 5.3, 3.1],

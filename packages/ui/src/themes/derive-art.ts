@@ -4,7 +4,7 @@ import { deriveColours } from './derive-colours';
 import type { Scheme } from './derive-colours';
 import type { ThemeSeeds } from './seeds';
 
-/** Hair and skin at both ends, which a ground behind any drawn person has to stand off. */
+/** The lightest and darkest hair and skin, from which the ground behind any drawn person must be distinct. */
 const people: readonly Hex[] = ['#1C0B26', '#E9DED8', '#FFC79A', '#C06A38'];
 
 const isDark = (ground: Hex) => contrast(white, ground) >= 7;
@@ -13,7 +13,7 @@ function best(grounds: readonly [Hex, ...Hex[]], measure: (ground: Hex) => numbe
   return grounds.reduce((found, ground) => (measure(ground) > measure(found) ? ground : found));
 }
 
-/** Colours and corner of the drawn pages in a scheme. */
+/** Derives colours and corner of the illustrated pages in a scheme. */
 export function deriveArt(seeds: ThemeSeeds, scheme: Scheme) {
   const { paper, ink, word, panel, link, button, label, quilt, corner } = seeds.art;
   const colours = deriveColours(seeds, scheme);
@@ -31,7 +31,7 @@ export function deriveArt(seeds: ThemeSeeds, scheme: Scheme) {
     button,
     label,
     hover: mix(button, contrast(white, label) < contrast(black, label) ? black : white, 0.12),
-    /** A dark field beside the panel. */
+    /** A dark field next to the panel. */
     deep: best(quilt, (ground) => (isDark(ground) ? contrast(ground, panel) : 0)),
     /** Behind a drawn person, with the disc behind the head. */
     behind,
@@ -40,5 +40,5 @@ export function deriveArt(seeds: ThemeSeeds, scheme: Scheme) {
   };
 }
 
-/** Colours of the drawn pages. */
+/** Colours of the illustrated pages. */
 export type ArtTokens = ReturnType<typeof deriveArt>;

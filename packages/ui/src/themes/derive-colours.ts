@@ -73,7 +73,7 @@ function ownBubble(seeds: ThemeSeeds, scheme: Scheme, surface: Hex, primary: Hex
 const hovered = ({ fill, label }: Fill) =>
   label === white ? mix(fill, black, 0.12) : mix(fill, white, 0.14);
 
-/** Every colour role of one scheme, derived from the seeds by look.md's rules. */
+/** Derives every colour role of one scheme from the seeds by look.md's rules. */
 export function deriveColours(seeds: ThemeSeeds, scheme: Scheme) {
   const { colours } = seeds;
   const dark = scheme === 'dark';

@@ -3,8 +3,8 @@ import type { Hex } from './colour';
 import type { ThemeSeeds } from './seeds';
 
 /**
- * Colours of drawings: the seeds alone, each with a darker plane, so that every brand draws in its own manner and a
- * drawing is the same in both schemes.
+ * Derives the colours of drawings: the seeds alone, each with a darker plane, so that drawings fit every
+ * brand and are the same in both schemes.
  */
 export function deriveDrawing({ colours }: ThemeSeeds) {
   const { primary, secondary, success, danger, paper, card } = colours;

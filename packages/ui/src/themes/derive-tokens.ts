@@ -5,12 +5,12 @@ import type { ColourTokens, Scheme } from './derive-colours';
 import { deriveDrawing } from './derive-drawing';
 import type { DisplayFont, TextFont, ThemeSeeds } from './seeds';
 
-/** No shadow, but one that may stand in a list beside others, which `none` may not. */
+/** No shadow, in a form that is valid in a list of shadows, unlike `none`. */
 const noShadow = '0 0 #0000';
 
 const sansFallback = 'ui-sans-serif, system-ui, sans-serif';
 
-/** The `font-family` of a face: the web font, its fallback of the same measures, then the system. */
+/** Returns the `font-family` of a face: the web font, its metric-compatible fallback, then the system. */
 function fontStack({ face }: DisplayFont | TextFont): string {
   return face.kind === 'system' ? face.stack : `'${face.family}', '${face.family} Fallback', ${sansFallback}`;
 }
@@ -67,7 +67,7 @@ function elevationTokens(seeds: ThemeSeeds, scheme: Scheme, c: ColourTokens) {
   }
 }
 
-/** Frame of a member's card: room around the photo, its corners, line and ground. */
+/** Frame of a member's card: padding around the photo, its corners, line and ground. */
 function cardTokens({ elevation, caption, radii }: ThemeSeeds, c: ColourTokens) {
   const frame = {
     inset: '0px',
@@ -124,7 +124,7 @@ function cardTokens({ elevation, caption, radii }: ThemeSeeds, c: ColourTokens) 
   }
 }
 
-/** A chosen chip: in the theme's soft colour with a line, or filled where everything has an outline. */
+/** A chosen chip: in the theme's soft colour with a line, or filled where everything is outlined. */
 function chipTokens({ elevation }: ThemeSeeds, c: ColourTokens) {
   return elevation.kind === 'outline'
     ? { chosen: c.primary, chosenLabel: c.onPrimary, chosenLine: c.edge }
@@ -191,7 +191,7 @@ function labelTokens({ labels }: ThemeSeeds) {
       };
 }
 
-/** The whole token set of one scheme. Every value is a CSS value as text. */
+/** Derives the complete token set of one scheme. Every value is a CSS value as text. */
 export function deriveTokens(seeds: ThemeSeeds, scheme: Scheme) {
   const color = deriveColours(seeds, scheme);
   const { elevation } = seeds;

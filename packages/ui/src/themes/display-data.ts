@@ -10,8 +10,8 @@ const parts = ['latin', 'latin-ext', 'latin-rare'] as const;
 const plainFace: FontFileId = 'archivo';
 
 /**
- * The files of a theme's display face as WOFF2, for servers that set text themselves: Latin first, then the letters
- * outside Latin-1, then the rare ones. A theme with a system's face gets a plain one.
+ * Loads the files of a theme's display face as WOFF2, for servers that render text themselves: Latin first,
+ * then the letters outside Latin-1, then the rare ones. A theme with a system face gets a plain one.
  */
 export async function displayFaceData({ display: { face } }: ThemeSeeds): Promise<Uint8Array[]> {
   const file = face.kind === 'web' ? face.file : plainFace;

@@ -1,14 +1,14 @@
 import { latin, latinExtended, latinRare, unicodeRange } from '../../fonts/letters';
 import type { FallbackMetrics, FontFileId, ThemeSeeds, WebFont } from './seeds';
 
-/** Addresses of the files of a face: Latin, the letters outside Latin-1, and those that no language of ours writes. */
+/** URLs of a face's files: Latin, the letters outside Latin-1, and those that none of our languages uses. */
 export interface FontUrls {
   latin: string;
   latinExt: string;
   latinRare: string;
 }
 
-/** Addresses of every face's files; `fontFiles` holds the bundled ones. */
+/** URLs of every face's files; `fontFiles` holds the bundled ones. */
 export type FontUrlMap = Record<FontFileId, FontUrls>;
 
 const ranges: FontUrls = {
@@ -55,17 +55,19 @@ function textFallbacks(font: WebFont): string {
   );
 }
 
-/** The `@font-face` rules of a theme, with system faces of the same measures until the files are there. */
+/**
+ * Returns the `@font-face` rules of a theme, with metric-compatible system faces until the files have loaded.
+ */
 export function fontFaces(seeds: ThemeSeeds, urls: FontUrlMap): string {
   return displayFaces(seeds, urls).css + textFaces(seeds, urls).css;
 }
 
-/** Addresses of the files that every page of the theme needs, for `<link rel="preload" as="font">`. */
+/** Returns the URLs of the files that every page of the theme needs, for `<link rel="preload" as="font">`. */
 export function fontPreloads({ display, text }: ThemeSeeds, urls: FontUrlMap): string[] {
   return [display.face, text.face].flatMap((font) => (font.kind === 'web' ? [urls[font.file].latin] : []));
 }
 
-/** The text face of a theme alone: its rules, the stack to name it by, and the files that every page needs. */
+/** Returns a theme's text face alone: its rules, its font stack, and the files that every page needs. */
 export function textFaces(
   { text }: ThemeSeeds,
   urls: FontUrlMap,
@@ -79,7 +81,7 @@ export function textFaces(
   };
 }
 
-/** The display face of a theme alone, as `textFaces` gives the text face, with the weight it is set in. */
+/** Returns a theme's display face alone, as `textFaces` does the text face, with its weight. */
 export function displayFaces(
   { display }: ThemeSeeds,
   urls: FontUrlMap,

@@ -43,7 +43,7 @@ import wixMadeforLatinRare from '../../fonts/wix-madefor-text-latin-rare.woff2?u
 import type { FontUrlMap } from './font-faces';
 
 /**
- * Addresses of the bundled font files, hashed by Vite. Import it in server code (or Storybook's preview) and hand
+ * URLs of the bundled font files, hashed by Vite. Import it in server code (or Storybook's preview) and pass
  * it to `themeCss({ fonts })` and `fontPreloads`; the browser needs no script for it.
  */
 export const fontFiles: FontUrlMap = {

@@ -3,7 +3,7 @@ import type { ColourTokens, Scheme } from './derive-colours';
 import type { ThemeSeeds } from './seeds';
 import { themes } from './themes';
 
-/** A table as text: the first line names the columns, the others begin with a theme and one more word. */
+/** Parses a table: the first line names the columns, the others start with a theme and one more word. */
 function table(text: string): { theme: string; word: string; cells: [column: string, value: string][] }[] {
   const [head = '', ...lines] = text.trim().split('\n');
   const columns = head.split('|').map((column) => column.trim());
@@ -13,7 +13,7 @@ function table(text: string): { theme: string; word: string; cells: [column: str
   });
 }
 
-/** The seven themes of the look. */
+/** The seven themes of look.md. */
 export const lookThemes: Record<string, ThemeSeeds> = {
   ember: themes.ember,
   orchid: themes.orchid,

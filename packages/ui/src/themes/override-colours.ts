@@ -5,12 +5,12 @@ import type { ArtSeeds, ColourSeeds, ThemeSeeds } from './seeds';
 /** Colours that a brand may replace; every role is derived from them again. */
 export type ColourOverrides = Partial<ColourSeeds>;
 
-/** Thrown for overrides that are no colours or that no derivation can make readable. */
+/** Thrown for overrides that are invalid colours or that no derivation can make readable. */
 export class ThemeColourError extends Error {
   override name = 'ThemeColourError';
 }
 
-/** The drawn pages in a brand's own colours, each readable on its ground. */
+/** Applies a brand's own colours to the illustrated pages, each readable on its ground. */
 function recoloured({ art, defaultScheme }: ThemeSeeds, own: ColourOverrides): ArtSeeds {
   const isLight = defaultScheme === 'light';
   const paper = (isLight ? own.paper : own.night) ?? art.paper;
@@ -29,7 +29,7 @@ function recoloured({ art, defaultScheme }: ThemeSeeds, own: ColourOverrides): A
 }
 
 /**
- * The theme with a brand's own colours.
+ * Returns the theme with a brand's own colours.
  * @throws ThemeColourError when a value is not `#rrggbb` or a text pair misses WCAG AA in a scheme.
  */
 export function overrideColours(seeds: ThemeSeeds, overrides: ColourOverrides): ThemeSeeds {

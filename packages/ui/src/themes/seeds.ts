@@ -1,12 +1,12 @@
 import type { Hex } from './colour';
 
-/** `light` follows the visitor's system setting; `dark` starts dark and is light only when asked for. */
+/** `light` follows the visitor's system setting; `dark` starts dark and is light only on request. */
 export type DefaultScheme = 'light' | 'dark';
 
 /** The colours of a theme. A brand may override these and nothing else. */
 export interface ColourSeeds {
   primary: Hex;
-  /** The primary of the dark scheme; `derived` takes it from `primary`. */
+  /** The primary of the dark scheme; `derived` computes it from `primary`. */
   primaryDark: Hex | 'derived';
   /** Also the colour of unread badges. */
   secondary: Hex;
@@ -22,7 +22,7 @@ export interface ColourSeeds {
   night: Hex;
 }
 
-/** Metrics that make a system font take the room of the web font, in percent. */
+/** Metrics that make a system font take the same space as the web font, in percent. */
 export interface FallbackMetrics {
   sizeAdjust: number;
   ascent: number;
@@ -30,7 +30,7 @@ export interface FallbackMetrics {
   lineGap: number;
 }
 
-/** A self-hosted face: files are made by `fonts/generate.ts` under this id. */
+/** A self-hosted face, whose files `fonts/generate.ts` creates under this id. */
 export interface WebFont {
   kind: 'web';
   family: string;
@@ -41,7 +41,7 @@ export interface WebFont {
   boldFallback?: FallbackMetrics;
 }
 
-/** A face of the visitor's own system. */
+/** A system font. */
 export interface SystemFont {
   kind: 'system';
   stack: string;
@@ -85,19 +85,19 @@ export interface Radii {
   button: number | 'pill';
 }
 
-/** What lifts a card off the page. `shade` colours the shadow in the light scheme; `tint` is the fourth block's. */
+/** A card's elevation. `shade` colours the shadow in the light scheme; `tint` is the fourth block's. */
 export type Elevation =
   | { kind: 'soft' | 'glow' | 'mat' | 'low'; shade: Hex }
   | { kind: 'block'; tint: Hex }
   | { kind: 'line' | 'outline' };
 
-/** Where name and place stand on a member's card. */
+/** Where name and place are on a member's card. */
 export type CaptionPlace = 'over' | 'below' | 'arch';
 
 export interface PhotoTreatment {
   /** Width over height of a card's photo. */
   ratio: `${number}/${number}`;
-  /** CSS filter on the image. */
+  /** CSS filter of the image. */
   filter: string;
   /** CSS gradient blended above the image. */
   layer: string;
@@ -105,15 +105,16 @@ export interface PhotoTreatment {
   blend: string;
 }
 
-/** How the drawn people of the landing page are put together: in columns, around one giant face, or in tall arches. */
+/** Layout of the landing page's drawn people: in columns, around one giant face, or in tall arches. */
 export type QuiltLayout = 'columns' | 'giant' | 'tall';
 
-/** Grounds of the drawn people, in order of weight. No text stands on them. */
+/** Grounds of the drawn people, in order of weight. They carry no text. */
 export type QuiltGrounds = readonly [Hex, Hex, Hex, Hex, Hex, Hex];
 
 /**
- * The drawn pages: landing page, entry warning, error pages, the picture beside a form, social cards. They are the same
- * in both schemes, but for paper, ink and word, which the theme's other scheme derives.
+ * The illustrated pages: landing page, age gate, error pages, the picture next to a form, social cards. They
+ * are the same in both schemes, except for paper, ink and word, which are derived for the theme's other
+ * scheme.
  */
 export interface ArtSeeds {
   /** Ground of the headline. */
@@ -122,7 +123,7 @@ export interface ArtSeeds {
   ink: Hex;
   /** The stressed word of the headline. */
   word: Hex;
-  /** The dark field that white text, links and the button stand on. */
+  /** The dark field behind white text, links and the button. */
   panel: Hex;
   link: Hex;
   button: Hex;
@@ -130,13 +131,13 @@ export interface ArtSeeds {
   label: Hex;
   quilt: QuiltGrounds;
   layout: QuiltLayout;
-  /** Where the quilt stands beside the words. */
+  /** Side of the quilt next to the text. */
   side: 'start' | 'end';
   /** Radius of the panel's corner, px. */
   corner: number;
 }
 
-/** Every decision of a theme. A theme that leaves one out does not compile. */
+/** The complete design of a theme. Leaving one out is a type error. */
 export interface ThemeSeeds {
   name: string;
   defaultScheme: DefaultScheme;

@@ -31,7 +31,7 @@ const fonts = {
   'wix-madefor-text': files('wix-madefor-text'),
 };
 
-/** The declarations of the first block of a selector. */
+/** Returns the declarations of the first block of a selector. */
 function block(css: string, selector: string): Map<string, string> {
   const start = css.indexOf(`${selector}{`);
   const body = css.slice(start + selector.length + 1, css.indexOf('}', start));

@@ -27,18 +27,18 @@ function block(entries: Iterable<[string, string]>, scheme: Scheme): string {
 }
 
 export interface ThemeCssOptions {
-  /** With a brand's own colours: what `overrideColours` gives. */
+  /** With a brand's own colours: the result of `overrideColours`. */
   theme: ThemeSeeds;
-  /** Where the font files are; without it no `@font-face` is printed and system fonts are used. */
+  /** URLs of the font files; without it no `@font-face` is rendered and system fonts are used. */
   fonts?: FontUrlMap;
-  /** Where the tokens are set, `:root` unless given. */
+  /** The selector of the tokens, `:root` by default. */
   selector?: string;
 }
 
 /**
- * The CSS text of a theme, to be printed in a `<style nonce>`: fonts and the tokens of both schemes.
- * `data-scheme="light"` or `"dark"` on the selected element wins; without it a light theme follows the
- * system and a dark-first theme is dark. Never depends on the request, so it can be cached by its input.
+ * Returns the CSS of a theme, for a `<style nonce>`: fonts and the tokens of both schemes.
+ * `data-scheme="light"` or `"dark"` on the selected element wins; without it a light theme follows the system
+ * and a dark-first theme is dark. Never depends on the request, so it can be cached by its input.
  */
 export function themeCss({ theme: seeds, fonts, selector = ':root' }: ThemeCssOptions): string {
   const other: Scheme = seeds.defaultScheme === 'light' ? 'dark' : 'light';
@@ -57,12 +57,15 @@ export function themeCss({ theme: seeds, fonts, selector = ':root' }: ThemeCssOp
   );
 }
 
-/** Attributes for the element that carries the tokens, so that styles can follow the theme's form. */
+/** Returns the attributes of the element with the tokens, so that styles can depend on the theme's design. */
 export function themeAttributes({ caption, elevation, art }: ThemeSeeds) {
   return { 'data-caption': caption, 'data-elevation': elevation.kind, 'data-quilt': art.side };
 }
 
-/** Colours for `<meta name="theme-color">` as the system is light or dark; a dark-first theme is dark in both. */
+/**
+ * Returns the colours for `<meta name="theme-color">` in light and dark system mode; a dark-first theme is
+ * dark in both.
+ */
 export function themeColours(seeds: ThemeSeeds) {
   const dark = deriveColours(seeds, 'dark').surface;
   return { light: seeds.defaultScheme === 'dark' ? dark : seeds.colours.card, dark };

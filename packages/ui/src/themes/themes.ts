@@ -8,7 +8,7 @@ import { sorbet } from './sorbet/tokens';
 import { velvet } from './velvet/tokens';
 import { wireframe } from './wireframe/tokens';
 
-/** Every theme by name. Runs in plain node. */
+/** Every theme by name. Runs in plain Node. */
 export const themes = {
   wireframe,
   ember,
@@ -20,10 +20,10 @@ export const themes = {
   cobalt,
 } satisfies Record<string, ThemeSeeds>;
 
-/** Name of a theme, as a brand's manifest states it. */
+/** Name of a theme, as in a brand's manifest. */
 export type ThemeName = keyof typeof themes;
 
-/** True when a theme of this name exists. */
+/** Whether a theme of this name exists. */
 export function isThemeName(name: string): name is ThemeName {
   return Object.hasOwn(themes, name);
 }

@@ -8,7 +8,7 @@ export const fontSize = {
   small: '.875rem',
   label: '.9375rem',
   body: '1rem',
-  /** Of what is typed into: a phone's browser zooms into anything under 16 px. */
+  /** For input fields: a phone's browser zooms into anything under 16 px. */
   typed: 'max(1rem, 16px)',
   lead: '1.0625rem',
   large: '1.125rem',
@@ -18,5 +18,5 @@ export const fontSize = {
 
 type DisplayPx = 17 | 18 | 20 | 22 | 24 | 26 | 27 | 28 | 30 | 34 | 36 | 40 | 44 | 48 | 56;
 
-/** A size of display type, px at the theme's own scale. */
+/** Returns a display size, px at the theme's own scale. */
 export const displaySize = (px: DisplayPx) => `calc(${px / 16}rem * ${vars.font.scale})`;

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema';
 
 const rowsAtOnce = 1000;
 
-/** Writes many rows in few statements. Every row names the same columns. */
+/** Inserts rows in batches. Every row has the same columns. */
 export async function insertRows<Table extends keyof Database & string>(
   db: Db,
   table: Table,

@@ -13,7 +13,7 @@ import type {
 } from '../../database/schema';
 import type { PhotoFiles } from './photo-files';
 
-/** What an account has beside the member's own words. */
+/** Account data besides the member's own. */
 export interface AccountFacts {
   status: 'active' | 'not_confirmed';
   passwordHash: string;
@@ -47,7 +47,7 @@ export function accountRow(member: DemoMember, pool: PoolOutline, facts: Account
   };
 }
 
-/** That the terms were accepted at signup. */
+/** The acceptance of the terms at signup. */
 export function acceptanceRow(member: DemoMember, pool: PoolOutline): Insertable<TermsAcceptanceTable> {
   return {
     account_id: member.id,
@@ -57,7 +57,7 @@ export function acceptanceRow(member: DemoMember, pool: PoolOutline): Insertable
   };
 }
 
-/** The profile; its main photo is set once the photos are there. */
+/** The profile; its main photo is set once the photos exist. */
 export function profileRow(
   member: DemoMember,
   pool: PoolOutline,
@@ -117,19 +117,22 @@ export function likeRow({ from, to, createdAt, isNew }: DemoLike, pool: PoolOutl
   };
 }
 
-/** The id of a conversation's message by its place, from 0. */
+/** Returns the id of a conversation's message by its index, from 0. */
 export function messageId(conversationId: string, at: number): string {
   return stableId(conversationId, 'message', at);
 }
 
-/** A conversation's rows: its own, those of its two members, its messages. */
+/** The rows of a conversation, its two members and its messages. */
 export interface ConversationRows {
   conversation: Insertable<ConversationTable>;
   members: Insertable<ConversationMemberTable>[];
   messages: Insertable<MessageTable>[];
 }
 
-/** What a conversation's messages cost: how many the starter wrote for free, and the credits of a sender's message. */
+/**
+ * The costs of a conversation: the starter's number of free messages, and the credits per message of a
+ * sender.
+ */
 export interface ConversationCosts {
   freeMessages: number;
   costOf: (senderId: string) => number;

@@ -8,12 +8,12 @@ import { messageId } from './member-rows';
 
 type Entry = Pick<Insertable<LedgerTable>, 'kind' | 'ref' | 'amount' | 'created_at'>;
 
-/** What a named member bought and spent. */
+/** Purchases and spending of a named member. */
 export interface NamedLedger {
   payments: NewPayment[];
-  /** In order of time. */
+  /** In chronological order. */
   entries: Insertable<LedgerTable>[];
-  /** Credits left. */
+  /** Remaining credits. */
   balance: number;
 }
 
@@ -54,7 +54,10 @@ function boughtBy({ member, purchases }: NamedMember, manifest: Manifest): NewPa
   });
 }
 
-/** The books of a named member: packages of the brand that were bought, and a paid member's messages at their price. */
+/**
+ * Builds a named member's ledger: the purchased packages of the brand, and the messages of a paying member at
+ * their price.
+ */
 export function namedLedger(named: NamedMember, manifest: Manifest): NamedLedger {
   const { member, conversations } = named;
   const payments = boughtBy(named, manifest);

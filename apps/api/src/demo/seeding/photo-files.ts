@@ -6,7 +6,7 @@ import type { PhotoVariants } from '../../photos/pipeline';
 import type { PhotoStore } from '../../photos/photo-store';
 import { photoKeyColumns, type PhotoKeys } from '../../photos/stored-photo';
 
-/** Makes the stored files of a photo out of its bytes. */
+/** Creates the stored files of a photo from its bytes. */
 export type PhotoPipeline = (bytes: Uint8Array) => Promise<PhotoVariants>;
 
 const atOnce = 4;
@@ -16,7 +16,7 @@ type PhotoFile = PhotoKeys & Pick<PhotoVariants, 'width' | 'height' | 'tone'>;
 
 /** The stored files of demo photos. */
 export interface PhotoFiles {
-  /** Keys and measures of a photo whose picture was stored; throws for any other. */
+  /** Returns keys and dimensions of a photo whose picture was stored; throws for any other. */
   of(photo: DemoPhoto): PhotoFile;
 }
 
@@ -42,13 +42,13 @@ function keysOf(photoId: string): PhotoKeys {
   };
 }
 
-/** A picture as the pipeline takes it, in the size that is stored. */
+/** Draws a picture for the pipeline, in the stored size. */
 async function drawn({ person, shot }: Picture): Promise<Uint8Array> {
   const svg = portraitSvg(person, shot, photoSizes.filename.width);
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
 }
 
-/** Copies a file, also where an interrupted run left one. */
+/** Copies a file, replacing one left by an interrupted run. */
 async function copyAnew(store: PhotoStore, from: string, to: string): Promise<void> {
   try {
     await store.copy(from, to);
@@ -59,19 +59,19 @@ async function copyAnew(store: PhotoStore, from: string, to: string): Promise<vo
   }
 }
 
-/** What a picture is stored with. */
+/** What storing the pictures needs. */
 export interface PhotoWork {
   seed: string;
   cast: number;
   store: PhotoStore;
   pipeline: PhotoPipeline;
-  /** Told after each picture how many of how many are done. */
+  /** Called after each picture with the number done and the total. */
   progress?: (done: number, all: number) => void;
 }
 
 /**
- * Draws the pictures that the photos show and stores them: each is drawn and encoded once, and every further photo of it
- * is a copy in the store. Files that are there already are replaced.
+ * Draws and stores the pictures of the photos: each is drawn and encoded once; further photos of it are
+ * copies in the store. Existing files are replaced.
  */
 export async function storePhotos(photos: readonly DemoPhoto[], work: PhotoWork): Promise<PhotoFiles> {
   const { seed, cast, store, pipeline, progress } = work;

@@ -3,7 +3,7 @@ import type { PoolOutline } from '@heartwood/demo-people';
 import { locales } from '@heartwood/i18n';
 import type { Brand } from '../../kernel/brands';
 
-/** The pools of the brands that show demo members, each once. */
+/** Returns the pools of the brands that show demo members, without duplicates. */
 export function demoPools(brands: readonly Brand[]): PoolOutline[] {
   const pools = new Map<string, PoolOutline>();
   for (const { id, pool, manifest, settings } of brands) {
@@ -20,7 +20,7 @@ export function demoPools(brands: readonly Brand[]): PoolOutline[] {
   return [...pools.values()];
 }
 
-/** The manifest of the brand that a pool's named members signed up at. */
+/** Returns the manifest of the brand that a pool's named members signed up at. */
 export function manifestOf({ id, brands: [first] }: PoolOutline, brands: readonly Brand[]): Manifest {
   const found = brands.find((brand) => brand.id === first?.id);
   if (!found) throw new Error(`Pool ${id} has no brand`);

@@ -4,7 +4,7 @@ import { ageOn, parseCalendarDate } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 
-/** Shows the demo members of pools that were filled before on brands added since, where the brand's niche suits them. */
+/** Shows the demo members of existing pools on brands added since, where they fit the brand's niche. */
 export async function showOnNewBrands(db: Db, pools: readonly PoolOutline[], now: Date): Promise<void> {
   for (const pool of pools) {
     const members = await db

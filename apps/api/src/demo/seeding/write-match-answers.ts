@@ -4,7 +4,7 @@ import type { Db } from '../../database/connection';
 
 const rowsAtOnce = 1000;
 
-/** Writes what members answered in the match finder. */
+/** Writes the members' match finder answers. */
 export async function writeMatchAnswers(db: Db, members: readonly DemoMember[]): Promise<void> {
   const rows = members.flatMap(({ id }) => {
     const answers = matchAnswersOf(id);

@@ -6,7 +6,7 @@ import { acceptanceRow, accountRow, conversationRows, likeRow, photoRows, profil
 import type { AccountFacts, ConversationCosts } from './member-rows';
 import type { PhotoFiles } from './photo-files';
 
-/** Writes accounts, profiles and photos; `factsOf` tells what the members' own words don't. */
+/** Writes accounts, profiles and photos; `factsOf` returns the account data. */
 export async function writeMembers(
   db: Db,
   pool: PoolOutline,
@@ -48,7 +48,7 @@ export async function writeLikes(db: Db, pool: PoolOutline, likes: readonly Demo
   );
 }
 
-/** Writes conversations with their messages; `costsOf` tells what they cost. */
+/** Writes conversations with their messages; `costsOf` returns their costs. */
 export async function writeConversations(
   db: Db,
   pool: PoolOutline,

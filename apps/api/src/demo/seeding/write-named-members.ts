@@ -8,7 +8,7 @@ import { namedLedger } from './named-ledger';
 import type { PhotoFiles } from './photo-files';
 import { writeConversations, writeLikes, writeMembers } from './write-members';
 
-/** Writes the named members of a pool with what they bought at the given brand, their likes and conversations. */
+/** Writes a pool's named members with their purchases at the given brand, likes and conversations. */
 export async function writeNamedMembers(
   db: Db,
   { pool, manifest }: { pool: PoolOutline; manifest: Manifest },

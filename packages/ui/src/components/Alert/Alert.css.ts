@@ -61,7 +61,7 @@ export const words = style({
   minWidth: 0,
   paddingRight: space[8],
 });
-/** The action's own padding would set it in from the words above it. */
+/** The action's own padding would indent it against the text above. */
 globalStyle(`${body} > ${words} ~ *`, {
   '@media': { [below('tablet')]: { marginInlineStart: `-${space[8]}` } },
 });

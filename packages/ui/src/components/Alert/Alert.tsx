@@ -12,18 +12,18 @@ const icons = {
 
 export interface AlertProps {
   tone?: 'warn' | 'danger' | 'success' | 'neutral';
-  /** Instead of the tone's own icon. */
+  /** Replaces the tone's icon. */
   icon?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   /** One action, a text button or link of size `small`. */
   action?: ReactNode;
   dismiss?: { label: string; onPress: () => void };
-  /** `status` or `alert` when it appears after an action; nothing for what was there from the start. */
+  /** `status` or `alert` when it appears after an action; unset for content of the first render. */
   role?: 'status' | 'alert';
 }
 
-/** A strip that says what holds and what can be done. */
+/** A box with a status and what can be done about it. */
 export function Alert({ tone = 'warn', icon, title, children, action, dismiss, role }: AlertProps) {
   return (
     <div className={alert({ tone })} role={role}>

@@ -42,7 +42,7 @@ globalStyle(`${strip.classNames.base} > svg`, { flex: 'none', color: accent, fon
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 export const titleStyle = style({ fontWeight: 600 });
-/** A phone has room for the title alone; screen readers say both. */
+/** A phone only shows the title; screen readers read both. */
 export const more = style({
   '@media': {
     [below('wide')]: {

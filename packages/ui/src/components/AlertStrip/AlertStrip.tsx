@@ -8,16 +8,16 @@ export interface AlertStripProps {
   icon: ReactNode;
   /** One line. */
   title: ReactNode;
-  /** Said after the title where there is room. */
+  /** Shown after the title where there is space. */
   children?: ReactNode;
   /** One action, a text button or link of size `small`. */
   action?: ReactNode;
   dismiss?: { label: string; onPress: () => void };
-  /** `status` or `alert` when it appears after an action; nothing for what was there from the start. */
+  /** `status` or `alert` when it appears after an action; unset for content of the first render. */
   role?: 'status' | 'alert';
 }
 
-/** An alert as low as a page's title: icon, one line, one action, a cross. */
+/** An alert as low as a page's title: icon, one line, one action, a close button. */
 export function AlertStrip({ tone = 'warn', icon, title, children, action, dismiss, role }: AlertStripProps) {
   return (
     <div className={styles.strip({ tone })} role={role}>

@@ -6,15 +6,15 @@ import { avatar, presence, size as sizeVar } from './Avatar.css';
 const diameters = { small: 44, medium: 54 };
 
 export interface AvatarProps {
-  /** Address of the photo; a neutral figure without it. */
+  /** URL of the photo; a neutral figure without it. */
   src?: string;
-  /** Empty when the name stands beside it. */
+  /** Empty when the name is next to it. */
   alt: string;
   /** 44 or 54 px. */
   size?: 'small' | 'medium';
-  /** The colour behind the photo while it loads. */
+  /** Background colour while the photo loads. */
   ground?: string;
-  /** The word for presence, when the person is online. */
+  /** The presence label, when the person is online. */
   online?: string;
 }
 

@@ -3,19 +3,19 @@ import { badge } from './Badge.css';
 
 export interface BadgeProps {
   count: number;
-  /** What is counted, in words with the number: read out instead of the digits. */
+  /** The count in words: read out instead of the digits. */
   label?: string;
   tone?: 'unread' | 'secondary' | 'danger' | 'neutral';
   size?: 'small' | 'medium';
-  /** A ring of the surface's colour, on icons. */
+  /** A ring in the surface's colour, on icons. */
   ring?: boolean;
-  /** Numbers above it show as `99+`; 99 unless given. */
+  /** Higher numbers show as `99+`; 99 by default. */
   max?: number;
-  /** Writes the number in the visitor's digits. */
+  /** Formats the number in the visitor's locale. */
   formatCount?: (count: number) => string;
 }
 
-/** A number in a pill. Unread and filter counts vanish at zero, a balance does not. */
+/** A number in a pill. Unread and filter counts are hidden at zero, a balance is not. */
 export function Badge({
   count,
   label,

@@ -109,7 +109,10 @@ export const tileWord = style({});
 const phone = below('tablet');
 const leastTitle = '7em';
 
-/** On a phone the clock is one line beside the title or, where that gets too narrow, below it; the note below both. */
+/**
+ * On a phone the clock is one line next to the title or, where there is too little space, below it; the note
+ * follows below.
+ */
 globalStyle(`${panel}:has(> ${tiles})`, {
   '@media': {
     [phone]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[16]}` },

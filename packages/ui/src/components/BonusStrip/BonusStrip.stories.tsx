@@ -51,7 +51,7 @@ export const Panel = storyOf(BonusPanel, (t) => ({
   }),
 }));
 
-/** Letters of twice the size: the clock goes below the title. */
+/** At 200 % text size the clock wraps below the title. */
 export const PanelWithLargeLetters: StoryObj = {
   ...Panel,
   globals: { viewport: { value: 'phone' } },

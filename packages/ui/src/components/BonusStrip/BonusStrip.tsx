@@ -5,7 +5,7 @@ import { Heading } from '../Heading/Heading';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './BonusStrip.css';
 
-/** One part of the time that is left: two digits and their word. */
+/** One part of the remaining time: two digits and their unit. */
 export interface ClockPart {
   value: string;
   label: string;
@@ -13,7 +13,7 @@ export interface ClockPart {
 
 export type ClockParts = readonly [hours: ClockPart, minutes: ClockPart, seconds: ClockPart];
 
-/** A clock: its digits, and the time that is left in words, read out in place of them. */
+/** A clock: its digits, and the remaining time in words, read out instead. */
 export interface RunningClock {
   digits: string;
   label: string;
@@ -21,11 +21,11 @@ export interface RunningClock {
 
 export interface BonusStripProps {
   href: string;
-  /** The offer in a sentence. */
+  /** The offer in one sentence. */
   children: ReactNode;
-  /** Only where the price rises at its zero. */
+  /** Only where the price rises when it reaches zero. */
   clock?: RunningClock;
-  /** In place of the clock: until when the offer counts. */
+  /** Replaces the clock: until when the offer is valid. */
   ends?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ function Digits({ digits, label }: RunningClock) {
   );
 }
 
-/** The strip of 44 px under the navigation while a bonus runs; all of it leads to the packages. */
+/** The 44 px strip below the navigation while a bonus runs; all of it links to the packages. */
 export function BonusStrip({ href, children, clock, ends }: BonusStripProps) {
   const { Link } = useRouterParts();
   return (
@@ -51,7 +51,7 @@ export function BonusStrip({ href, children, clock, ends }: BonusStripProps) {
   );
 }
 
-/** The bonus in the navigation, where its strip has been scrolled away. */
+/** The bonus in the navigation, once its strip is scrolled out of view. */
 export function BonusCapsule({ href, children, clock }: BonusStripProps) {
   const { Link } = useRouterParts();
   return (
@@ -68,7 +68,7 @@ export interface BonusOverProps {
   dismiss: { label: string; onPress: () => void };
 }
 
-/** The quiet line in place of the strip once the bonus has ended. */
+/** The quiet line that replaces the strip once the bonus has ended. */
 export function BonusOver({ children, dismiss }: BonusOverProps) {
   return (
     <div className={styles.over} role="status">
@@ -101,7 +101,7 @@ export function BonusPanel({ title, note, time, timeLabel }: BonusPanelProps) {
   );
 }
 
-/** Hours, minutes and seconds on tiles of 58 by 52. */
+/** Hours, minutes and seconds on tiles of 58 by 52 px. */
 export function ClockTiles({ time, label }: { time: ClockParts; label?: string }) {
   return (
     <div className={styles.tiles} role="timer" aria-live="off" aria-label={label}>

@@ -1,7 +1,7 @@
 /** Hours, minutes and seconds with two digits each. */
 type Remaining = readonly [hours: string, minutes: string, seconds: string];
 
-/** A number of seconds as two digits each of hours, minutes and seconds. */
+/** Splits seconds into hours, minutes and seconds with two digits each. */
 export function countdownParts(total: number): Remaining {
   const left = Math.max(0, Math.floor(total));
   const digits = (value: number) => String(value).padStart(2, '0');

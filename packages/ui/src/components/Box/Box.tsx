@@ -5,7 +5,7 @@ import { box } from './Box.css';
 
 export type BoxProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, typeof box>;
 
-/** An element with room around what it holds, px of the scale. */
+/** An element with padding, px of the scale. */
 export function Box<Tag extends ElementType = 'div'>({
   as,
   padding,

@@ -112,7 +112,7 @@ export const button = recipe({
 
 export const iconSlot = style({ display: 'inline-grid', placeItems: 'center', flex: 'none' });
 
-/** Stands in the padding, so that the width stays. */
+/** Placed in the padding, so that the width doesn't change. */
 export const besideLabel = style({
   display: 'inline-grid',
   flex: 'none',

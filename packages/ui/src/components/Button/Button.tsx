@@ -8,7 +8,7 @@ import { besideLabel, button, iconSlot, reason, wrap, wrapFull } from './Button.
 
 export interface ButtonLook {
   look?: 'filled' | 'outlined' | 'soft' | 'text';
-  /** The look's own unless given: primary for `filled` and `text`, neutral for `outlined` and `soft`. */
+  /** Defaults by look: primary for `filled` and `text`, neutral for `outlined` and `soft`. */
   tone?: 'primary' | 'danger';
   /** 44, 48 or 56 px high. */
   size?: 'small' | 'medium' | 'large';
@@ -18,9 +18,9 @@ export interface ButtonLook {
 
 export interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'disabled'> {
-  /** What is going on, for screen readers; set while the action runs. The label and the width stay. */
+  /** Busy label for screen readers, while the action runs. The label and the width stay. */
   busy?: string;
-  /** Cannot be used now; words say why, shown below it. */
+  /** Disabled; a string is the reason, shown below. */
   disabled?: boolean | string;
 }
 
@@ -29,7 +29,7 @@ function refuse(event: MouseEvent) {
   event.stopPropagation();
 }
 
-/** A button; `type="button"` unless given. A disabled one stays in the tab order and says why. */
+/** A button; `type="button"` by default. A disabled one stays in the tab order and shows its reason. */
 export function Button({
   look,
   tone,

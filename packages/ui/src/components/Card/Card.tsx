@@ -4,7 +4,7 @@ import { card, divider } from './Card.css';
 export interface CardProps {
   as?: ElementType;
   id?: string;
-  /** `elevated` as the theme lifts its cards. */
+  /** `elevated` uses the theme's card elevation. */
   look?: 'elevated' | 'outlined';
   /** A hairline between its children. */
   divided?: boolean;

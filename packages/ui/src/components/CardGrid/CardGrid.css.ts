@@ -36,9 +36,9 @@ globalStyle(`${noneAlone} > :nth-child(n+5):nth-child(4n+1):last-child`, {
 
 const lastAlone = (list: string, step: string) => `${list} > :nth-child(${step}):nth-child(n+4):last-child`;
 const waits = { display: 'none' };
-/** Where a last card below a lead stands alone: which one it is in rows of two, three and four. */
+/** Which last card is alone in its row below a lead, in rows of two, three and four. */
 const alone = { cards: ['2n', '3n+1', '4n+1'], cardsAround: ['2n+1', '3n+2', '4n+2'] } as const;
-/** An unfinished list, by whether something stands across among its cards. */
+/** An incomplete list, by whether there is a full-width element among its cards. */
 export const waiting = { cards: style({}), cardsAround: style({}) };
 for (const name of ['cards', 'cardsAround'] as const) {
   const [two, three, four] = alone[name];

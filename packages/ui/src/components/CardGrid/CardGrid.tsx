@@ -4,20 +4,20 @@ import { classNames } from '../../base/class-names';
 import { across, first, members, noneAlone, similar, waiting } from './CardGrid.css';
 
 export interface CardGridProps {
-  /** `members`: 2, 3, 4 in a row; `similar`: 2, 3, 6. */
+  /** `members`: 2, 3 or 4 per row; `similar`: 2, 3 or 6. */
   columns?: 'members' | 'similar';
   /** The first card takes the whole row on a phone. */
   lead?: boolean;
-  /** Leaves out a last card that would stand alone in a row of four. */
+  /** Hides a last card that would be alone in a row of four. */
   whole?: boolean;
-  /** More cards are to come below a lead: a last one that would stand alone in its row waits for them. */
+  /** More cards will load below a lead: a last card that would be alone in its row is hidden until then. */
   unfinished?: boolean;
-  /** Something across all columns after the third row of three, or at the end of fewer cards. */
+  /** A full-width element after the third row of three, or after the last of fewer cards. */
   between?: ReactNode;
   children: ReactNode;
 }
 
-/** Whole rows of three and, below a lead, of two; a row of four is filled by the cards that follow. */
+/** Full rows of three and, below a lead, of two; a row of four is filled by the cards that follow. */
 const cardsBeforeBetween = 9;
 
 /** A list of cards with the theme's gap. */

@@ -25,7 +25,7 @@ const arriving = (path: string) => ({
   },
 });
 
-/** A message that comes while one looks on. */
+/** Animation of a message that arrives while the conversation is visible. */
 export const arrival = {
   own: style({ display: 'contents' }),
   theirs: style({ display: 'contents' }),
@@ -79,7 +79,7 @@ export const meta = recipe({
   defaultVariants: { tone: 'quiet' },
 });
 
-/** The sentence stays in one piece; buttons and the time go below it where there is no room beside it. */
+/** The sentence stays in one piece; buttons and the time wrap below it where there is no space. */
 export const metaText = style({
   display: 'inline-flex',
   alignItems: 'center',

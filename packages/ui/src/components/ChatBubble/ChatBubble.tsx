@@ -8,14 +8,14 @@ type Side = 'own' | 'theirs';
 
 export interface ChatBubbleProps {
   side: Side;
-  /** Who wrote it, read out before the text. */
+  /** The author, read out before the text. */
   author: string;
-  /** Of a message that was not sent: an outline while it waits, the danger's ground once it failed. */
+  /** A message that was not sent: outlined while it waits, in the danger colour once it failed. */
   unsent?: 'waiting' | 'failed';
   children: ReactNode;
 }
 
-/** A message: own ones on the right. Line breaks are kept. */
+/** A message: the member's own are on the right. Line breaks are kept. */
 export function ChatBubble({ side, author, unsent, children }: ChatBubbleProps) {
   return (
     <div className={bubble({ side, kind: 'text', unsent })}>
@@ -27,12 +27,14 @@ export function ChatBubble({ side, author, unsent, children }: ChatBubbleProps) 
 
 export interface MessageMetaProps {
   side: Side;
-  /** The time as text. */
+  /** The formatted time. */
   time: string;
   dateTime: string;
-  /** The word "read", once the other one has read it. */
+  /** The label "read", once the partner has read it. */
   read?: string;
-  /** A sentence for a message that is on its way, waits or has failed, and buttons for what can be done. */
+  /**
+   * The status of a message that is being sent, is queued or has failed, and buttons for what can be done.
+   */
   status?: { kind: 'sending' | 'waiting' | 'failed'; text: string; actions?: ReactNode };
 }
 
@@ -60,7 +62,7 @@ export function MessageMeta({ side, time, dateTime, read, status }: MessageMetaP
   );
 }
 
-/** The day above its messages. */
+/** The date above its messages. */
 export function DayMark({ children }: { children: ReactNode }) {
   return <p className={day}>{children}</p>;
 }

@@ -5,11 +5,11 @@ import { box, choice, note, words } from './CheckboxField.css';
 
 export interface CheckboxFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'className' | 'style'> {
-  /** A second, quieter line that belongs to the label. */
+  /** A second, quieter line of the label. */
   description?: ReactNode;
 }
 
-/** A yes or no. */
+/** A checkbox with its label. */
 export function CheckboxField({ label, description, hint, error, id, ...input }: CheckboxFieldProps) {
   const tied = useControlProps({ id, hint, error });
   return (

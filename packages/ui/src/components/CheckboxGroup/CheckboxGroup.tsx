@@ -6,16 +6,16 @@ import type { FieldTexts } from '../Field/Field';
 import type { GroupOption } from '../RadioGroup/RadioGroup';
 
 export interface CheckboxGroupProps extends FieldTexts {
-  /** Sent once for every chosen option. */
+  /** Submitted once for every chosen option. */
   name: string;
   options: readonly GroupOption[];
   defaultValue?: readonly string[];
   onToggle?: (value: string, chosen: boolean) => void;
-  /** More chips behind the options, for example one that shows others. */
+  /** More chips after the options, such as one that shows others. */
   children?: ReactNode;
 }
 
-/** Any of several, as chips. */
+/** Multiple choice, as chips. */
 export function CheckboxGroup({
   label,
   hint,

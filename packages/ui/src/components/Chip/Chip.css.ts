@@ -62,7 +62,7 @@ export const input = style({
 
 globalStyle(`${chip.classNames.base}:has(${input})`, { paddingInline: space[20] });
 globalStyle(`${chip.classNames.base}:has(${input}:checked)`, selected);
-// The check stands in the padding, so that a chip is as wide chosen as not.
+// The check is placed in the padding, so that a chip doesn't change its width when chosen.
 globalStyle(`${chip.classNames.base}:has(${input}:checked)::before`, {
   content: '',
   position: 'absolute',

@@ -46,7 +46,7 @@ export const Row = storyOf(ChipGroup, (t) => ({
   ),
 }));
 
-/** Choosing moves nothing under the thumb. */
+/** Choosing causes no layout shift. */
 export const Choosing: StoryObj = {
   ...Row,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -11,12 +11,12 @@ interface ChipLook {
 
 export interface ChipProps extends ChipLook {
   as?: 'span' | 'li';
-  /** Shows a shared interest; say so in words nearby. */
+  /** Marks a shared interest; the text nearby must say so. */
   selected?: boolean;
   children: ReactNode;
 }
 
-/** A word in a frame, for interests and facts. */
+/** A framed word, for interests and facts. */
 export function Chip({ as: Element = 'span', icon, badge, selected, children }: ChipProps) {
   return (
     <Element className={chip({ selected })}>
@@ -28,13 +28,13 @@ export function Chip({ as: Element = 'span', icon, badge, selected, children }: 
 }
 
 export interface ChipLinkProps extends ChipLook, Omit<LinkPartProps, 'className' | 'style'> {
-  /** The list that is shown now. */
+  /** The list shown now. */
   selected?: boolean;
   /** `bare` has no frame: reset and show-all links. */
   look?: 'framed' | 'bare';
 }
 
-/** A chip that leads to a filtered list. */
+/** A chip that links to a filtered list. */
 export function ChipLink({ icon, badge, selected, look, children, ...rest }: ChipLinkProps) {
   const { Link } = useRouterParts();
   return (
@@ -55,7 +55,7 @@ export interface ChipButtonProps
   look?: 'framed' | 'bare';
 }
 
-/** A chip that acts. */
+/** A chip that is a button. */
 export function ChipButton({ icon, badge, look, children, ...rest }: ChipButtonProps) {
   return (
     <button type="button" {...rest} className={chip({ look, usable: true })}>
@@ -71,7 +71,7 @@ export interface ChipInputProps
   type: 'radio' | 'checkbox';
 }
 
-/** A chip that is a native radio or checkbox; chosen ones carry a check. */
+/** A chip that is a native radio or checkbox; a check marks chosen ones. */
 export function ChipInput({ icon, badge, children, ...rest }: ChipInputProps) {
   return (
     <label className={chip({ usable: true })}>

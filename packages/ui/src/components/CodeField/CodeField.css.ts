@@ -8,7 +8,7 @@ const gap = space[8];
 const height = '62px';
 const boxWidth = `((100cqw - 5 * ${gap}) / 6)`;
 
-/** One field lies over six boxes: its letters are as far apart as they are. */
+/** One field over six boxes: its letter spacing matches theirs. */
 export const boxes = style({
   position: 'relative',
   display: 'grid',
@@ -30,7 +30,7 @@ export const box = recipe({
   },
 });
 
-/** Cuts off what of the field is wider than the boxes; it never scrolls. */
+/** Clips the part of the field that is wider than the boxes; it never scrolls. */
 export const opening = style({ position: 'absolute', inset: 0, overflow: 'clip' });
 
 export const digits = style({
@@ -53,7 +53,7 @@ export const digits = style({
   },
 });
 
-/** The box that the next digit goes into shows the focus. */
+/** The box of the next digit shows the focus. */
 export const here = style({
   selectors: {
     [`${boxes}:has(input:focus) > &`]: {

@@ -16,7 +16,7 @@ export const Empty = storyOf(CodeField, words);
 
 export const Filled = storyOf(CodeField, (t) => ({ ...words(t), defaultValue: '407192' }));
 
-/** The digits stay, selected, so that the next ones take their place. */
+/** The digits stay, selected, so that typing replaces them. */
 export const Wrong: StoryObj = {
   ...storyOf(CodeField, (t) => ({
     ...words(t),
@@ -29,7 +29,7 @@ export const Wrong: StoryObj = {
   },
 };
 
-/** Blanks and dashes of a pasted code are left out, letters are not taken. */
+/** Spaces and dashes of a pasted code are removed, letters are rejected. */
 export const Pasted: StoryObj = {
   ...Empty,
   play: async ({ canvas }) => {

@@ -17,8 +17,8 @@ function digitsOf(text: string): string {
 }
 
 /**
- * A one-time code of six digits: six boxes, one field. A text message fills it, pasting fills it all, and nothing is
- * sent by itself. A wrong code stays, selected.
+ * A one-time code of six digits: six boxes, one field. Supports autofill from SMS and pasting; never submits
+ * by itself. A wrong code stays, selected.
  */
 export function CodeField({ label, hint, error, id, name, defaultValue = '' }: CodeFieldProps) {
   const tied = useControlProps({ id, hint, error });

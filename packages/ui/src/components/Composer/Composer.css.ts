@@ -43,7 +43,7 @@ export const row = style({
 
 export const actions = style({ display: 'flex', flex: 'none', gap: space[8], paddingBottom: '1px' });
 
-/** Holds the border, so that long text scrolls inside it and never runs into the round corners. */
+/** Has the border, so that long text scrolls inside it and never overlaps the rounded corners. */
 export const box = style([
   control,
   {

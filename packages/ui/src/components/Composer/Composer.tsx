@@ -28,7 +28,7 @@ import {
 } from './Composer.css';
 
 export interface ComposerProps {
-  /** Address that the form posts to. */
+  /** URL the form posts to. */
   action: string;
   /** Hidden fields of the form. */
   fields?: Readonly<Record<string, string>>;
@@ -38,29 +38,29 @@ export interface ComposerProps {
   placeholder?: string;
   defaultValue?: string;
   maxLength?: number;
-  /** What a message costs, credits and money, or what is still free. */
+  /** The price of a message in credits and money, or what is still free. */
   price: ReactNode;
   balance?: ReactNode;
-  /** The same in fewer words, for a phone. */
+  /** A shorter version for phones. */
   shortBalance?: ReactNode;
-  /** `danger` where it is below the price. */
+  /** `danger` when it is below the price. */
   balanceTone?: 'neutral' | 'danger';
   sendLabel: string;
-  /** The number in the send button's capsule; none while messages are free. */
+  /** The price in the send button; unset while messages are free. */
   sendPrice?: string;
-  /** What is going on, while a message is sent. */
+  /** Busy label while a message is sent. */
   busy?: string;
-  /** Instead of sending, when the balance is below the price: where to get credits. */
+  /** Replaces the send button when the balance is too low: a link to get credits. */
   topUp?: { href: string; label: string };
   /** An `Alert` above the form. */
   notice?: ReactNode;
   /** Soft `IconButton`s or `IconLink`s before the field: photo, gift. */
   actions?: ReactNode;
-  /** A plain `IconButton` at the end of the field: emoji. */
+  /** A plain `IconButton` inside the field's end: emoji. */
   inside?: ReactNode;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLTextAreaElement>) => void;
-  /** The field, for giving it the focus. */
+  /** Ref of the field, for moving the focus to it. */
   fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -77,7 +77,10 @@ function grow(element: HTMLTextAreaElement) {
   element.style.height = `${element.scrollHeight}px`;
 }
 
-/** Writes a message: price and balance above, field growing to six lines, send with its price. Works as a plain form. */
+/**
+ * The message form: price and balance above, a field that grows to six lines, a send button with the price.
+ * Works without script.
+ */
 export function Composer({
   action,
   fields = {},

@@ -26,7 +26,7 @@ export const frame = recipe({
         borderRadius: vars.radius.card,
         background: vars.color.sunken,
       },
-      /** As large as its place allows, which is a container of both measures. */
+      /** As large as its size container allows. */
       stage: {
         width: 'min(100cqw, 80cqh)',
         ':focus-visible': { outline: `2px solid ${photoInk.text}`, outlineOffset: '6px' },

@@ -7,26 +7,26 @@ import * as styles from './CropFrame.css';
 
 export interface CropFrameProps {
   src: string;
-  /** How the photo lies; nothing until it is loaded. */
+  /** How the photo is cropped; unset until it is loaded. */
   crop?: Crop;
   photo?: PhotoSize;
-  /** `stage` shows what is cut off too, darkened. */
+  /** `stage` also shows the cut-off parts, darkened. */
   look?: 'plain' | 'stage';
   /** Accessible name of the frame. */
   label: string;
-  /** Id of the words that explain it. */
+  /** Id of its description. */
   describedBy?: string;
-  /** The picture, for cutting it. */
+  /** Ref of the image, for cropping it. */
   pictureRef: Ref<HTMLImageElement>;
   onChange: ChangeCrop;
   onLoad: (photo: PhotoSize) => void;
-  /** The browser cannot show this file. */
+  /** Called when the browser cannot decode this file. */
   onUnreadable: () => void;
-  /** What stands on the frame. */
+  /** Overlays on the frame. */
   children?: ReactNode;
 }
 
-/** The frame that a photo is cut by, with thirds and grips; fingers, mouse and keys move, size and turn the photo. */
+/** The crop frame with thirds and grips; touch, mouse and keys move, scale and rotate the photo. */
 export function CropFrame(props: CropFrameProps) {
   const { src, crop, photo, look = 'plain', label, describedBy, pictureRef } = props;
   const { onChange, onLoad, onUnreadable, children } = props;
@@ -75,7 +75,7 @@ export function CropFrame(props: CropFrameProps) {
   );
 }
 
-/** The cut of a photo in a box of the frame's ratio, without anything to hold it by. */
+/** A preview of the crop in a box of the frame's ratio, without controls. */
 export function CropPreview({ src, crop, photo }: { src: string; crop: Crop; photo: PhotoSize }) {
   return (
     <span className={styles.preview}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
 
-/** Half of what the thumb is higher than its track. */
+/** Half of the height by which the thumb exceeds its track. */
 const thumbLift = '-11px';
 const track = { height: '6px', borderRadius: '3px', background: vars.color.primarySoft };
 const thumb = {

@@ -12,7 +12,7 @@ export interface CropSliderProps {
   onChange: (value: number) => void;
 }
 
-/** A slider as the crop tool has it. */
+/** The slider of the crop tool. */
 export function CropSlider({ label, text, value, onChange, ...range }: CropSliderProps) {
   return (
     <input

@@ -16,7 +16,7 @@ import type { Crop, PhotoSize } from './crop';
 const wide = { width: 1600, height: 1000 };
 const tall = { width: 800, height: 2000 };
 
-/** The corners of the frame on the photo, in shares of it. */
+/** The frame's corners as fractions of the photo. */
 function corners(crop: Crop, photo: PhotoSize): number[] {
   const height = cutHeight(crop, photo);
   const angle = (-(crop.turn + crop.quarters * 90) * Math.PI) / 180;

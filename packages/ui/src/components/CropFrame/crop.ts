@@ -1,19 +1,19 @@
-/** Pixels of a photo. */
+/** Dimensions of a photo in pixels. */
 export interface PhotoSize {
   width: number;
   height: number;
 }
 
-/** How a photo lies in its frame. */
+/** The crop of a photo. */
 export interface Crop {
-  /** The point of the photo in the middle of the frame, in shares of its width and height. */
+  /** The point of the photo in the centre of the frame, as fractions of its width and height. */
   x: number;
   y: number;
   /** From 1, where the photo just covers the frame. */
   zoom: number;
   /** Degrees, clockwise, up to `largestTurn` either way. */
   turn: number;
-  /** Quarters of a turn, clockwise. */
+  /** Clockwise quarter turns. */
   quarters: number;
   mirrored: boolean;
 }
@@ -24,7 +24,7 @@ export const photoRatio = 4 / 5;
 export const largestZoom = 4;
 export const largestTurn = 45;
 
-/** Where of the free room above and below a portrait the frame begins: faces stand in the upper half. */
+/** Where in the free space above and below a portrait the frame starts: faces are in the upper half. */
 const startsAt = 0.24;
 const frame = { width: photoRatio, height: 1 };
 
@@ -34,7 +34,7 @@ function angleOf({ turn, quarters }: Crop): number {
   return ((turn + quarters * 90) * Math.PI) / 180;
 }
 
-/** The room that the frame takes on the turned photo, and the frame's heights a pixel takes at this zoom. */
+/** Returns the frame's size on the rotated photo, and the frame heights per pixel at this zoom. */
 function measure(crop: Crop, photo: PhotoSize) {
   const angle = angleOf(crop);
   const cos = Math.abs(Math.cos(angle));
@@ -45,7 +45,7 @@ function measure(crop: Crop, photo: PhotoSize) {
   return { angle, scale, across: across / scale / photo.width, down: down / scale / photo.height };
 }
 
-/** The crop with the photo moved and sized so that it covers the frame. */
+/** Returns the crop with the photo moved and scaled so that it covers the frame. */
 export function fittedCrop(crop: Crop, photo: PhotoSize): Crop {
   const sized = {
     ...crop,
@@ -60,14 +60,16 @@ export function fittedCrop(crop: Crop, photo: PhotoSize): Crop {
   };
 }
 
-/** How a photo first lies in the frame: as large a part as fits, with the face. */
+/** Returns the initial crop: the largest part that fits, including the face. */
 export function firstCrop(photo: PhotoSize): Crop {
   const crop = { x: 0.5, y: 0.5, zoom: 1, turn: 0, quarters: 0, mirrored: false };
   const { down } = measure(crop, photo);
   return { ...crop, y: down / 2 + (1 - down) * startsAt };
 }
 
-/** The crop after the photo was moved by shares of the frame's width and height; it follows the finger. */
+/**
+ * Returns the crop after the photo moved by fractions of the frame's width and height; it follows the finger.
+ */
 export function movedCrop(crop: Crop, photo: PhotoSize, right: number, down: number): Crop {
   const { angle, scale } = measure(crop, photo);
   const across = right * frame.width;
@@ -80,12 +82,12 @@ export function movedCrop(crop: Crop, photo: PhotoSize, right: number, down: num
   );
 }
 
-/** The crop after a quarter of a turn, clockwise. */
+/** Returns the crop after a clockwise quarter turn. */
 export function quarterTurned(crop: Crop, photo: PhotoSize): Crop {
   return fittedCrop({ ...crop, quarters: (crop.quarters + 1) % 4 }, photo);
 }
 
-/** The crop of the photo as a mirror shows it; what stands in the frame stays there. */
+/** Returns the crop of the mirrored photo, with the same part in the frame. */
 export function mirroredCrop(crop: Crop, photo: PhotoSize): Crop {
   const sideways = crop.quarters % 2 === 1;
   return fittedCrop(
@@ -99,7 +101,7 @@ export function mirroredCrop(crop: Crop, photo: PhotoSize): Crop {
   );
 }
 
-/** Where the photo stands, as styles of a picture in a box of the frame's ratio. */
+/** Returns the styles of an image in a box of the frame's ratio. */
 export function cropStyle(crop: Crop, photo: PhotoSize) {
   const { scale } = measure(crop, photo);
   return {
@@ -113,7 +115,10 @@ export function cropStyle(crop: Crop, photo: PhotoSize) {
   };
 }
 
-/** How a canvas of this height draws the cut: turned by `angle` in its middle, `scale` of its pixels for one of the photo. */
+/**
+ * Returns how a canvas of this height draws the crop: rotated by `angle` around its centre, `scale` of its
+ * pixels per pixel of the photo.
+ */
 export function cropDrawing(crop: Crop, photo: PhotoSize, height: number) {
   const { angle, scale } = measure(crop, photo);
   return {
@@ -124,7 +129,7 @@ export function cropDrawing(crop: Crop, photo: PhotoSize, height: number) {
   };
 }
 
-/** Pixels of the photo that the frame is high. */
+/** Returns the frame's height in pixels of the photo. */
 export function cutHeight(crop: Crop, photo: PhotoSize): number {
   return frame.height / measure(crop, photo).scale;
 }

@@ -1,12 +1,12 @@
 import { cropDrawing, cutHeight, photoRatio } from './crop';
 import type { Crop } from './crop';
 
-/** Pixels; a higher cut is made smaller, so that a huge photo becomes a small upload. */
+/** Pixels; a higher crop is scaled down, so that a huge photo becomes a small upload. */
 const highest = 1350;
 
 /**
- * What stands in the frame as a JPEG file of its own, upright as the browser shows it and without its metadata;
- * `undefined` where the browser cannot make one.
+ * Re-encodes the crop as a JPEG file, upright and without metadata; `undefined` where the browser cannot
+ * encode one.
  */
 export async function cutPhoto(
   picture: HTMLImageElement,

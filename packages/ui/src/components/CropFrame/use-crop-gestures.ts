@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** Changes the crop by what it is when the change comes through. */
+/** Updates the crop from its current value. */
 export type ChangeCrop = (change: (crop: Crop, photo: PhotoSize) => Crop) => void;
 
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -34,7 +34,7 @@ const keys: Readonly<Record<string, (crop: Crop, photo: PhotoSize) => Crop>> = {
   R: (_crop, photo) => firstCrop(photo),
 };
 
-/** The change that a key stands for: arrows move, + and - size, [ and ] turn, R starts over. */
+/** Returns the change for a key: arrows move, + and - scale, [ and ] rotate, R resets. */
 export function changeOfKey(event: KeyboardEvent): Parameters<ChangeCrop>[0] | undefined {
   if (event.metaKey || event.ctrlKey || event.altKey) return undefined;
   const step = arrows[event.key];
@@ -46,7 +46,7 @@ const apart = (one: Point, other: Point) => Math.hypot(other.x - one.x, other.y 
 const direction = (one: Point, other: Point) =>
   (Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI;
 
-/** One finger moves the photo, two move, size and turn it. */
+/** Handles touch: one finger moves the photo, two move, scale and rotate it. */
 export function useCropGestures(change: ChangeCrop) {
   const fingers = useRef(new Map<number, Point>());
 

@@ -3,7 +3,7 @@ import { firstCrop } from './crop';
 import type { Crop, PhotoSize } from './crop';
 import type { ChangeCrop } from './use-crop-gestures';
 
-/** The crop of one photo: how it lies, its pixels once it is loaded, and the way to change both. */
+/** State of a photo's crop: the crop, its dimensions once loaded, and the setters of both. */
 export function useCrop() {
   const [cut, setCut] = useState<{ readonly crop: Crop; readonly photo: PhotoSize }>();
   const change: ChangeCrop = (by) =>

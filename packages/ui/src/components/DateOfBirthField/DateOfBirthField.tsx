@@ -8,14 +8,14 @@ export type DatePart = 'day' | 'month' | 'year';
 
 export interface DatePartProps {
   name: string;
-  /** Accessible name of the list and its empty choice. */
+  /** Accessible name of the list and its empty option. */
   label: string;
   options: readonly SelectOption[];
   defaultValue?: string;
 }
 
 export interface DateOfBirthFieldProps extends FieldTexts, Record<DatePart, DatePartProps> {
-  /** Order of the three lists in the visitor's language. */
+  /** Order of the three lists in the visitor's locale. */
   order: readonly [DatePart, DatePart, DatePart];
   required?: boolean;
   onChange?: (part: DatePart, value: string) => void;

@@ -9,7 +9,7 @@ export interface DialogProps extends ModalProps {
   isOpen: boolean;
 }
 
-/** A modal over a scrim; a sheet from the bottom on a phone. Its script is fetched when it first opens. */
+/** A modal over a scrim; a bottom sheet on a phone. Its script is loaded when it first opens. */
 export function Dialog({ isOpen, ...props }: DialogProps) {
   if (!isOpen) return null;
   return (
@@ -19,7 +19,7 @@ export function Dialog({ isOpen, ...props }: DialogProps) {
   );
 }
 
-/** The answers of a dialog side by side: the safe one first, the destructive one last. */
+/** The buttons of a dialog in a row: the safe one first, the destructive one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={actions}>{children}</div>;
 }

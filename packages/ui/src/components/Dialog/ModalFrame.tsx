@@ -6,7 +6,9 @@ import { IconButton } from '../IconButton/IconButton';
 import { closeSlot, dialog, dialogPlain, head, headTitle, modal, scrim } from './Dialog.css';
 import type { ModalProps } from './modal-props';
 
-/** Dialog and drawer by react-aria: focus is trapped and given back, the page behind is hidden. Loaded when opened. */
+/**
+ * Dialog and drawer with react-aria: traps and restores the focus, hides the page behind. Loaded when opened.
+ */
 export default function ModalFrame({
   kind,
   title,

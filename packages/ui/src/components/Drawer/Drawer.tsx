@@ -7,7 +7,7 @@ export interface DrawerProps extends ModalProps {
   isOpen: boolean;
 }
 
-/** A modal that comes in from the right edge. Its script is fetched when it first opens. */
+/** A modal that slides in from the right edge. Its script is loaded when it first opens. */
 export function Drawer({ isOpen, ...props }: DrawerProps) {
   if (!isOpen) return null;
   return (

@@ -9,7 +9,7 @@ import { check, item, panel, root, trigger } from './DropdownMenu.css';
 export interface DropdownMenuProps {
   /** Accessible name of the trigger. */
   label: string;
-  /** What the trigger shows. */
+  /** Content of the trigger. */
   trigger: ReactNode;
   look?: 'text' | 'framed' | 'icon' | 'glass' | 'account';
   align?: 'start' | 'end';
@@ -19,7 +19,7 @@ export interface DropdownMenuProps {
 
 const glass = { color: photoInk.text, background: photoInk.glass };
 
-/** A menu that opens from a button; a plain disclosure with links where no script runs. */
+/** A menu that opens from a button; without script a plain disclosure with links. */
 export function DropdownMenu({ label, trigger: shown, look = 'text', align, children }: DropdownMenuProps) {
   const details = useDisclosure({ arrows: true });
   return (
@@ -43,7 +43,7 @@ interface MenuItem {
 }
 
 export interface MenuLinkProps extends MenuItem, Omit<LinkPartProps, 'className' | 'style'> {
-  /** The choice that holds now: announced and shown with a check. */
+  /** The current choice: announced and shown with a check. */
   selected?: boolean;
 }
 

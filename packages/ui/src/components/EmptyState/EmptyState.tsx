@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   look?: 'framed' | 'bare';
 }
 
-/** Nothing here, or it went wrong: what it means and what to do. */
+/** Shown where there is nothing or something failed: what it means and what to do. */
 export function EmptyState({ icon, title, level = 2, children, action, look = 'framed' }: EmptyStateProps) {
   const content = (
     <div className={empty}>

@@ -7,13 +7,13 @@ export interface ExpressTickProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'form' | 'checked' | 'onChange'
 > {
-  /** What the member asks for, and what that means when they withdraw. */
+  /** What the member requests, and what that means for a withdrawal. */
   children: ReactNode;
-  /** Why the order was not taken without it; frames the box. */
+  /** Why the order was rejected without it; outlines the box. */
   error?: string;
 }
 
-/** The request to have the credits before the time to withdraw is over. Never ticked unless by the member. */
+/** The request to receive the credits before the withdrawal period ends. Never ticked by default. */
 export function ExpressTick({ children, error, checked, onChange, ...input }: ExpressTickProps) {
   const tied = useControlProps({ error });
   const field = useRef<HTMLInputElement>(null);

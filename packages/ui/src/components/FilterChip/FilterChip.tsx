@@ -7,9 +7,9 @@ import { chip } from '../Chip/Chip.css';
 import { head, name, panel, root, shown } from './FilterChip.css';
 
 export interface FilterChipProps {
-  /** What is filtered, read out before the value; left out where the value says it. */
+  /** The filter's name, read out before the value; omitted where the value is self-explanatory. */
   label?: string;
-  /** The value that holds now. */
+  /** The current value. */
   value: ReactNode;
   /** The filter differs from its default. */
   selected?: boolean;

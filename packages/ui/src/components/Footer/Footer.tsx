@@ -10,7 +10,7 @@ export interface FooterProps {
   children?: ReactNode;
 }
 
-/** The page's foot. */
+/** The page's footer. */
 export function Footer({ label, links, children }: FooterProps) {
   const { Link } = useRouterParts();
   return (

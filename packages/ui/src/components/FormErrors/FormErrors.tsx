@@ -4,13 +4,13 @@ import { list, summary, title as titleStyle } from './FormErrors.css';
 
 export interface FormErrorsProps {
   title: ReactNode;
-  /** One line each; `fieldId` makes it a link to the field. */
+  /** One error per line; `fieldId` makes it a link to the field. */
   errors?: readonly { message: string; fieldId?: string }[];
 }
 
 const focusOnArrival = (element: HTMLDivElement | null) => element?.focus();
 
-/** What is wrong with a form, above it. Takes the focus when it appears, so that it is read out. */
+/** A form's errors, above it. Takes the focus when it appears, so that it is read out. */
 export function FormErrors({ title, errors = [] }: FormErrorsProps) {
   const marker = errors.map(({ message }) => message).join('\n');
   return (

@@ -10,24 +10,24 @@ import * as styles from './GiftBubble.css';
 
 export interface GiftBubbleProps {
   side: 'own' | 'theirs';
-  /** Who gave it, read out first. */
+  /** The giver, read out first. */
   author: string;
   /** The gift's id; `null` while it is wrapped. */
   gift: string | null;
-  /** What it is called. */
+  /** The gift's name. */
   name: string;
-  /** For whom, or from whom. */
+  /** The recipient or the giver. */
   note: string;
-  /** The giver's line. */
+  /** The giver's message. */
   line?: string;
-  /** Unwraps it; a plain form where no script runs. */
+  /** Opens it; a plain form without script. */
   unwrap?: {
     label: string;
     action: string;
     fields: Readonly<Record<string, string>>;
     onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   };
-  /** Shows a gift again that was opened. */
+  /** Shows an opened gift again. */
   again?: { label: string; onPress: () => void };
 }
 
@@ -46,7 +46,7 @@ function Picture({ gift, again }: Pick<GiftBubbleProps, 'gift' | 'again'>) {
   );
 }
 
-/** A gift in a conversation: picture, name, from whom or for whom, and the giver's line. */
+/** A gift in a conversation: picture, name, giver or recipient, and the giver's message. */
 export function GiftBubble({ side, author, gift, name, note, line, unwrap, again }: GiftBubbleProps) {
   const { Form } = useRouterParts();
   return (

@@ -4,11 +4,11 @@ import { vars } from '../../themes/contract.css';
 const c = vars.drawing;
 
 interface PlanesProps {
-  /** Outline of the form. */
+  /** Outline of the shape. */
   shape: string;
   lit: string;
   shade: string;
-  /** What of the form lies in the shade: its right half unless given. */
+  /** The shaded part of the shape: its right half by default. */
   cut?: string;
 }
 
@@ -371,7 +371,7 @@ const drawings = new Map(
   }),
 );
 
-/** The drawing of a gift; a parcel for one that is wrapped, or that nobody has drawn. */
+/** The drawing of a gift; a parcel for a wrapped or unknown one. */
 export default function GiftDrawing({ gift }: { gift: string | null }) {
   return drawings.get(gift ?? '') ?? <Parcel />;
 }

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
 
-/** The ground, its ray and the label on it, for what is drawn on the whole of it. */
+/** The ground, its ray and the label on it, for drawings that fill it. */
 export const tile = createVar();
 export const ray = createVar();
 export const label = createVar();

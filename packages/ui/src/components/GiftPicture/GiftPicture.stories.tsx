@@ -6,7 +6,7 @@ import { GiftPicture, giftGround } from './GiftPicture';
 const meta: Meta = { title: 'Components/GiftPicture', component: GiftPicture };
 export default meta;
 
-/** The whole set, and what a wrapped one looks like. */
+/** The whole set, and a wrapped one. */
 export const All: StoryObj = {
   render: () => (
     <Grid>

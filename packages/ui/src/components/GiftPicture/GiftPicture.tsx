@@ -3,20 +3,20 @@ import type { ComponentType } from 'react';
 import { giftGrounds } from './gift-grounds';
 import { drawing, ground } from './GiftPicture.css';
 
-/** The class that gives a gift's ground and a readable label on it; `null` is a gift that is still wrapped. */
+/** Returns the class of a gift's ground with a readable label; `null` is a wrapped gift. */
 export function giftGround(gift: string | null): string {
   return ground[(gift === null ? undefined : giftGrounds.get(gift)) ?? 'primary'];
 }
 
 export interface GiftPictureProps {
-  /** The gift's id; `null` is one that is still wrapped. */
+  /** The gift's id; `null` while it is wrapped. */
   gift: string | null;
 }
 
 /**
- * A gift in the brand's colours; it fills the box that it is given. Words beside it say what it is. The drawings are
- * fetched with the first one that shows: by an effect, since a boundary that waits would be drawn anew by any change of
- * the page before it is there.
+ * A gift in the brand's colours; fills its box. The text next to it says what it is. The drawings are loaded
+ * with the first visible one, by an effect: a Suspense boundary that waits would re-render on every update of
+ * the page.
  */
 export function GiftPicture({ gift }: GiftPictureProps) {
   const [Drawing, setDrawing] = useState<ComponentType<GiftPictureProps>>();

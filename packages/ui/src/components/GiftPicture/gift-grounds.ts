@@ -1,8 +1,8 @@
-/** What stands behind a drawing. */
+/** The ground behind a drawing. */
 export type GiftGround =
   'primary' | 'primaryShade' | 'secondary' | 'successShade' | 'dangerShade' | 'blush' | 'mist' | 'ink';
 
-/** The gifts that are drawn, each with its ground. */
+/** The gifts with a drawing, each with its ground. */
 export const giftGrounds: ReadonlyMap<string, GiftGround> = new Map([
   ['coffee', 'successShade'],
   ['letter', 'primary'],

@@ -18,7 +18,7 @@ export function Grid({ as: Element = 'div', gap = 'content', children }: GridPro
 
 export interface GridItemProps {
   as?: ElementType;
-  /** Columns taken from each breakpoint up; 12 on a phone unless given. */
+  /** Columns from each breakpoint up; 12 on a phone by default. */
   span: { phone?: Columns; tablet?: Columns; desktop?: Columns; wide?: Columns };
   children: ReactNode;
 }

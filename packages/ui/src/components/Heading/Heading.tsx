@@ -6,13 +6,13 @@ const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 const sizes = { 1: 'title', 2: 'section', 3: 'sub', 4: 'sub' } as const;
 
 export interface HeadingProps extends DisplayVariants {
-  /** Place in the page's outline. */
+  /** Level in the page's outline. */
   level: keyof typeof elements;
   id?: string;
   children: ReactNode;
 }
 
-/** A heading in display type; its size follows the level unless given. */
+/** A heading in display type; its size follows the level by default. */
 export function Heading({ level, id, children, ...variants }: HeadingProps) {
   const Element = elements[level];
   return (

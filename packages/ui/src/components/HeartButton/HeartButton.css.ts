@@ -5,7 +5,7 @@ import { photoInk } from '../../base/photo-ink';
 import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
 
-/** A like just given: the heart leaps and settles. */
+/** Animation of a like just given. */
 export const leap = keyframes({
   '0%': { transform: 'scale(.6)' },
   '55%': { transform: 'scale(1.28)' },

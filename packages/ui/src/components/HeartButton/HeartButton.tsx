@@ -5,18 +5,18 @@ import { form, heart } from './HeartButton.css';
 
 export interface LikeControl {
   liked: boolean;
-  /** What pressing does, with the name: "Like Mara", "Take back your like for Mara". */
+  /** The action with the name: "Like Mara", "Take back your like for Mara". */
   label: string;
-  /** Address that the form posts to. */
+  /** URL the form posts to. */
   action: string;
-  /** What the form sends. */
+  /** Name of the submitted field. */
   name: string;
   value: string;
-  /** With script: called instead of the form's own sending when it prevents the event. */
+  /** With script: replaces the form's own submission by preventing the event. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The heart: a small form, so that a like works before script runs. */
+/** The like button: a small form, so that it works before hydration. */
 export function HeartButton({ liked, label, action, name, value, onSubmit }: LikeControl) {
   const [pressed, setPressed] = useState(false);
   return (

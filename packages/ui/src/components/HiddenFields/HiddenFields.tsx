@@ -1,4 +1,4 @@
-/** Values that a form sends along. */
+/** Hidden fields of a form. */
 export function HiddenFields({ values = {} }: { values?: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -11,7 +11,7 @@ interface IconButtonLook {
   tone?: 'neutral' | 'primary' | 'muted';
   /** 44, 48 or 56 px. */
   size?: 'small' | 'medium' | 'large';
-  /** A number badge in the top right corner; its meaning belongs into `label`. */
+  /** A number badge in the top right corner; include its meaning in `label`. */
   badge?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export interface IconButtonProps
     IconButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'> {}
 
-/** A button that shows only an icon. */
+/** A button with only an icon. */
 export function IconButton({ label, icon, look, tone, size, badge, ...rest }: IconButtonProps) {
   return (
     <button
@@ -39,7 +39,7 @@ export function IconButton({ label, icon, look, tone, size, badge, ...rest }: Ic
 export interface IconLinkProps
   extends IconButtonLook, Omit<LinkPartProps, 'className' | 'style' | 'children' | 'aria-label'> {}
 
-/** A link that shows only an icon. */
+/** A link with only an icon. */
 export function IconLink({ label, icon, look, tone, size, badge, ...rest }: IconLinkProps) {
   const { Link } = useRouterParts();
   return (

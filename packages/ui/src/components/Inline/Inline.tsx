@@ -5,7 +5,7 @@ import { inline } from './Inline.css';
 
 export type InlineProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, typeof inline>;
 
-/** Children side by side, `gap` (px of the scale) apart, 12 unless given; they wrap unless `wrap` is false. */
+/** A row of children, `gap` (px of the scale) apart, 12 by default; wraps unless `wrap` is false. */
 export function Inline<Tag extends ElementType = 'div'>({
   as,
   gap,

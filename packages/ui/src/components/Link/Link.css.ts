@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
-/** Makes a link of the smallest type 24 px high, and moves no line. */
+/** Makes a link in the smallest type 24 px high without affecting the line height. */
 const pressable = '.4em';
 
 export const link = recipe({

@@ -1,6 +1,6 @@
 import { bar } from './LoadingBar.css';
 
-/** A line at the top of the page while the next one loads, after 200 ms. */
+/** A line at the top of the page while the next one loads, shown after 200 ms. */
 export function LoadingBar({ busy }: { busy?: string }) {
   return (
     <div role="status">

@@ -3,17 +3,17 @@ import { Button } from '../Button/Button';
 import { Text } from '../Text/Text';
 import { locate } from './LocateButton.css';
 
-/** Finds out where somebody is, for the country and region. */
+/** Locates the visitor, for the country and region. */
 export interface LocateControl {
   label: string;
-  /** What is going on, for screen readers. */
+  /** Busy label for screen readers. */
   busy?: string;
-  /** Why it could not be found out, and what to do instead; read out. */
+  /** Why locating failed, and what to do instead; read out. */
   error?: string;
   onPress: () => void;
 }
 
-/** Fills in a place by where somebody is, and says why where it cannot. */
+/** Fills in a place by geolocation, and shows why where it cannot. */
 export function LocateButton({ label, busy, error, onPress }: LocateControl) {
   return (
     <div className={locate}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
-/** Long names get smaller on a narrow phone. */
+/** Long names shrink on a narrow phone. */
 const size = 'min(1.6875rem, 5.2vw)';
 
 export const logo = style({

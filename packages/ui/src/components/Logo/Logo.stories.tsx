@@ -11,7 +11,7 @@ const drawing =
 
 export const Word = storyOf(Logo, () => brand);
 
-/** A brand with a mark of its own. */
+/** A brand with its own mark. */
 export const OwnMark = storyOf(Logo, () => ({
   ...brand,
   picture: { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, width: 48, height: 48 },

@@ -7,11 +7,11 @@ export interface LogoProps {
   href: string;
   /** Accessible name, with what the link does. */
   label: string;
-  /** The brand's own mark, before its name; the theme's stands behind it where there is none. */
+  /** The brand's mark, before its name; without one the theme's is placed behind the name. */
   picture?: { src: string; width: number; height: number };
 }
 
-/** The brand's name with its own mark or the theme's; leads home. */
+/** The brand's name with its own mark or the theme's; links to the home page. */
 export function Logo({ name, href, label, picture }: LogoProps) {
   const { Link } = useRouterParts();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bold, drawing, mark, tint } from './MethodMark.css';
 
-/** How one pays: at the bank, in an app, by card, from an account, with a voucher, a code, a transfer or a mandate. */
+/** Kinds of payment: online banking, app, card, account, voucher, code, transfer or mandate. */
 export type MethodMarkKind =
   'bank' | 'app' | 'card' | 'account' | 'voucher' | 'code' | 'transfer' | 'mandate';
 
@@ -65,7 +65,7 @@ const drawings: Record<MethodMarkKind, ReactNode> = {
   ),
 };
 
-/** The mark of a way to pay, by how one pays; its name stands beside it as a word. */
+/** The icon of a payment method, by its kind; its name is next to it. */
 export function MethodMark({ kind }: { kind: MethodMarkKind }) {
   return (
     <span className={mark} aria-hidden="true">

@@ -3,7 +3,7 @@ import { space } from '../../layout/space';
 
 export const row = style({ position: 'relative' });
 export const roomForToggle = style({ paddingRight: space[56] });
-/** Only a script can show the password. */
+/** Showing the password needs script. */
 export const toggle = style({
   position: 'absolute',
   top: space[2],

@@ -14,7 +14,7 @@ export interface PasswordFieldProps
   hideLabel: string;
 }
 
-/** A password that can be shown. */
+/** A password field with a show button. */
 export function PasswordField({
   label,
   hint,

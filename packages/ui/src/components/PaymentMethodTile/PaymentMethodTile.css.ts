@@ -51,7 +51,7 @@ globalStyle(`${tile}:has(${input}:focus-visible)`, {
 });
 globalStyle(`${tile}:has(${input}:disabled)`, { opacity: 0.45, cursor: 'not-allowed' });
 
-/** Room for the longest name beside its mark. */
+/** Fits the longest name next to its mark. */
 const leastWidth = '248px';
 export const group = style({
   display: 'grid',

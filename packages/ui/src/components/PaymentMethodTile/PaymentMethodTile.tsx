@@ -9,13 +9,13 @@ export interface PaymentMethodTileProps extends Pick<
   'name' | 'form' | 'value' | 'defaultChecked' | 'checked' | 'onChange' | 'required' | 'disabled'
 > {
   label: string;
-  /** How one pays with it. */
+  /** The kind of payment. */
   mark: MethodMarkKind;
   /** One useful line, such as the brands of a card. */
   note?: string;
 }
 
-/** A way to pay; a native radio. */
+/** A payment method; a native radio. */
 export function PaymentMethodTile({ label, mark, note, ...radio }: PaymentMethodTileProps) {
   return (
     <label className={tile}>
@@ -32,7 +32,7 @@ export function PaymentMethodTile({ label, mark, note, ...radio }: PaymentMethod
   );
 }
 
-/** Methods in three columns, under each other on a phone. */
+/** Methods in three columns, stacked on a phone. */
 export function PaymentMethodGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="radiogroup" aria-label={label} className={group}>

@@ -30,7 +30,7 @@ export const bar = recipe({
   defaultVariants: { start: 'back', until: 'desktop' },
 });
 
-/** The least of a title's line: what stands beside it goes below before the title has less. */
+/** The minimum width of a title's line; other content wraps below before the title gets less. */
 const titleWidth = '5em';
 
 export const main = style({

@@ -4,16 +4,16 @@ import { bar, main, title as titleStyle } from './PhoneBar.css';
 export interface PhoneBarProps {
   /** A `Logo` for main pages. */
   logo?: ReactNode;
-  /** A back link for the others, or before the logo. */
+  /** A back link on other pages, or before the logo. */
   back?: ReactNode;
   title?: ReactNode;
-  /** From which width the bar goes. */
+  /** The breakpoint from which the bar is hidden. */
   until?: 'tablet' | 'desktop';
   /** Right side. */
   children?: ReactNode;
 }
 
-/** The bar at the top of a phone's page. */
+/** The top bar of a page on a phone. */
 export function PhoneBar({ logo, back, title, until, children }: PhoneBarProps) {
   return (
     <header className={bar({ start: logo === undefined ? 'back' : 'logo', until })}>

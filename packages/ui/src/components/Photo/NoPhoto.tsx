@@ -1,6 +1,6 @@
 import { noPhoto } from './NoPhoto.css';
 
-/** Stands where somebody has no photo yet: the dotted outline of a person, in the theme's own tones. */
+/** Placeholder for a missing photo: the dotted outline of a person, in the theme's colours. */
 export function NoPhoto() {
   return (
     <div className={noPhoto} aria-hidden="true">

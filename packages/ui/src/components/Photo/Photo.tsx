@@ -4,38 +4,38 @@ import { classNames } from '../../base/class-names';
 import { NoPhoto } from './NoPhoto';
 import { disc, photo, place, veil } from './Photo.css';
 
-/** One picture as the API tells it. */
+/** A picture as returned by the API. */
 export interface PhotoSource {
   src: string;
   srcSet?: string;
   sizes?: string;
-  /** Pixels of the file; they keep the room before it arrives. */
+  /** Dimensions of the file in pixels; they prevent layout shift. */
   width: number;
   height: number;
-  /** `#rrggbb` shown until the file is there. */
+  /** `#rrggbb` shown until the file has loaded. */
   ground?: string;
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text next to it says the same. */
   alt: string;
 }
 
 export interface PhotoProps {
-  /** None for somebody without a photo: a drawing stands in its place. */
+  /** Unset for a member without a photo: a drawing replaces it. */
   photo?: PhotoSource;
-  /** `theme` is the ratio of cards, `fill` takes the room it is given, `natural` is the file's own ratio. */
+  /** `theme` is the ratio of cards, `fill` fills its container, `natural` is the file's own ratio. */
   shape?: 'theme' | 'portrait' | 'square' | 'natural' | 'fill';
   corners?: 'none' | 'card' | 'inner' | 'bubble';
-  /** Words on the veil of a photo that the viewer may not see; the file is the server's blurred one. */
+  /** Text on the veil of a photo the viewer may not see; the file is the server's blurred one. */
   locked?: ReactNode;
-  /** Words on the veil of an own photo that waits for inspection. */
+  /** Text on the veil of the member's own photo while it awaits moderation. */
   waiting?: ReactNode;
-  /** First picture of the page: loaded at once with high priority. */
+  /** The page's first picture: loaded eagerly with high priority. */
   eager?: boolean;
   className?: string;
-  /** What stands on the photo, placed by `PhotoCorner` or a style of its own. */
+  /** Overlays on the photo, placed by `PhotoCorner` or a style of their own. */
   children?: ReactNode;
 }
 
-/** A photo with the theme's treatment: filter on the image, light layer above it, then veil and words. */
+/** A photo with the theme's treatment: filter on the image, light layer above it, then veil and text. */
 export function Photo({
   photo: source,
   shape,

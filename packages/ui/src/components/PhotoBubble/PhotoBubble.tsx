@@ -11,7 +11,7 @@ import { Progress } from '../Progress/Progress';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './PhotoBubble.css';
 
-/** One of the two answers to a photo that somebody would like to show. */
+/** One of the two answers to a photo request. */
 export interface PhotoAnswer {
   label: string;
   fields: Readonly<Record<string, string>>;
@@ -20,19 +20,19 @@ export interface PhotoAnswer {
 
 export interface PhotoBubbleProps {
   side: 'own' | 'theirs';
-  /** Who sent it, read out first. */
+  /** The sender, read out first. */
   author: string;
-  /** None where no file is kept. */
+  /** Unset where no file is stored. */
   photo?: PhotoSource;
-  /** Leads to the full photo. */
+  /** Links to the full photo. */
   full?: { href: string; label: string };
-  /** Words that stand over the photo, instead of seeing it. */
+  /** Text over the photo, which is hidden. */
   veil?: { kind: 'asked' | 'declined'; text: string };
-  /** What the receiver may answer; plain forms where no script runs. */
+  /** The recipient's possible answers; plain forms without script. */
   answers?: { action: string; busy?: string; accept: PhotoAnswer; decline: PhotoAnswer };
-  /** A line below it: it waits for an answer, or what came back. */
+  /** A line below: the photo awaits an answer, or the refund. */
   note?: { kind: 'waiting' | 'returned'; text: string };
-  /** How much of it is sent, from 0 to 1. */
+  /** The upload's progress, from 0 to 1. */
   progress?: { value: number; text: string; label: string; stop: { label: string; onPress: () => void } };
 }
 
@@ -75,7 +75,7 @@ function Frame({
   );
 }
 
-/** A photo in a conversation: clear, asked for, declined, or on its way. */
+/** A photo in a conversation: visible, requested, declined, or being sent. */
 export function PhotoBubble({ side, author, photo, full, veil, answers, note, progress }: PhotoBubbleProps) {
   const [wasAsked] = useState(veil?.kind === 'asked');
   const clearing = wasAsked && veil === undefined;

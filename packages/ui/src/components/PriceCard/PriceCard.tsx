@@ -27,12 +27,12 @@ export interface PriceCardProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'name' | 'value' | 'defaultChecked' | 'checked' | 'onChange' | 'required' | 'disabled'
 > {
-  /** How many, as text. */
+  /** The number of credits, as text. */
   credits: string;
   unit: string;
-  /** What is paid, discount taken off. */
+  /** The price with the discount applied. */
   price: string;
-  /** The price without discount, when there is one. */
+  /** The price without discount, if there is one. */
   before?: string;
   /** The word before it ("instead of"). */
   instead?: string;
@@ -42,7 +42,7 @@ export interface PriceCardProps extends Pick<
   selectedLabel: string;
 }
 
-/** A package: size, price, struck price and price per message stand together. A native radio. */
+/** A package with its size, price, original price and price per message. A native radio. */
 export function PriceCard({
   credits,
   unit,
@@ -102,7 +102,7 @@ export function PriceCard({
   );
 }
 
-/** Packages in a row, under each other on a phone. */
+/** Packages in a row, stacked on a phone. */
 export function PriceCardGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="radiogroup" aria-label={label} className={group}>

@@ -9,7 +9,7 @@ interface PrintButtonProps extends Pick<ButtonLook, 'look' | 'full' | 'size'> {
 
 const never = () => () => undefined;
 
-/** Opens the browser's printing, where a page is saved as a file, too. Not there without script. */
+/** Opens the print dialog, where a page can also be saved as a file. Hidden without script. */
 export function PrintButton({ children, ...look }: PrintButtonProps) {
   const hasScript = useSyncExternalStore(
     never,

@@ -14,7 +14,7 @@ const besideHeart = '76px';
 const nameSize = (px: Parameters<typeof displaySize>[0]) =>
   `calc(${displaySize(px)} * ${vars.label.nameFactor})`;
 
-/** Where the theme sets the caption, on `html`. */
+/** Caption placement of the theme, set on `html`. */
 const underPhoto = '[data-caption=below] &';
 const arch = '[data-caption=arch] &';
 const outside = `${underPhoto}, ${arch}`;
@@ -152,7 +152,7 @@ export const place = style({
 
 globalStyle(`${hero} ${place}`, { '@media': { [below('tablet')]: { fontSize: fontSize.label } } });
 
-/** Ends where the card does; the city never does. */
+/** Truncated where the card ends; the city never is. */
 export const region = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -210,7 +210,10 @@ globalStyle(`${like} .${heart.classNames.base.split(' ')[0] ?? ''}`, {
   '@container': { [narrow]: { width: '48px', height: '48px', fontSize: fontSize.lead } },
 });
 
-/** Nobody to shade: the caption stands on the drawing's own ground, in place of the shoulders. */
+/**
+ * Without a photo there is nothing to shade: the caption is placed on the drawing's background, in place of
+ * the shoulders.
+ */
 export const photoless = style({});
 globalStyle(`${photoless} ${caption}`, { color: vars.color.text });
 globalStyle(`${photoless} ${photo}::before`, { display: 'none' });

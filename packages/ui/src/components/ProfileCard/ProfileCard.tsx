@@ -22,7 +22,7 @@ import {
   tag as tagStyle,
 } from './ProfileCard.css';
 
-/** The one tag of a card; a fictional mark goes before new, new before online. */
+/** The only tag of a card; fictional takes precedence over new, new over online. */
 export interface CardTag {
   kind: 'fictional' | 'new' | 'online';
   label: string;
@@ -34,16 +34,16 @@ export interface ProfileCardProps {
   age: string;
   city: string;
   region?: string;
-  /** None for a member without a photo. */
+  /** Unset for a member without a photo. */
   photo?: PhotoSource;
-  /** Words on the veil when the photo is locked. */
+  /** Text on the veil when the photo is locked. */
   locked?: string;
   tag?: CardTag;
   photoCount?: { count: string; label: string };
   like?: LikeControl;
   /** The first card of a list: large on a phone. */
   hero?: boolean;
-  /** First pictures of the page: loaded at once. */
+  /** First pictures of the page: loaded eagerly. */
   eager?: boolean;
 }
 
@@ -58,8 +58,8 @@ function CardMark({ kind, label }: CardTag) {
 }
 
 /**
- * A member: photo, one tag, photo count, name, age, place, heart. Under 200 px wide the heart goes to the top, the
- * count and the region go. Where the caption stands is the theme's decision. The whole card is one link.
+ * A member: photo, one tag, photo count, name, age, place, heart. Below 200 px the heart moves to the top,
+ * and count and region are hidden. The theme places the caption. The whole card is one link.
  */
 export function ProfileCard({
   href,

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { count, fill, segment, segments, share, stepper, track } from './Progress.css';
 
 export interface SegmentsProps {
-  /** How many in all. */
+  /** The total number. */
   total: number;
-  /** How many are done, the current one counted. */
+  /** The number of completed ones, including the current one. */
   done: number;
   /** The state in words: "Step 2 of 5". */
   label: string;
-  /** `glass` stands on photos. */
+  /** `glass` is for photos. */
   look?: 'plain' | 'glass';
-  /** On photos only the current one is lit. */
+  /** Only highlights the current one, for photos. */
   only?: boolean;
 }
 
-/** Steps as bars of 4 px. */
+/** Steps as 4 px bars. */
 export function Segments({ total, done, label, look = 'plain', only = false }: SegmentsProps) {
   return (
     <div role="img" aria-label={label} className={segments}>
@@ -32,7 +32,7 @@ export interface ProgressProps {
   label: string;
 }
 
-/** A bar of 10 px that fills. */
+/** A progress bar of 10 px. */
 export function Progress({ value, label }: ProgressProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
@@ -52,13 +52,13 @@ export function Progress({ value, label }: ProgressProps) {
 export interface StepperProps extends Pick<SegmentsProps, 'total' | 'done' | 'label'> {
   /** A back or close `IconButton` or `IconLink`. */
   back?: ReactNode;
-  /** The way out beside a way back. */
+  /** The close button next to a back button. */
   close?: ReactNode;
-  /** The number beside the bars: "2/5". */
+  /** The number next to the bars: "2/5". */
   children?: ReactNode;
 }
 
-/** Head of a form in steps: way back, bars, number, way out. */
+/** Head of a multi-step form: back button, bars, number, close button. */
 export function Stepper({ back, close, children, ...rest }: StepperProps) {
   return (
     <div className={stepper}>

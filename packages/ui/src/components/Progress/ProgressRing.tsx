@@ -7,7 +7,7 @@ export interface ProgressRingProps {
   label: string;
   /** 56, 60 or 132 px. */
   size?: 'small' | 'medium' | 'large';
-  /** `glass` stands on photos. */
+  /** `glass` is for photos. */
   look?: 'plain' | 'glass';
   /** The number inside: "70 %". */
   children?: ReactNode;
@@ -17,7 +17,7 @@ const radius = 44;
 const round = 2 * Math.PI * radius;
 const strokes = { small: 9, medium: 12, large: 10 } as const;
 
-/** A ring that fills. */
+/** A progress ring. */
 export function ProgressRing({ value, label, size = 'medium', look = 'plain', children }: ProgressRingProps) {
   const part = Math.min(1, Math.max(0, value));
   const circle = { cx: 50, cy: 50, r: radius, fill: 'none', strokeWidth: strokes[size] };

@@ -24,7 +24,7 @@ export interface RadioGroupProps extends FieldTexts {
   onChange?: (value: string) => void;
 }
 
-/** One of several, as a list or as chips; native radios, so arrows work and forms send it. */
+/** Single choice, as a list or as chips; native radios, so arrow keys work and forms submit it. */
 export function RadioGroup({
   label,
   hint,

@@ -14,11 +14,11 @@ export interface NativeSelectProps extends Omit<
   'className' | 'style'
 > {
   options: readonly SelectOption[];
-  /** The empty choice, shown first. */
+  /** The empty option, shown first. */
   placeholder?: string;
 }
 
-/** A native select in the fields' dress, without label. */
+/** A native select in the fields' style, without label. */
 export function NativeSelect({ options, placeholder, ...rest }: NativeSelectProps) {
   return (
     <div className={frame}>

@@ -5,7 +5,7 @@ import type { NativeSelectProps } from './NativeSelect';
 
 export type SelectFieldProps = FieldTexts & Omit<NativeSelectProps, 'id'>;
 
-/** A choice from a list, by the system's own select. */
+/** A native select with label. */
 export function SelectField({ label, hint, error, id, ...select }: SelectFieldProps) {
   const tied = useControlProps({ id, hint, error });
   return (

@@ -4,12 +4,15 @@ import { cardLines, height as heightVar, skeleton, width as widthVar } from './S
 export interface SkeletonProps {
   /** `photo` has the ratio of a card's photo. */
   shape?: 'line' | 'block' | 'photo' | 'circle';
-  /** CSS lengths of the final thing. */
+  /** CSS lengths of the final content. */
   width?: string;
   height?: string;
 }
 
-/** The shape of what is coming, after 200 ms. Decoration: announce loading by the region's `aria-busy`. */
+/**
+ * A placeholder in the shape of the loading content, shown after 200 ms. Decorative: announce loading with
+ * the region's `aria-busy`.
+ */
 export function Skeleton({
   shape = 'line',
   width = '100%',
@@ -24,7 +27,7 @@ export function Skeleton({
   );
 }
 
-/** A member's card that is coming. */
+/** The placeholder of a member's card. */
 export function SkeletonCard() {
   return (
     <div>

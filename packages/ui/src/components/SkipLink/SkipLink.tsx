@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { skipLink } from './SkipLink.css';
 
-/** First in the page: jumps over the navigation. `target` is the id of the main element. */
+/** The page's first link: skips the navigation. `target` is the id of the main element. */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a className={skipLink} href={`#${target}`}>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { spinner } from './Spinner.css';
 
-/** A turning ring in the text's colour and size. With `label` it is announced; without, it is decoration. */
+/** A spinner in the text's colour and size. With `label` it is announced; without, it is decorative. */
 export function Spinner({ label }: { label?: string }) {
   if (label === undefined) return <span aria-hidden="true" className={spinner} />;
   return (

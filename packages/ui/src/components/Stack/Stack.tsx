@@ -5,7 +5,7 @@ import { stack } from './Stack.css';
 
 export type StackProps<Tag extends ElementType = 'div'> = LayoutProps<Tag, typeof stack>;
 
-/** Children under each other, `gap` (px of the scale) apart, 12 unless given. */
+/** A column of children, `gap` (px of the scale) apart, 12 by default. */
 export function Stack<Tag extends ElementType = 'div'>({ as, gap, align, ...rest }: StackProps<Tag>) {
   const Element: ElementType = as ?? 'div';
   return <Element className={stack({ gap, align })} {...rest} />;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
 import { vars } from '../../themes/contract.css';
 
-/** Between the edge of what is pressed and the track, and between the track and the knob. */
+/** Padding between the target's edge and the track, and between the track and the knob. */
 const aroundTrack = '8px';
 const besideKnob = '6px';
 const aboveKnob = '14px';

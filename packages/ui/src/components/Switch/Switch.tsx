@@ -7,9 +7,9 @@ export interface SwitchProps extends Omit<
 > {
   /** Whether it is on. */
   selected: boolean;
-  /** Accessible name; without it give `aria-labelledby`. */
+  /** Accessible name; without it pass `aria-labelledby`. */
   label?: string;
-  /** Cannot be used now; say why beside it. Stays in the tab order. */
+  /** Disabled; show the reason next to it. Stays in the tab order. */
   disabled?: boolean;
 }
 
@@ -19,8 +19,8 @@ function refuse(event: MouseEvent) {
 }
 
 /**
- * On or off, saved at once: a button that sends its form. Under its `name` goes what is wanted, `on` or `off`, the
- * opposite of what holds, so that it works without script and twice sent does no harm.
+ * A switch that saves at once: a button that submits its form. Its `name` submits the wanted value, `on` or
+ * `off`, the opposite of the current one, so that it works without script and is idempotent.
  */
 export function Switch({
   selected,

@@ -51,5 +51,5 @@ export const label = style({
 });
 export const badgeSlot = style({ position: 'absolute', top: 0, left: `calc(50% + ${space[6]})` });
 
-/** Room below the page's content, so that the tabs cover nothing. */
+/** Space below the page's content, so that the tabs cover nothing. */
 export const tabBarRoom = style({ height: '82px', '@media': { [from('desktop')]: { display: 'none' } } });

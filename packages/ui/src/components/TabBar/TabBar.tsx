@@ -8,7 +8,7 @@ export interface TabBarProps {
   links: readonly NavigationLink[];
 }
 
-/** The tabs at the bottom below 992 px; keeps its own room in the page. */
+/** The bottom tabs below 992 px; reserves its own space in the page. */
 export function TabBar({ label, links }: TabBarProps) {
   const { Link } = useRouterParts();
   return (

@@ -23,7 +23,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
-/** Panels of which one is shown; arrows, Home and End choose. */
+/** Panels with one visible at a time; arrows, Home and End select. */
 export function Tabs({ label, items, defaultSelected, onSelect }: TabsProps) {
   const base = useId();
   const [selected, setSelected] = useState(defaultSelected ?? items[0]?.id);

@@ -19,7 +19,7 @@ interface FilledTag {
   tone: 'primary' | 'secondary';
 }
 
-/** Stands on photos. */
+/** For photos. */
 interface GlassTag {
   look: 'glass';
   tone?: undefined;
@@ -27,7 +27,7 @@ interface GlassTag {
 
 export type TagProps = TagContent & (SoftTag | FilledTag | GlassTag);
 
-/** A short word about a thing. */
+/** A short label. */
 export function Tag({ look, tone, size, icon, children }: TagProps) {
   return (
     <span className={tag({ look, tone, size })}>
@@ -39,7 +39,7 @@ export function Tag({ look, tone, size, icon, children }: TagProps) {
 
 type MarkProps = Pick<TagContent, 'size' | 'children'>;
 
-/** Marks a fictional profile: icon and word on glass. */
+/** Marks a fictional profile: icon and label on glass. */
 export function FictionalTag({ children, size }: MarkProps) {
   return (
     <Tag look="glass" size={size} icon={<Drama />}>
@@ -48,7 +48,7 @@ export function FictionalTag({ children, size }: MarkProps) {
   );
 }
 
-/** Marks a member who is online: a dot and the word. */
+/** Marks a member who is online: a dot and the label. */
 export function PresenceTag({ children, size }: MarkProps) {
   return (
     <Tag look="glass" size={size} icon={<span className={dot} />}>

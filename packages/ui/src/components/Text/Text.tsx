@@ -9,7 +9,7 @@ export interface TextProps extends TextVariants {
   children: ReactNode;
 }
 
-/** Running text by role; a paragraph unless `as` says otherwise. */
+/** Running text by role; a paragraph unless `as` is set. */
 export function Text({ as: Element = 'p', id, lang, children, ...variants }: TextProps) {
   return (
     <Element className={textType(variants)} id={id} lang={lang}>

@@ -8,7 +8,7 @@ import { area } from './TextAreaField.css';
 
 export interface TextAreaFieldProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className' | 'style'> {
-  /** Says how many characters (code points) are written, instead of the hint. */
+  /** Formats the number of characters (code points) entered, shown in place of the hint. */
   counter?: (characters: number) => string;
 }
 
@@ -16,7 +16,7 @@ function charactersOf(text: unknown): number {
   return [...String(text ?? '')].length;
 }
 
-/** A field for several lines. */
+/** A multi-line field. */
 export function TextAreaField({ label, hint: given, error, id, counter, ...rest }: TextAreaFieldProps) {
   const [typed, setTyped] = useState(() => charactersOf(rest.value ?? rest.defaultValue));
   const hint = counter?.(typed) ?? given;

@@ -7,7 +7,7 @@ import { suggestion as suggestionStyle } from './TextField.css';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'style'> {
-  /** A better value, offered as a text button below the field. */
+  /** A suggested value, offered as a text button below the field. */
   suggestion?: { label: ReactNode; onAccept: () => void };
 }
 

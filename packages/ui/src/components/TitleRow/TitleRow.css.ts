@@ -5,10 +5,10 @@ import { below } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
 
-/** From here on title and alert stand side by side. */
+/** From this width title and alert are side by side. */
 const wideRow = '(min-width: 1080px)';
 const narrowRow = '(max-width: 1079.98px)';
-/** Smartphones with script, as `domain` tells them from other devices. */
+/** Smartphones with script, by the rule of `domain`. */
 const smartphone = `${below('tablet')} and (pointer: coarse) and (scripting: enabled)`;
 
 export const place = style({ flex: 1, minWidth: 0, containerType: 'inline-size' });

@@ -2,22 +2,22 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import * as styles from './TitleRow.css';
 
-/** An alert that may stand in the row of a page's title. */
+/** An alert for the row of a page's title. */
 export interface TitleAlert {
-  /** An `AlertStrip`; nothing while the row shows its title. */
+  /** An `AlertStrip`; unset while the row shows its title. */
   content?: ReactNode;
-  /** Leaves the title to smartphones, which get something else in its place. */
+  /** Hides the title except on smartphones, which show something else in its place. */
   notOnPhones?: boolean;
 }
 
 const TitleAlertContext = createContext<TitleAlert | null>(null);
 
-/** Hands an alert to the title's row of the page below, where that has one. */
+/** Provides an alert to the title row of the page below, if it has one. */
 export const TitleAlertProvider = TitleAlertContext.Provider;
 
 /**
- * The row of a page's title, as high with an alert as without: the alert stands in the title's place, on a wide page
- * beside it, and the title stays for screen readers.
+ * The row of a page's title, equally high with and without an alert: the alert replaces the title, on a wide
+ * page it is next to it, and screen readers keep the title.
  */
 export function TitleRow({ children }: { children: ReactNode }) {
   const alert = useContext(TitleAlertContext);

@@ -20,7 +20,10 @@ interface AriaToastRegionProps {
   closeLabel: string;
 }
 
-/** The region by react-aria: announced, reachable by F6, timers pause on hover and focus. Loaded when needed. */
+/**
+ * The region with react-aria: announced, reachable by F6, timers pause on hover and focus. Loaded when
+ * needed.
+ */
 export default function AriaToastRegion({ queue, label, closeLabel }: AriaToastRegionProps) {
   const [shown] = useState(() => new AriaToastQueue<ToastContent>({ maxVisibleToasts: 3 }));
   useEffect(

@@ -10,7 +10,7 @@ export interface ToastFaceProps extends ToastContent {
   close?: ReactNode;
 }
 
-/** How a toast looks, 350 px wide; `ToastRegion` gives it its manners. */
+/** The visual part of a toast, 350 px wide; `ToastRegion` adds the behaviour. */
 export function ToastFace({ title, text, tone = 'neutral', icon, action, close }: ToastFaceProps) {
   return (
     <div className={toast({ tone })}>

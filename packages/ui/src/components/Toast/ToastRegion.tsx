@@ -11,7 +11,7 @@ export interface ToastRegionProps {
   closeLabel: string;
 }
 
-/** Shows the queue's toasts; its script is fetched with the first of them. */
+/** Shows the queue's toasts; its script is loaded with the first one. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const [relay, setRelay] = useState<ToastQueue>();
   useEffect(() => {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 /** A short notice at the edge of the page. */
 export interface ToastContent {
   title: string;
-  /** One more line. */
+  /** A second line. */
   text?: string;
-  /** `danger` stays until it is closed; the others go after 6 s. */
+  /** `danger` stays until it is closed; the others disappear after 6 s. */
   tone?: 'success' | 'danger' | 'neutral';
-  /** Instead of the tone's icon: an icon or an avatar. */
+  /** Replaces the tone's icon: an icon or an avatar. */
   icon?: ReactNode;
   /** A small button or link. */
   action?: ReactNode;
@@ -15,14 +15,17 @@ export interface ToastContent {
 
 type Listener = (content: ToastContent) => void;
 
-/** Where the application puts notices; `ToastRegion` shows them. Keeps those added before the region is there. */
+/**
+ * The queue that the application adds notices to; `ToastRegion` shows them, including those added before it
+ * mounts.
+ */
 export interface ToastQueue {
   add: (content: ToastContent) => void;
-  /** Called for every notice, the waiting ones at once; gives a function that stops it. */
+  /** Calls the listener for every notice, at once for queued ones. Returns an unsubscribe function. */
   listen: (listener: Listener) => () => void;
 }
 
-/** Makes a queue; one for each browser window. */
+/** Creates a queue; one per browser window. */
 export function createToastQueue(): ToastQueue {
   const waiting: ToastContent[] = [];
   let current: Listener | undefined;

@@ -12,11 +12,11 @@ export interface CreditsLinkProps {
   /** The balance in words, read out. */
   balanceLabel: string;
   formatCount?: (count: number) => string;
-  /** `small`: icon and number only, for the phone's bar. */
+  /** `small`: icon and number only, for the bar on a phone. */
   size?: 'small' | 'medium';
 }
 
-/** Leads to the credits, with the balance when it gets low. */
+/** Links to the credits page, with the balance when it is low. */
 export function CreditsLink({
   href,
   label,

@@ -51,7 +51,7 @@ export const link = style({
 });
 
 globalStyle(`${link}[aria-current] > svg`, { color: vars.color.primaryText });
-/** Words alone where there is little room: all of them fit in every language. */
+/** Hides the icons where space is scarce: the labels fit in every language. */
 globalStyle(`${link} > svg`, {
   fontSize: fontSize.body,
   '@media': { [below('wide')]: { display: 'none' } },

@@ -6,7 +6,7 @@ export interface NavigationLink {
   href: string;
   label: string;
   icon: ReactNode;
-  /** The page that is shown now. */
+  /** The current page. */
   selected?: boolean;
   /** A `Badge`. */
   badge?: ReactNode;
@@ -22,7 +22,7 @@ export interface TopNavigationProps {
   children?: ReactNode;
 }
 
-/** The bar at the top from 992 px. */
+/** The top bar from 992 px. */
 export function TopNavigation({ label, logo, links, children }: TopNavigationProps) {
   const { Link } = useRouterParts();
   return (

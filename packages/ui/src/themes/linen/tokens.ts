@@ -1,6 +1,6 @@
 import type { ThemeSeeds } from '../seeds';
 
-/** Calm and large: paper mats around square photos, a bigger text, low shadows. */
+/** Calm and large: paper mats around square photos, larger text, low shadows. */
 export const linen: ThemeSeeds = {
   name: 'linen',
   defaultScheme: 'light',

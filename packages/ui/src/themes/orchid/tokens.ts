@@ -1,6 +1,6 @@
 import type { ThemeSeeds } from '../seeds';
 
-/** Soft violet: round forms, tinted glow, photos under a rosy veil. */
+/** Soft violet: round shapes, tinted glow, photos under a rosy veil. */
 export const orchid: ThemeSeeds = {
   name: 'orchid',
   defaultScheme: 'light',

@@ -2,7 +2,7 @@ import type { ThemeSeeds } from '../seeds';
 
 const stack = 'system-ui, sans-serif';
 
-/** Neutral greys and system type: the shape of every theme, nobody's brand. */
+/** Neutral greys and system type: the shape of every theme, used by no brand. */
 export const wireframe: ThemeSeeds = {
   name: 'wireframe',
   defaultScheme: 'light',
