@@ -3,10 +3,7 @@ import type { Db } from '../../database/connection';
 import type { Account } from '../../database/schema';
 import { firstPurchaseSlot } from './member-discounts';
 
-/**
- * Removes the member's id from a slot of their own; other members' and shared slots stay
- * unchanged.
- */
+/** Removes the member's id from a slot of their own; other members' and shared slots stay unchanged. */
 export function slotOfAnybody(slot: string, accountId: string): string {
   return slot.replace(`:${accountId}`, '');
 }
