@@ -6,7 +6,7 @@ import { send } from '../support/send-message';
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  // What passes before this process hears of it is lost.
+  // Transient events sent before this process listens are lost.
   await new Promise<void>((resolve) => {
     api.connection.signals.listen('nobody', { changed: resolve, passed: () => undefined });
   });
@@ -20,7 +20,7 @@ interface Person {
 
 const premium = { paid_user: true, credits: 50 };
 
-/** Opens a member's stream; what is read of it ends where a text has come. */
+/** Opens a member's stream; reading stops at a given text. */
 async function openStream({ browser }: Person) {
   const request = new Request(`http://${browser.host}/api/events.php`, {
     headers: { host: browser.host, cookie: browser.cookie ?? '' },
@@ -51,12 +51,12 @@ async function acquainted(from: TestApi = api): Promise<{ ann: Person; ben: Pers
 const type = async ({ browser }: Person, conversation: string) =>
   (await browser.post('/api/typing.php', { conversation })).status;
 
-/** What a member's open pages hear of typing before the next message. */
+/** Typing events that a member's open pages receive before the next message. */
 async function heard(ben: Person, act: () => Promise<unknown>): Promise<string[]> {
   const stream = await openStream(ben);
   await stream.readUntil('retry');
   await act();
-  // Another member's message comes after whatever was told before.
+  // Another member's message arrives after all earlier events.
   const other = await api.member({ account: premium });
   await send(other.browser, ben.id, 'last');
   const frames = await stream.readUntil('last');
