@@ -5,8 +5,8 @@ import type { Broadcast } from './waiting-broadcasts';
 const linkForm = /^\[([^\]]+)\]\((https:\/\/[^\s)]+)\)$/;
 
 /**
- * Renders a broadcast as a mail: paragraphs separated by blank lines, headings marked with `# `, and the
- * first link alone in a paragraph as the button.
+ * Renders a broadcast as a mail: paragraphs separated by blank lines, an initial `# ` paragraph as the
+ * heading, and the first link alone in a paragraph as the button.
  */
 export function broadcastTexts({ subject, text }: Pick<Broadcast, 'subject' | 'text'>): MailTexts {
   const all = text

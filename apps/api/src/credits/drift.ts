@@ -16,8 +16,8 @@ export async function countDriftedAccounts(db: Db): Promise<number> {
 const entriesBeside = 1000;
 
 /**
- * Compares the accounts whose ledger grew since the last check with it, and logs an error for each mismatch,
- * at every start until it is fixed.
+ * Compares the accounts whose ledger grew since the last check with it, and logs an error if credits
+ * differ, at every start until they are fixed.
  */
 export async function checkDrift({ db, log }: { db: Db; log: Pick<Logger, 'error'> }): Promise<void> {
   try {

@@ -52,7 +52,7 @@ export const limitRules = {
   'account-deletion': { points: 5, seconds: hour, by: 'member', store: 'database' },
   'reactivation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
   // Checked before a transaction takes a connection: twice the burst, since the attempt of a repeated key is
-  // refunded only later.
+  // refunded only after it.
   'message-attempt': { points: 10, seconds: 10, by: 'member', store: 'memory' },
   'message-burst': { points: 5, seconds: 10, by: 'member', store: 'transaction' },
   message: { points: 300, seconds: hour, by: 'member', store: 'transaction' },

@@ -17,8 +17,8 @@ export function isReversedFurther(payment: Payment, { refunded, chargedBack }: R
 }
 
 /**
- * Money a bank took back isn't refunded again: cancels that much of the refunds still pending at the provider
- * or for manual payment, newest first. Their credits stay taken, now for the chargeback.
+ * Money a bank took back isn't refunded again: cancels that much of the refunds not yet sent to
+ * the provider or awaiting manual payment, newest first. Their credits stay taken, now for the chargeback.
  */
 async function endRefunds(db: Db, payment: Payment, tooMuch: number): Promise<number> {
   const open = await db
