@@ -13,7 +13,7 @@ import { extent } from '../test/support/extent';
 const members = 12;
 const senders = 8;
 const rounds = extent(40, 2);
-/** Acknowledged messages before a kill, at least; in full more than 10,000 are acknowledged in all. */
+/** Minimum number of acknowledged messages before a kill; a full run acknowledges more than 10,000 in all. */
 const killAfter = extent(210, 30);
 const readyMilliseconds = 3000;
 
@@ -29,7 +29,7 @@ interface Sent {
   text: string;
 }
 
-/** What a server that was killed left behind: answers that came, and requests whose answer never did. */
+/** What a killed server left behind: responses that arrived, and requests that never got one. */
 interface Outcome {
   acknowledged: Map<string, Sent>;
   unanswered: Sent[];
@@ -101,7 +101,7 @@ describe.each(postgres ? (['postgres', 'pglite'] as const) : (['pglite'] as cons
     return { sender, recipient: recipient.id, key, text: `round ${round}, ${key}` };
   }
 
-  /** Sends over and over until the server is gone, which it is after so many acknowledged messages. */
+  /** Sends continuously until the server dies, which happens after that many acknowledged messages. */
   async function sendUntilKilled(server: Running, round: number, after: number): Promise<Outcome> {
     const acknowledged = new Map<string, Sent>();
     const unanswered: Sent[] = [];

@@ -15,13 +15,16 @@ afterAll(() => api.close());
 const median = (values: number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** What a caller can see of an answer, but the time and what is random in every answer. */
+/** The parts of a response a caller can observe, minus the time and what is random in every response. */
 function seen({ status, body, headers }: Answer): string {
   const told = [...headers].filter(([name]) => name !== 'x-request-id');
   return JSON.stringify([status, body, told]);
 }
 
-/** The probability that both lists of times come from the same source (Mann-Whitney, normal approximation). */
+/**
+ * The probability that both samples of times come from the same distribution (Mann-Whitney, normal
+ * approximation).
+ */
 function sameSource(one: number[], other: number[]): number {
   const all = [...one.map((time) => [time, 1]), ...other.map((time) => [time, 0])];
   all.sort(([first = 0], [second = 0]) => first - second);
@@ -79,7 +82,7 @@ test.each(cases)(
     console.log(
       `${name}: ${rounds} each, medians differ by ${difference.toFixed(2)} ms, p = ${same.toFixed(3)}`,
     );
-    // Few and on a busy machine the times scatter: then one of the two measures must do.
+    // A short run on a busy machine is noisy: one of the two measures must then suffice.
     expect(long ? difference < 5 && same > 0.01 : difference < 5 || same > 0.01).toBe(true);
   },
 );

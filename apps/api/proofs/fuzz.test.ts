@@ -51,7 +51,7 @@ function described({ contract }: Target): Described {
   return paths[contract.path]?.[contract.method] ?? {};
 }
 
-/** An id that exists wherever one fits, so that requests get further than the door. */
+/** An existing id wherever one fits, so that requests get past the first checks. */
 const ids = () => fc.constantFrom(other.id, subjects.conversation, subjects.payment);
 
 function valueFor(name: string, schema: Schema): fc.Arbitrary<unknown> {

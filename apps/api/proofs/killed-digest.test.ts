@@ -10,7 +10,7 @@ import { prepareOwnServer, type OwnServer } from '../test/support/own-server';
 import { addJob, jobsDone, passExpiry, stopAt, type StoppingPoint } from './support/stopping-point';
 
 const many = 10;
-/** As many mails are under way at once. */
+/** Number of mails in flight at once. */
 const atOnce = 4;
 
 interface Member {
@@ -50,7 +50,7 @@ describe.runIf(engine === 'postgres')('the mails of a day, whose process is kill
     };
   }
 
-  /** Has a new member like another, who is due to be told of it. */
+  /** Makes a new member like another, whose notification is then due. */
   async function likeOf({ id: to_id }: Member): Promise<void> {
     const { id: from_id } = await someone();
     const created_at = new Date();
@@ -65,7 +65,7 @@ describe.runIf(engine === 'postgres')('the mails of a day, whose process is kill
       .execute();
   }
 
-  /** The Message-IDs of the mails to each member so far. */
+  /** The Message-IDs of the mails sent to each member so far. */
   async function idsOf(members: readonly Member[]): Promise<(string | undefined)[][]> {
     const received = await mails.received();
     return members.map(({ email }) =>

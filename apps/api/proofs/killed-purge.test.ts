@@ -43,7 +43,9 @@ describe.runIf(engine === 'postgres')('a purge whose process is killed', () => {
 
   const store = () => folderStore(join(own.environment.DATA_DIR ?? '', 'photos'));
 
-  /** An account that was deleted too long ago to be brought back, with rows and files that name its member. */
+  /**
+   * Creates accounts deleted too long ago to be reactivated, with rows and files that refer to their member.
+   */
   async function leaveLongAgo(count: number): Promise<Gone> {
     const { db } = connection;
     const now = new Date();
@@ -96,7 +98,7 @@ describe.runIf(engine === 'postgres')('a purge whose process is killed', () => {
     return keys.filter((key) => names.has(key)).length;
   }
 
-  /** Of each account whether it is erased, how many rows name its member, and how many files. */
+  /** For each account: whether it is erased, and how many rows and files still refer to its member. */
   async function traces(gone: readonly Gone[]) {
     const found = [];
     for (const one of gone) {
@@ -116,7 +118,7 @@ describe.runIf(engine === 'postgres')('a purge whose process is killed', () => {
   const erased = { status: 'erased', rows: 0, files: 0 };
   const rowsOnly = { ...erased, files: whole.files };
 
-  /** Adds the next turn of the purge. */
+  /** Queues the next run of the purge. */
   const addTurn = () => addJob(connection, eraseAccounts, { brandId: null });
 
   const jobOf = (state: string) => `new.name = '${removePhotoFiles.name}' and new.state = '${state}'`;

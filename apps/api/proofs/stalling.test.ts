@@ -32,7 +32,7 @@ test('parts with 1.3 million header lines are refused, and others are answered m
     });
     return [answer.status, await answer.json()];
   };
-  /** Sends three bodies at once, and asks for the health until they are answered. */
+  /** Sends three bodies at once, and polls the health endpoint until they are answered. */
   const whileUploading = async (body: Buffer) => {
     const progress = { ended: false };
     const uploading = Promise.all([1, 2, 3].map(() => upload(body))).finally(() => (progress.ended = true));

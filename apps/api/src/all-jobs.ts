@@ -34,7 +34,7 @@ import { removePhotoFiles } from './photos/jobs/remove-photo-files';
 import { tellSwipe } from './swipe/jobs/tell-swipe';
 import { reportDecidedMail } from './reports/jobs/report-decided-mail';
 
-/** Every job this API does. */
+/** Every job of this API. */
 export const allJobs: readonly Job<never>[] = [
   activationMail,
   deletionMail,
@@ -74,5 +74,5 @@ export const allJobs: readonly Job<never>[] = [
   reportDecidedMail,
 ];
 
-/** Those that come back by themselves. */
+/** The recurring ones. */
 export const recurringJobs = allJobs.filter((job): job is RecurringJob => 'recurrence' in job);

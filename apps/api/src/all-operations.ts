@@ -83,7 +83,7 @@ import { unsubscribePush } from './push/operations/unsubscribePush';
 import { updateProfile } from './profiles/operations/updateProfile';
 import { uploadPhoto } from './photos/operations/uploadPhoto';
 
-/** Every operation this API has; a test compares them with the contract's. */
+/** Every operation of this API; a test compares them with the contract's. */
 export const allOperations: readonly Operation[] = [
   getUser,
   postUser,

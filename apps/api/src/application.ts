@@ -26,28 +26,28 @@ import { RecentCounts } from './search/recent-counts';
 import { openSms } from './sms/open-sms';
 import type { Services } from './services';
 
-/** What a test or a proof brings of its own. */
+/** Ports overridden by a test or proof. */
 export type OwnPorts = Partial<
   Pick<Services, 'clock' | 'limits' | 'mail' | 'push' | 'sms' | 'photos' | 'payments' | 'countryOf'>
 >;
 
-/** The API without a server around it. */
+/** The API without an HTTP server. */
 export interface Application {
   services: Services;
   app: ApiApp;
-  /** Starts to work on jobs. */
+  /** Starts processing jobs. */
   work(): Promise<void>;
-  /** Tells streams to end; from now on the application counts as draining. */
+  /** Ends event streams; the application reports itself as draining from now on. */
   drain(): void;
-  /** Lets jobs end and closes the database. */
+  /** Waits for running jobs and closes the database. */
   close(): Promise<void>;
 }
 
 const jobStopMilliseconds = 2000;
-/** Adding up the whole ledger takes a while. */
+/** Summing the whole ledger takes a while. */
 const driftMilliseconds = 15 * 60_000;
 
-/** Puts the ports together over an open, migrated database. */
+/** Assembles the ports on top of an open, migrated database. */
 export async function makeApplication(
   environment: Environment,
   connection: Connection,

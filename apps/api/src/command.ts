@@ -9,7 +9,7 @@ import { adminSocketPath, askAdmin } from './kernel/process/admin-socket';
 import { lockDirectory } from './kernel/process/lock-file';
 import { openPhotoStore } from './photos/open-photo-store';
 
-/** Does a command that also works while no API runs, on the database itself; null when it needs a running one. */
+/** Runs a command that also works without a running API, directly on the database; null if it needs one. */
 async function runAlone(
   environment: Environment,
   name: string,
@@ -32,7 +32,7 @@ async function runAlone(
   }
 }
 
-/** `--file <path>` as `--text=<what it holds>`: the API may work in another directory. */
+/** Replaces `--file <path>` with `--text=<content>`: the API may run in another directory. */
 function readFiles(args: readonly string[]): string[] {
   return args.flatMap((arg, at) => {
     if (arg === '--file') return [];
@@ -41,8 +41,8 @@ function readFiles(args: readonly string[]): string[] {
 }
 
 /**
- * `command <name> [arguments…]`: asks the running API and prints what it says. Where none runs, commands that can do
- * without work on the database themselves. Exits 1 when it was refused or not done.
+ * `command <name> [arguments…]`: sends the command to the running API and prints its output. If none runs,
+ * commands that support it work directly on the database. Exits 1 if the command was rejected or failed.
  */
 async function main([command, ...given]: string[]): Promise<number> {
   const args = readFiles(given);

@@ -11,11 +11,14 @@ import { refundCommand } from './payments/refunds/refund-command';
 import type { Services } from './services';
 import { exportVisitsCommand } from './visits/export-command';
 
-/** What a command works with; the jobs only where the API runs. */
+/** The services of a command; jobs only in a running API. */
 export type CommandServices = Pick<Services, 'environment' | 'db' | 'photos' | 'clock' | 'brands'> &
   Partial<Pick<Services, 'jobs'>>;
 
-/** What operators may ask whether the API runs or not: gets the arguments, gives the lines to print. */
+/**
+ * Operator commands that work with or without a running API. Each takes its arguments and returns the lines
+ * to print.
+ */
 export const commands: ReadonlyMap<
   string,
   (services: CommandServices, args: readonly string[]) => Promise<string>
@@ -28,7 +31,7 @@ export const commands: ReadonlyMap<
   ['visits:export', exportVisitsCommand],
 ]);
 
-/** What operators may ask of the running process, those, moderation and its status; `stop` is added by the server. */
+/** All commands of the running process: those above, moderation and its status; the server adds `stop`. */
 export function allCommands(services: Services): Record<string, AdminCommand> {
   return {
     async status() {

@@ -12,8 +12,8 @@ import { openPhotoStore } from './photos/open-photo-store';
 import { makeVariants } from './photos/pipeline';
 
 /**
- * Brings the database up to date and fills an empty demo, in a process of its own: the first initialisation of PGlite
- * keeps much memory.
+ * Migrates the database and fills an empty demo, in a separate process: PGlite's first initialisation keeps a
+ * lot of memory.
  */
 async function prepare(): Promise<void> {
   const environment = readEnvironment(process.env);

@@ -17,7 +17,7 @@ import { makeSandboxApp } from './sandbox/sandbox-app';
 
 const drainMilliseconds = 10_000;
 
-/** Throws when the database holds demo members: they have a known password. */
+/** Throws if the database holds demo members: they have a known password. */
 async function refuseDemoMembers(db: Db): Promise<void> {
   const demo = db.selectFrom('account').select('pool').where('demo', '=', true).limit(1);
   const member = await demo.executeTakeFirst();

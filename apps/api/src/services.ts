@@ -16,7 +16,9 @@ import type { PushPort } from './push/push-port';
 import type { RecentCounts } from './search/recent-counts';
 import type { SmsPort } from './sms/sms-port';
 
-/** What a process has once: its settings, its database and its ports. Operations and jobs get it as `services`. */
+/**
+ * The services of a process: its settings, database and ports. Operations and jobs get them as `services`.
+ */
 export interface Services {
   environment: Environment;
   connection: Connection;
@@ -29,7 +31,7 @@ export interface Services {
   brands: BrandDirectory;
   mail: MailPort;
   push: PushPort;
-  /** Null where nothing sends text messages. */
+  /** Null if no SMS gateway is configured. */
   sms: SmsPort | null;
   photos: PhotoStore;
   payments: PaymentProviders;

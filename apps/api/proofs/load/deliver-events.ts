@@ -11,9 +11,9 @@ const { values } = parseArgs({
 });
 
 interface Delivery {
-  /** Milliseconds from the sending to the answer. */
+  /** Milliseconds from sending to the response. */
   acknowledged: number;
-  /** Milliseconds from the sending to the event in the other's stream. */
+  /** Milliseconds from sending to the event in the recipient's stream. */
   shown: number;
 }
 
@@ -55,7 +55,10 @@ function told(deliveries: Delivery[]): string {
   });
 }
 
-/** Has other members write to each other, so many messages a second, until it is stopped. */
+/**
+ * Generates background messages between other members at that rate per second. Returns a function that stops
+ * it.
+ */
 function writeBeside(perSecond: number, port: string): () => Promise<void> {
   const running = new Set<Promise<void>>();
   let number = 0;

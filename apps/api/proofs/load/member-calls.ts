@@ -14,11 +14,11 @@ const headersOf = (member: number, port: string) => ({
 interface Asked {
   port: string;
   path: string;
-  /** Sent as JSON, by POST. */
+  /** Sent as JSON in a POST. */
   body?: object;
 }
 
-/** What a member is answered. */
+/** Calls the API as a member and returns the response. */
 export async function ask(
   member: number,
   { port, path, body }: Asked,
@@ -46,7 +46,7 @@ export async function ask(
 export const send = (from: number, to: number, text: string, port: string) =>
   ask(from, { port, path: '/api/chat.php', body: { profile: idOf(to), type: 'text', text } });
 
-/** A member's event stream, read as a browser reads it; `texts` has when each message text came. */
+/** A member's event stream, read as a browser reads it; `texts` maps each message text to when it arrived. */
 export async function follow(
   member: number,
   port: string,

@@ -18,14 +18,14 @@ const message = {
 };
 const conversation = message.id;
 
-/** JSON in which pgbench takes nothing for a variable. */
+/** JSON without anything pgbench would take for a variable. */
 const written = (value: object) => `'${JSON.stringify(value).replaceAll('":', '": ')}'`;
 const event = written({ conversation, profile: message.id, message });
 const answer = written({ credits: 999_999, conversation, free_messages_left: 0, message });
 
 /**
- * The statements of one sent message for pgbench, one by one as the API sends them, with its limits: what the database
- * alone can do.
+ * The statements of one sent message as a pgbench script, one by one as the API sends them, limits included:
+ * the ceiling set by the database alone.
  */
 export function pgbenchScript(): string {
   return `

@@ -19,7 +19,7 @@ const perSecond = Number(values['per-second']);
 const seconds = Number(values.seconds);
 const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
-/** What was answered how often, what broke, and how long answers took in milliseconds. */
+/** Counts responses by status, failures, and response times in milliseconds. */
 class Answers {
   readonly times: number[] = [];
   readonly refused: string[] = [];
@@ -45,7 +45,7 @@ class Answers {
   }
 }
 
-/** A member's open page: its event stream, and behind it the polls of the site's pages, until the given moment. */
+/** A member's open page: its event stream plus the polls of the site's pages, until the given time. */
 async function openPage(member: number, port: string, until: number, answers: Answers): Promise<void> {
   const stream = await follow(member, port);
   const left = () => until - performance.now();
@@ -59,7 +59,10 @@ async function openPage(member: number, port: string, until: number, answers: An
   stream.stop();
 }
 
-/** Has members write to those with open pages until the given moment, and gives the ids of what was acknowledged. */
+/**
+ * Sends messages to the members with open pages until the given time. Returns the ids of acknowledged
+ * messages.
+ */
 async function sendSteadily(port: string, until: number, answers: Answers): Promise<string[]> {
   const sending: Promise<string | undefined>[] = [];
   const begun = performance.now();

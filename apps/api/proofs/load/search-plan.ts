@@ -33,7 +33,10 @@ const searches: [string, (db: Db) => Promise<unknown>][] = [
   ['similar to nobody', (db) => findSimilarMembers(db, searcher, narrow, [])],
 ];
 
-/** As the API's connections: the statement is prepared, and by the sixth time PostgreSQL may plan it for any values. */
+/**
+ * Explains a query as the API's connections run it: prepared, so that PostgreSQL may switch to a generic plan
+ * by the sixth execution.
+ */
 async function explain(client: pg.Client, name: string, ask: (db: Db) => Promise<unknown>): Promise<void> {
   for (const [at, { sql, parameters }] of (await statementsOf(ask)).entries()) {
     const query = {

@@ -15,15 +15,15 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const warming = 20;
-/** What the page of the large pool may take of that of the small one. */
+/** The maximum ratio between the page's time in the large pool and in the small one. */
 const goal = 1.5;
 const token = createHash('sha256').update('the searcher').digest('base64url');
 
 const start = 'own=gender,country,countryregion,min_age,max_age';
-/** The calls that opening the members' page makes. */
+/** The calls made when the members' page opens. */
 const page = (query: string) => ['/api/user.php', `/api/members.php?${query}`];
 const newAges = (round: number) => `min_age=${18 + (round % 20)}&max_age=${99 - Math.floor(round / 20)}`;
-/** What is asked at once, and whether it is the members' page, which the goal is for. */
+/** Requests to measure, and whether each belongs to the members' page, which the goal applies to. */
 const requests: [name: string, paths: (round: number) => string[], isPage: boolean][] = [
   ['the page as it begins', () => page(start), true],
   ['the page, new ones first', () => page(`${start}&sort=new`), true],
@@ -57,7 +57,7 @@ async function fill(databaseUrl: string, members: number): Promise<void> {
   }
 }
 
-/** An API over a pool of its own, which answers as the searcher is answered. */
+/** Starts an API over a pool of its own, called as the searcher. */
 async function poolOf(members: number) {
   const ground = await makeGround();
   const environment = { ...ground.environment, BRAND: 'amberlane' };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 
 /**
- * Who sends to whom in the load: every member writes to the next ones. So many that none comes near the limits of a
- * member.
+ * The senders and recipients of the load: every member writes to the next ones. There are enough of them that
+ * nobody comes near the per-member limits.
  */
 export const members = 10_000;
 export const partnersEach = 5;
@@ -21,7 +21,7 @@ export function idOf(member: number): string {
 const memberId = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 const partnerId = `('00000000-0000-4000-8000-' || lpad(to_hex((n + step) % ${members}), 12, '0'))::uuid`;
 
-/** Fills a prepared database with members who have credits, sessions and conversations. */
+/** Fills a migrated database with members who have credits, sessions and conversations. */
 export async function seedMembers(client: Client): Promise<void> {
   const everyMember = `generate_series(0, ${members - 1}) n`;
   const everyPair = `${everyMember}, generate_series(1, ${partnersEach}) step`;

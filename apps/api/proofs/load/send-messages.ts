@@ -26,7 +26,7 @@ async function numberOf(client: pg.Client, query: string): Promise<number> {
 
 const storedMessages = (client: pg.Client) => numberOf(client, 'select count(*) as value from message');
 
-/** Sends through the API, with its limits, and gives how many messages a second were sent. */
+/** Sends through the API, with its limits, and returns the messages sent per second. */
 async function measureApi({ environment, folder }: Ground, client: pg.Client): Promise<number> {
   const port = environment.API_PORT ?? '';
   const send = (run: number, length: number) =>

@@ -1,8 +1,8 @@
 import { idOf, members, partnersEach, tokenOf } from './seed-members';
 
 /**
- * A Lua script for wrk: each request is the next member's message, with a key of its own. Two threads begin at opposite
- * members, so that none sends twice before all have sent. `run` tells one run from the next.
+ * A Lua script for wrk: each request is the next member's message, with its own key. Two threads start at
+ * opposite members, so nobody sends twice before everyone has sent once. `run` distinguishes runs.
  */
 export function sendingScript(host: string, run: number): string {
   const cookies = Array.from({ length: members }, (_, member) => `"${tokenOf(member)}"`).join(',');

@@ -12,18 +12,18 @@ const entries = {
   api: join(apps, 'api/build/server.js'),
   prepare: join(apps, 'api/build/prepare.js'),
   site: join(apps, 'site/build/server/index.js'),
-  /** The site's framework by itself, which needs no build. */
+  /** The bare framework, which needs no build. */
   framework: join(apps, 'site/proofs/bare-framework.tsx'),
 };
 
-/** A production server as a process of its own. */
+/** A production server running as its own process. */
 export interface Server {
-  /** The processor time it has taken so far, in milliseconds; Linux counts it in hundredths of a second. */
+  /** CPU time used so far, in milliseconds; Linux counts in hundredths of a second. */
   processorTime(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Runs a program to its end and gives what it wrote. */
+/** Runs a program to completion and returns its output. */
 export async function output(
   command: string,
   args: string[],
@@ -40,13 +40,11 @@ export async function output(
   return text;
 }
 
-/** Brings a database up to date as an operator does. */
+/** Migrates a database as an operator would. */
 export const prepare = (environment: Record<string, string>) =>
   output(process.execPath, [entries.prepare], environment);
 
-/**
- * Starts a build and resolves when it serves; `profile` writes its CPU profile to `build/profiles` when it stops.
- */
+/** Starts a build and resolves once it serves; `profile` writes a CPU profile to `build/profiles` on exit. */
 export async function serve(
   entry: 'api' | 'site' | 'framework',
   environment: Record<string, string>,
@@ -75,11 +73,11 @@ export async function serve(
   };
 }
 
-/** Where one measurement lives: a PostgreSQL database, a folder and ports of its own. */
+/** The environment of one measurement: its own PostgreSQL database, directory and ports. */
 export interface Ground {
   databaseUrl: string;
   folder: string;
-  /** For both processes. */
+  /** Shared by both processes. */
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
@@ -99,13 +97,16 @@ async function makeStores(): Promise<Pick<Ground, 'databaseUrl' | 'folder' | 're
   };
 }
 
-/** The database and folder that DATABASE_URL and DATA_DIR name; they stay. */
+/** The database and directory named by DATABASE_URL and DATA_DIR; they are not removed. */
 function givenStores(): Pick<Ground, 'databaseUrl' | 'folder' | 'remove'> | null {
   const { DATABASE_URL: databaseUrl, DATA_DIR: folder } = process.env;
   return databaseUrl && folder ? { databaseUrl, folder, remove: () => Promise.resolve() } : null;
 }
 
-/** Makes the ground of a measurement; `reuse` takes the database and folder of the environment where it names them. */
+/**
+ * Creates the environment of a measurement; `reuse` uses the database and directory of DATABASE_URL and
+ * DATA_DIR if they are set.
+ */
 export async function makeGround({ reuse = false } = {}): Promise<Ground> {
   const stores = (reuse && givenStores()) || (await makeStores());
   const [port, apiPort, sandboxPort] = [await freePort(), await freePort(), await freePort()];

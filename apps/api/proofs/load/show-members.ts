@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const connections = 8;
-/** How many messages the measured conversation has. */
+/** Number of messages in the measured conversation. */
 const messages = 20;
 
 async function logIn(origin: string): Promise<string> {
@@ -47,7 +47,10 @@ async function callApi<Answer>(origin: string, cookie: string, path: string, bod
   return (await answer.json()) as Answer;
 }
 
-/** The pages to measure, and the least part of the bare framework's pages a second, each printed anew. */
+/**
+ * The pages to measure, with the minimum share of the bare framework's pages per second; each is rendered
+ * uncached.
+ */
 async function pagesToMeasure(origin: string, cookie: string): Promise<[path: string, goal?: number][]> {
   if (values.path) return [[values.path]];
   const { results } = await callApi<Search>(origin, cookie, '/api/members.php');
@@ -65,7 +68,7 @@ async function pagesToMeasure(origin: string, cookie: string): Promise<[path: st
   ];
 }
 
-/** Pages a second of the framework by itself, each printed anew; to compare the site's pages with. */
+/** Pages per second of the bare framework, each rendered uncached, as the baseline for the site's pages. */
 async function bareFramework({ folder, environment }: Ground): Promise<number> {
   const port = String(await freePort());
   const framework = await serve('framework', { NODE_ENV: environment.NODE_ENV ?? '', PORT: port });

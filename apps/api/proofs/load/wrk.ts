@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { output } from './servers';
 
-/** What wrk tells of a run; times in milliseconds. */
+/** Results reported by wrk; times in milliseconds. */
 export interface Told {
   perSecond: number;
   requests: number;
-  /** Answers other than 2xx and 3xx. */
+  /** Responses other than 2xx and 3xx. */
   refused: number;
-  /** Connections and answers that broke or took too long. */
+  /** Failed connections and timed-out responses. */
   broken: number;
   p50: number;
   p95: number;
@@ -26,8 +26,8 @@ end
 `;
 
 /**
- * A Lua script that asks for one page again and again with the same headers; `fresh` gives every request an address of
- * its own, so that nothing kept by address helps.
+ * A Lua script that requests one page repeatedly with the same headers; `fresh` makes every URL unique, which
+ * defeats caches keyed by URL.
  */
 export function pageScript(
   path: string,
@@ -47,7 +47,7 @@ end
   return `wrk.path = ${asked}\n${lines.join('\n')}\n${fresh ? request : ''}`;
 }
 
-/** Runs wrk with a Lua script against a port of this machine. */
+/** Runs wrk with a Lua script against a local port. */
 export async function wrk(
   { folder, port, script }: { folder: string; port: string; script: string },
   { connections, seconds }: { connections: number; seconds: number },

@@ -28,10 +28,12 @@ interface Buyer {
 }
 
 const buyers = extent(50, 12);
-/** Of the package at a quarter off: what it gives with the code, and what that sum buys without. */
+/**
+ * For the package at 25 % off: the credits it gives with the code, and the credits that sum buys without it.
+ */
 const [withCode, withoutCode] = [15, 12];
 
-/** Has all order with the code at once; gives whose orders were taken. */
+/** Makes all buyers order with the code at once; returns those whose orders were accepted. */
 async function orderAll(all: readonly Buyer[]) {
   const answers = await Promise.all(
     all.map(({ browser }) => order(browser, { code: 'ONCE', amount: reducedPrice })),

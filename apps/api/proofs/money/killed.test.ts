@@ -12,33 +12,36 @@ import { consistent, inconsistencies } from '../support/consistency';
 
 const rounds = extent(40, 2);
 const buyers = 12;
-/** What each gives away, and what of the first payment is given or charged back. */
+/** What each buyer spends on a gift, and the amount of the first payment that is refunded or charged back. */
 const gift = { id: 'rose', credits: 3 };
 const back = 300;
-/** Of the package, with the welcome discount: what it costs and gives, and what that sum buys without the discount. */
+/**
+ * For the package with the welcome discount: its price, its credits, and the credits that sum buys without
+ * the discount.
+ */
 const [amount, credits, creditsWithoutDiscount] = [1124, 15, 12];
-/** Of the same package at its full price, by direct debit. */
+/** The same package at full price, by direct debit. */
 const debited = 1499;
-/** The file in which the bank collected what it returns. */
+/** The id of the file in which the bank collected the debits it returns. */
 const batch = 'PROOF';
 
-/** A new member, with a key for each thing that is asked of the server. */
+/** A new member, with an idempotency key for each request. */
 interface Buyer {
   id: string;
   cookie: string;
   keys: [string, string, string, string];
-  /** Where the code of the direct debit goes. */
+  /** Where the direct debit's code is sent. */
   phone: string;
   /** Whether the bank returns the direct debit. */
   returns: boolean;
-  /** Whether the bank takes money of the first payment back, or we give it. */
+  /** Whether the first payment is partly reversed by the bank or refunded by us. */
   by: 'refunded' | 'charged_back';
 }
 
 describe.runIf(engine === 'postgres')('a server that is killed', () => {
   let own: OwnServer;
   let connection: Connection;
-  /** Who gets every gift. */
+  /** The recipient of every gift. */
   let receiver: string;
   beforeAll(async () => {
     own = await prepareOwnServer('killed_payments', { LIMITS: 'off', LOG_LEVEL: 'info' });
@@ -88,7 +91,7 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     });
   }
 
-  /** The payment of an order, the same one under the same key; undefined where it was refused. */
+  /** Places an order, idempotent by key; returns its payment, or undefined if it was rejected. */
   async function place({ cookie }: Buyer, key: string): Promise<string | undefined> {
     const order = {
       package: 'a15',
@@ -102,12 +105,12 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     return ((await answer.json()) as { payment_id?: string }).payment_id;
   }
 
-  /** Has the site ask a provider about a payment. */
+  /** Makes the site query a provider about a payment. */
   async function tell(id: string): Promise<void> {
     expect((await ask('POST', '/api/payment-webhook.php', { id })).status).toBe(200);
   }
 
-  /** What the provider says of a payment from now on, and its webhook. */
+  /** Sets what the provider reports for a payment from now on, and sends its webhook. */
   async function becomes(
     payment: string,
     change: { status?: string; refunded?: number; charged_back?: number },
@@ -123,7 +126,7 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     expect(answer.status).toBe(200);
   }
 
-  /** Orders by direct debit and confirms with a new code, unless it was confirmed before; gives its payment. */
+  /** Orders by direct debit and confirms with a new code, unless already confirmed; returns the payment. */
   async function debit({ cookie, keys, phone }: Buyer): Promise<string> {
     const { db } = connection;
     const form = {
@@ -160,7 +163,7 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     return payment_id;
   }
 
-  /** The bank returns a direct debit that it had collected. */
+  /** The bank returns a collected direct debit. */
   async function returned(payment: string): Promise<void> {
     await connection.db
       .updateTable('direct_debit')
@@ -171,8 +174,9 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
   }
 
   /**
-   * Orders and pays twice, gives a gift, buys by direct debit, has that returned or not, and has money of the first payment
-   * go back: all that moves credits, the same however often it is done. `done` is called after each of these; what else moves credits is one more line.
+   * Orders and pays twice, gives a gift, buys by direct debit, has that returned or not, and has the first
+   * payment partly reversed: everything that moves credits, all of it idempotent. `done` is called after each
+   * step; another way to move credits is one more line.
    */
   async function act(buyer: Buyer, done: () => void): Promise<void> {
     const payments = [await place(buyer, buyer.keys[0]), await place(buyer, buyer.keys[1])];
@@ -196,7 +200,7 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     done();
   }
 
-  /** What is wrong with the money of members: each row is a member. */
+  /** Inconsistencies in members' money, one row per member. */
   async function wrongAccounts(ids: readonly string[]) {
     const { rows } = await sql`
       select account.id, paid_user, payments, purchases, redeemed, gifts, taken, expected from account,

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const senders = 50;
 const sendsEach = extent(200, 6);
 
-/** Sends as the client does: again under the same key while the server says that it is busy. */
+/** Sends as the client does: retries under the same key while the server responds that it is busy. */
 async function say(browser: Browser, profile: string, text: string): Promise<number> {
   const headers = { 'idempotency-key': randomUUID() };
   for (;;) {

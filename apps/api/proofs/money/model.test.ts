@@ -17,25 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A payment as plain figures: what its provider says, and what of that was booked. */
+/** A payment as plain numbers: what its provider reports, and how much of that was booked. */
 interface ModelPayment {
   by: 'sandbox' | 'directdebit';
   amount: number;
   credits: number;
   status: 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
   shown: 'pending' | 'completed' | 'failed' | 'cancelled';
-  /** Minor units at the provider. */
+  /** Minor units refunded at the provider. */
   refunded: number;
   chargedBack: number;
-  /** Of these, minor units whose credits were taken back. */
+  /** Minor units of these whose credits were taken back. */
   bookedRefunded: number;
   bookedChargedBack: number;
   withdrawn: boolean;
-  /** Its credits that are not spent, nor taken back. */
+  /** Its credits that are neither spent nor taken back. */
   left: number;
 }
 
-/** A member's money as anybody would count it on paper: a purse for each purchase, spent from the oldest on. */
+/** A member's money in its simplest model: one purse per purchase, spent oldest first. */
 interface Model {
   purses: ModelPayment[];
   debt: number;
@@ -43,7 +43,7 @@ interface Model {
   days: number;
 }
 
-/** The member of one run, and the ids of the payments in the model's order. */
+/** The member of one run, and the payment ids in the model's order. */
 interface Real {
   id: string;
   browser: Browser;
@@ -61,7 +61,7 @@ const shownAs = {
 
 const creditsOf = ({ purses }: Model) => purses.reduce((sum, { left }) => sum + left, 0);
 
-/** Spends from the oldest purse on; gives what was missing. */
+/** Spends from the oldest purse first; returns the shortfall. */
 function spend({ purses }: Model, credits: number): number {
   let rest = credits;
   for (const purse of purses) {
@@ -74,10 +74,10 @@ function spend({ purses }: Model, credits: number): number {
 
 const reversedOf = ({ bookedRefunded, bookedChargedBack }: ModelPayment) =>
   bookedRefunded + bookedChargedBack;
-/** The whole credits of a payment that so many minor units of it bought. */
+/** The whole credits of a payment that this many minor units of it bought. */
 const share = ({ credits, amount }: ModelPayment, units: number) => Math.floor((credits * units) / amount);
 
-/** Takes the credits of money that goes back, from the payment's own purse first; gives what was missing. */
+/** Takes back the credits of reversed money, from the payment's own purse first; returns the shortfall. */
 function takeBack(model: Model, payment: ModelPayment, units: number): number {
   const credits = share(payment, reversedOf(payment) + units) - share(payment, reversedOf(payment));
   const own = Math.min(credits, payment.left);
@@ -85,7 +85,7 @@ function takeBack(model: Model, payment: ModelPayment, units: number): number {
   return spend(model, credits - own);
 }
 
-/** What the books are after the provider was asked about a payment. */
+/** The expected books after the provider was queried about a payment. */
 function settle(model: Model, payment: ModelPayment): void {
   if (payment.status === 'paid' && payment.shown !== 'completed') {
     payment.shown = 'completed';
@@ -113,7 +113,7 @@ type Act = fc.AsyncCommand<Model, Real>;
 
 let compared = 0;
 
-/** The books after each act are those of the model. */
+/** Asserts that the books match the model after each action. */
 async function compare(model: Model, { id, payments }: Real): Promise<void> {
   compared += 1;
   const { credits, debt, paid_user } = await accountOf(api, id);
@@ -136,7 +136,7 @@ async function compare(model: Model, { id, payments }: Real): Promise<void> {
   });
 }
 
-/** Something that happens to one of the payments there are, which `can` tells to be possible. */
+/** An action on one of the existing payments; `can` reports whether it is possible. */
 function onPayment(
   name: string,
   at: number,
@@ -192,7 +192,10 @@ const buy = (pack: (typeof packages)[number]): Act => ({
   },
 });
 
-/** Ordered and confirmed, whose credits come at once; one may be open, and none is possible after a chargeback. */
+/**
+ * Ordered and confirmed, with credits granted at once; one may be open at a time, and none is possible after
+ * a chargeback.
+ */
 const debit = (pack: (typeof packages)[number]): Act => ({
   toString: () => `direct debit(${pack.id})`,
   check: ({ payments }) =>
@@ -223,7 +226,7 @@ const give = (gift: keyof typeof gifts): Act => ({
 const atProvider = ({ amount, refunded, chargedBack }: ModelPayment) => amount - refunded - chargedBack;
 const mayGoBack = (payment: ModelPayment) => payment.shown === 'completed' && atProvider(payment) > 0;
 
-/** How a payment goes on at its provider, without a word to us. */
+/** The payment changes at its provider without a notification. */
 const goesOn = (at: number, status: ModelPayment['status']): Act =>
   onPayment(status, at, {
     can: ({ by, status: now }) =>
@@ -255,7 +258,7 @@ const refundThere = (at: number, part: number): Act =>
     },
   });
 
-/** What an operator gives back: its credits are taken as far as there are any. */
+/** A refund by an operator: its credits are taken back as far as there are any. */
 const refund = (at: number, part: number): Act =>
   onPayment('refund', at, {
     can: mayGoBack,
@@ -270,7 +273,7 @@ const refund = (at: number, part: number): Act =>
     },
   });
 
-/** Withdraws from what is left of a purchase: what is in its purse comes back at what it cost. */
+/** Withdraws from the rest of a purchase: what is left in its purse is refunded at what it cost. */
 const withdraw = (at: number): Act =>
   onPayment('withdrawal', at, {
     can: (payment) => mayGoBack(payment) && !payment.withdrawn,
@@ -302,7 +305,7 @@ const tell = (at: number): Act =>
     },
   });
 
-/** A look of the site's own, which the return page makes while a payment is open. */
+/** The site's own query, made by the return page while a payment is open. */
 const look = (at: number): Act =>
   onPayment('look', at, {
     can: ({ shown }) => shown === 'pending',
@@ -312,7 +315,7 @@ const look = (at: number): Act =>
     },
   });
 
-/** Within the 14 days in which payments that ended unpaid are looked at. */
+/** Within the 14 days in which payments that ended unpaid are still checked. */
 const reconcile: Act = {
   toString: () => 'checks of the next day',
   check: ({ days }) => days < 12,

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const webhooks = 1000;
 const parallel = 50;
 
-/** Does every piece of work, so many at a time. */
+/** Runs all tasks with limited concurrency. */
 async function atOnce(count: number, work: readonly (() => Promise<unknown>)[]): Promise<void> {
   const queue = [...work];
   const workOn = async () => {
@@ -48,15 +48,15 @@ test('a thousand webhooks, fifty at once, with the return page and the checks ra
   });
 });
 
-/** A payment of the proof about shuffled webhooks, and what happens to it at its provider, in this order. */
+/** A payment of the shuffled-webhooks proof, and what happens to it at its provider, in this order. */
 interface Story {
   id: string;
   payment_id: string;
   acts: Parameters<typeof setSandbox>[2][];
-  /** What happens to it goes one after the other. */
+  /** Serialises what happens to it. */
   last: Promise<unknown>;
   paid: boolean;
-  /** The credits that are left of it in the end. */
+  /** The credits left of it at the end. */
   left: number;
 }
 

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/connection';
 
-/** What must be 0 of every database at every moment. */
+/** Counts that must be 0 in every database at all times. */
 export interface Consistency {
-  /** Accounts whose credits are not the sum of their ledger rows. */
+  /** Accounts whose credits differ from the sum of their ledger rows. */
   drift: number;
   /** Accounts or ledger rows below 0. */
   negative: number;
-  /** Paid messages without a debit, and debits without their message. */
+  /** Paid messages without a debit, and debits without a message. */
   orphans: number;
-  /** Conversations whose messages do not count up from 1 to their last number. */
+  /** Conversations whose message numbers don't run from 1 to the last without gaps. */
   gaps: number;
 }
 
-/** Counts what is wrong. */
+/** Counts inconsistencies. */
 export async function inconsistencies(db: Db): Promise<Consistency> {
   const { rows } = await sql<Consistency>`
     select

@@ -1,7 +1,7 @@
 import document from '@heartwood/api-contract/document';
 import * as fc from 'fast-check';
 
-/** As much of a JSON schema as the contract uses. */
+/** The subset of JSON Schema that the contract uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -22,7 +22,7 @@ export interface Schema {
   maxItems?: number;
 }
 
-/** Follows a reference within the contract. */
+/** Resolves a reference within the contract. */
 export function resolved<Value extends { $ref?: string }>(value: Value): Value {
   if (!value.$ref) return value;
   const found = value.$ref
@@ -32,7 +32,7 @@ export function resolved<Value extends { $ref?: string }>(value: Value): Value {
   return resolved(found as Value);
 }
 
-/** Texts that break things. */
+/** Strings that tend to break parsers and storage. */
 export const hostileTexts = [
   '',
   ' ',
@@ -66,7 +66,7 @@ export const hostileTexts = [
 
 const hostileNumbers = [0, -1, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63, Number.MIN_VALUE];
 
-/** Anything at all. */
+/** Any value at all. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...hostileTexts),
   fc.constantFrom(...hostileNumbers),
@@ -108,7 +108,7 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-/** Mostly what the schema wants, now and then anything. */
+/** Mostly values that match the schema, occasionally anything. */
 export function valueOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile });
 }

@@ -8,18 +8,18 @@ import { systemClock } from '../../src/kernel/clock';
 import { makeLog } from '../../src/kernel/process/log';
 import { makeInTransaction } from '../../src/kernel/scope';
 
-/** Where another process is stopped: at a change of rows. */
+/** Where another process is paused: at a row change. */
 export interface StoppingPoint {
   table: string;
   change: 'insert' | 'update' | 'delete' | 'insert or update';
-  /** Of which rows, by `old` and `new`. */
+  /** Condition on the rows, in terms of `old` and `new`. */
   when: string;
 }
 
 const lockKey = 20_260_302;
 const timing = { timeout: 60_000, interval: 20 };
 
-/** The processes of the database that wait at the point. */
+/** The database processes waiting at the stopping point. */
 async function waitingAt(db: Db): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_locks
@@ -29,8 +29,8 @@ async function waitingAt(db: Db): Promise<number[]> {
 }
 
 /**
- * Has whoever comes to the point wait there, while `work` goes on, and undoes what they had begun: as of processes that
- * are killed, which `work` does. It is told by `reached` that so many wait.
+ * Blocks every process that reaches the stopping point while `work` runs, then rolls back what they had
+ * started, as for killed processes; `work` does the killing. `reached` resolves once that many are waiting.
  */
 export async function stopAt(
   db: Db,
@@ -59,7 +59,7 @@ export async function stopAt(
   }
 }
 
-/** Lets the quarter of an hour pass after which the queue gives back what a killed process had begun. */
+/** Advances past the 15 minutes after which the queue releases the jobs of a killed process. */
 export async function passExpiry(connection: Connection): Promise<void> {
   await sql`update pgboss.job set started_on = started_on - interval '1 hour', retry_delay = 0
     where state = 'active'`.execute(connection.db);
@@ -68,7 +68,7 @@ export async function passExpiry(connection: Connection): Promise<void> {
   await new PgBoss({ db: { executeSql }, migrate: false, schedule: false, supervise: false }).expire();
 }
 
-/** Adds a job as work in the API does. */
+/** Adds a job the way the API does. */
 export async function addJob<Data extends object>(
   connection: Connection,
   job: JobName<Data>,
@@ -79,7 +79,7 @@ export async function addJob<Data extends object>(
   await inTransaction((scope) => scope.jobs.add(job, data));
 }
 
-/** Waits until no job of these names is left to do. */
+/** Waits until no job of these names is pending. */
 export function jobsDone(db: Db, names: readonly string[]): Promise<void> {
   return vi.waitFor(async () => {
     const { rows } = await sql`

@@ -2,17 +2,17 @@ import type { Account } from '../database/schema';
 import { after } from '../kernel/clock';
 import { tokenHours } from './tokens';
 
-/** The last moment at which an account deleted then can be brought back. */
+/** The latest time at which an account deleted at `deletedAt` can be reactivated. */
 export function reactivatableUntil(deletedAt: Date): Date {
   return after(deletedAt, tokenHours.reactivation * 3600);
 }
 
-/** Accounts deleted then or before can be brought back no more. */
+/** Accounts deleted at or before this time can no longer be reactivated. */
 export function lastGoneDeletion(now: Date): Date {
   return after(now, -tokenHours.reactivation * 3600);
 }
 
-/** Whether an account is nobody's any more: banned, erased, or deleted too long ago to be brought back. */
+/** Whether an account is gone for good: banned, erased, or deleted too long ago to be reactivated. */
 export function isGone({ status, deleted_at }: Pick<Account, 'status' | 'deleted_at'>, now: Date): boolean {
   if (status === 'banned' || status === 'erased') return true;
   return status === 'deleted' && deleted_at !== null && deleted_at <= lastGoneDeletion(now);

@@ -15,9 +15,9 @@ async function known(db: Db, id: string) {
 }
 
 /**
- * Bans a member, who is mailed why: no session, login or mailed link works from then on, and nobody sees the profile.
- * The address stays taken.
- * @throws Error where there is no such member, or the account is banned, deleted or erased
+ * Bans a member and mails the reason: sessions, logins and mailed links stop working and the profile is
+ * hidden. The address stays taken.
+ * @throws Error if there is no such member, or the account is banned, deleted or erased
  */
 export async function banAccount(scope: Scope, id: string, reason: BanReason): Promise<void> {
   const { db, clock, events } = scope;
@@ -32,8 +32,8 @@ export async function banAccount(scope: Scope, id: string, reason: BanReason): P
 }
 
 /**
- * Takes a ban back: the member may log in again and is seen as before.
- * @throws Error where there is no such member, or no ban
+ * Lifts a ban: the member can log in and is visible as before.
+ * @throws Error if there is no such member, or no ban
  */
 export async function unbanAccount({ db }: Pick<Scope, 'db'>, id: string): Promise<void> {
   const { status, confirmed_at } = await known(db, id);

@@ -19,8 +19,8 @@ function changed(kept: KeptLimit, wanted: number | null, now: Date): KeptLimit {
 }
 
 /**
- * Sets the limit that a member may spend in 30 days: a lower one counts at once, a higher one or none a day later. The
- * one that counts now takes a pending one back.
+ * Sets a member's spending limit per 30 days: a lower one applies at once, a higher one or none a day later.
+ * Setting the limit that applies now cancels a pending one.
  */
 export async function changeSpendLimit(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,

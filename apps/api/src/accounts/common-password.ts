@@ -1,6 +1,6 @@
 import type { BrandSettings } from '../kernel/brands';
 
-/** Words that a password must not be made of, beside those that many people use. */
+/** Words a password must not be made of, in addition to common passwords. */
 export interface OwnWords {
   email: string;
   name: string;
@@ -15,7 +15,7 @@ export function siteWords({ brand, name, domain }: BrandSettings): string[] {
 
 let listed: Promise<ReadonlySet<string>> | undefined;
 
-/** Some 49,000 passwords of breaches; read when the first password is chosen, since they take memory. */
+/** Some 49,000 breached passwords; loaded when the first password is chosen, since they take memory. */
 function readList(): Promise<ReadonlySet<string>> {
   listed ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -39,9 +39,8 @@ function isSequence(text: string): boolean {
 }
 
 /**
- * Whether a password is among the first that anybody would guess: blank, one character or a short run over and over,
- * characters in their order, one that many people use, also with figures and signs around it, or the member's own
- * name, mail address or site.
+ * Whether a password is easily guessed: blank, a repeated character or short run, consecutive characters, a
+ * common password (also with digits and symbols around it), or the member's own name, mail address or site.
  */
 export async function isCommonPassword(password: string, { email, name, site }: OwnWords): Promise<boolean> {
   const text = fold(password);

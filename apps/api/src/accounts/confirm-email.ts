@@ -8,11 +8,11 @@ import { findEmailChange } from './email-change';
 import { forgetLogins } from './login-lock';
 import { endTokens, useToken } from './tokens';
 
-/** The change that a link made true. */
+/** The outcome of a confirmed address. */
 export interface ConfirmedEmail {
   accountId: string;
   changeId: string;
-  /** The session that asked for it; null for one asked for before that was kept. */
+  /** The session that requested it; null for requests made before this was stored. */
   askedBy: string | null;
   /** The account was unconfirmed until now. */
   activated: boolean;
@@ -25,9 +25,9 @@ const isTaken = (error: unknown) =>
   error.constraint === 'account_email';
 
 /**
- * Gives the account of a mailed token the address it was mailed to, and ends its other links; null for a bad token. That
- * mails to the former address bounced stops none to this one.
- * @throws ApiError email_taken where another account has the address by now
+ * Sets an account's address to the one its token was mailed to and invalidates its other links; null for a
+ * bad token. Earlier bounces of the former address don't block mails to this one.
+ * @throws ApiError email_taken if another account has taken the address meanwhile
  */
 export async function confirmEmailChange(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,

@@ -3,8 +3,8 @@ import type { Db } from '../database/connection';
 import type { Brand, BrandDirectory } from '../kernel/brands';
 
 /**
- * On which brands a member is shown, the own one first. Others are those that share its members, where both do; one that
- * the member agreed to stays, so that it can be withdrawn.
+ * The brands a member is shown on, own brand first. Other brands are those that share its members, while both
+ * do; one the member agreed to stays listed, so that consent can be withdrawn.
  */
 export async function readConsent(
   db: Db,

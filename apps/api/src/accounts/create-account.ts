@@ -11,16 +11,16 @@ interface NewMember {
   signup: CheckedSignup;
   passwordHash: string;
   tracking: Tracking;
-  /** Where the signup came from, ISO 3166-1 alpha-2; null where that isn't known. */
+  /** Where the signup came from, ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
   brand: Brand;
-  /** Keys the hashes of addresses. */
+  /** Key for the hashes of addresses. */
   secret: string;
 }
 
 /**
- * Makes an unconfirmed account with its profile and gives its id; null when the address has an account in the pool that is
- * somebody's or can still be brought back.
+ * Creates an unconfirmed account with its profile and returns its id; null if the address has an account in
+ * the pool that is in use or can still be reactivated.
  */
 export async function createAccount(scope: Scope, member: NewMember): Promise<string | null> {
   const { signup, passwordHash, tracking, country, brand, secret } = member;

@@ -6,7 +6,7 @@ import { after } from '../kernel/clock';
 import type { Scope } from '../kernel/scope';
 import { removePhotoFiles } from '../photos/jobs/remove-photo-files';
 
-/** How long a copy can be fetched. */
+/** How long an export can be downloaded. */
 export const exportKeptSeconds = 48 * 3600;
 const exportPauseSeconds = 24 * 3600;
 
@@ -15,7 +15,7 @@ const none: components['schemas']['Export'] = { status: 'none', until: null, siz
 const findExport = (db: Db, accountId: string) =>
   db.selectFrom('data_export').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 
-/** How far a member's copy is. */
+/** The state of a member's data export. */
 export async function readExport(db: Db, accountId: string, now: Date): Promise<typeof none> {
   const found = await findExport(db, accountId);
   if (!found) return none;
@@ -25,14 +25,15 @@ export async function readExport(db: Db, accountId: string, now: Date): Promise<
   return { status: 'ready', until, size: found.size, file: '/api/export-file.php' };
 }
 
-/** The key of a copy that can be fetched now, or null. */
+/** The key of an export that can be downloaded now, or null. */
 export async function readyExportKey(db: Db, accountId: string, now: Date): Promise<string | null> {
   const found = await findExport(db, accountId);
   return found?.expires_at && found.expires_at > now && found.size !== null ? found.key : null;
 }
 
 /**
- * Begins a copy, in place of the one before, and gives the key of its file. The account is locked.
+ * Starts a data export, replacing the previous one, and returns the key of its file. The account must be
+ * locked.
  * @throws ApiError too_many_requests within a day of the last one
  */
 export async function beginExport({ db, clock, jobs }: Scope, accountId: string): Promise<string> {
@@ -49,7 +50,7 @@ export async function beginExport({ db, clock, jobs }: Scope, accountId: string)
   return key;
 }
 
-/** Deletes a member's copy for good; its file goes once that is committed. */
+/** Deletes a member's export; its file is removed after the commit. */
 export async function deleteExport({ db, jobs }: Scope, accountId: string): Promise<void> {
   const gone = await db
     .deleteFrom('data_export')

@@ -13,16 +13,19 @@ import { paymentCountry } from '../payments/checkout/payment-country';
 import { discountJson } from '../payments/discounts/discount';
 import { findDiscount } from '../payments/discounts/find-discount';
 
-/** How long the code of an accepted offer counts. */
+/** How long the code of an accepted offer is valid. */
 const codeSeconds = 7 * 24 * 3600;
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-/** Percent off for members who are about to leave; null where the company offers none. */
+/** Percent off offered to members who are about to leave; null if the company offers none. */
 function offeredPercentage({ manifest }: Brand): number | null {
   return manifest.company.delete_discount || null;
 }
 
-/** What a member is offered to stay; null where the company offers nothing, or the member has answered before. */
+/**
+ * The offer made to a member to stay; null if the company has none, or the member has already responded to
+ * one.
+ */
 export async function findDeletionOffer(
   db: Db,
   member: Member,
@@ -58,8 +61,8 @@ const newCode = () =>
   `STAY${Array.from({ length: 8 }, () => codeLetters[randomInt(codeLetters.length)]).join('')}`;
 
 /**
- * Answers the offer to stay, which is made no more; accepted, gives a code of the member's own.
- * @throws ApiError conflict where there is no offer to answer
+ * Records the response to the offer to stay, which is not repeated; if accepted, returns a personal code.
+ * @throws ApiError conflict if there is no open offer
  */
 export async function answerDeletionOffer(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,

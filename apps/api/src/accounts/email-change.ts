@@ -5,12 +5,12 @@ import { tokenHours } from './tokens';
 
 const openSeconds = tokenHours.mail_change * 3600;
 
-/** A wish for another mail address that was asked for at this moment ends at that one. */
+/** When an address change requested at this time expires. */
 export function emailChangeEndsAt(requestedAt: Date): Date {
   return after(requestedAt, openSeconds);
 }
 
-/** The change of an account's address that waits for its link, if there is one. */
+/** An account's pending address change, if any. */
 export async function findEmailChange(db: Db, accountId: string, now: Date) {
   const change = await db
     .selectFrom('email_change')
@@ -23,7 +23,10 @@ export async function findEmailChange(db: Db, accountId: string, now: Date) {
   return change ?? null;
 }
 
-/** Whether somebody else's account has an address: one that can still be brought back has, one gone for good has not. */
+/**
+ * Whether another account has an address: true for one that can still be reactivated, false for one gone for
+ * good.
+ */
 export async function isAddressTaken(
   db: Db,
   { pool, emailKey, accountId }: { pool: string; emailKey: string; accountId: string },

@@ -13,7 +13,7 @@ import { keepUsedDiscounts } from './erased-address';
 import { forgetLogins } from './login-lock';
 import { hashPassword } from './password';
 
-/** Stands for somebody who left. */
+/** Placeholder profile of someone who left. */
 const nobody = { name: '–', date_of_birth: '1970-01-01' };
 
 async function emptyProfile(db: Db, id: string): Promise<void> {
@@ -46,7 +46,7 @@ async function emptyProfile(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the rows of photos, also those sent to the member; their files go once that is committed. */
+/** Deletes photo rows, including photos sent to the member; their files are removed after the commit. */
 async function deletePhotos(scope: Scope, accountId: string): Promise<void> {
   const { db, jobs } = scope;
   const photos = await db.deleteFrom('photo').where('account_id', '=', accountId).returningAll().execute();
@@ -79,7 +79,10 @@ const ownTables = [
   'match_finder',
 ] as const;
 
-/** Deletes what is nobody's but the member's. What else may name a member is gone by its age: `docs/0015`. */
+/**
+ * Deletes rows that belong to the member alone. Everything else that may refer to a member has expired by
+ * then: `docs/0015`.
+ */
 async function deleteRows(db: Db, { id, email }: { id: string; email: string }): Promise<void> {
   await db.deleteFrom('token').where('account_id', '=', id).execute();
   for (const table of ownTables) await db.deleteFrom(table).where('account_id', '=', id).execute();
@@ -122,9 +125,9 @@ async function deleteRows(db: Db, { id, email }: { id: string; email: string }):
 }
 
 /**
- * Makes the deletion of an account final, in the caller's transaction, and gives whether it did: false where the account
- * can still be brought back, is back, or is erased already. The row stays without anything of the member, and with it
- * what the member wrote to others and the ledger; a hash of the address keeps the once-only discounts that were used.
+ * Makes an account's deletion final, in the caller's transaction; returns false if the account can still be
+ * reactivated, has been, or is already erased. The row stays without personal data, as do messages written to
+ * others and the ledger; a hash of the address keeps the once-only discounts that were used.
  */
 export async function eraseAccount(scope: Scope, accountId: string, secret: string): Promise<boolean> {
   const { db, clock } = scope;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { keyedHash } from '../kernel/secrets';
 
-/** An address of a pool, and the secret that keeps its hash from being guessed. */
+/** An address in a pool, and the secret that protects its hash from guessing. */
 export interface PoolAddress {
   pool: string;
   emailKey: string;
@@ -12,7 +12,7 @@ export interface PoolAddress {
 const hashOf = ({ pool, emailKey, secret }: PoolAddress) =>
   keyedHash(secret, `address\n${pool}\n${emailKey}`);
 
-/** Keeps which discounts an address has used up, where it has, by a hash that tells nobody the address. */
+/** Stores the discounts used by an address, if any, under a hash that doesn't reveal the address. */
 export async function keepUsedDiscounts(db: Db, address: PoolAddress, used: string[]): Promise<void> {
   if (used.length === 0) return;
   await db
@@ -28,7 +28,7 @@ export async function keepUsedDiscounts(db: Db, address: PoolAddress, used: stri
     .execute();
 }
 
-/** Has a new account take over which discounts earlier accounts of its address have used up. */
+/** Carries over the discounts used by earlier accounts of the same address to a new account. */
 export async function giveKeptDiscounts(db: Db, accountId: string, address: PoolAddress): Promise<void> {
   await db
     .updateTable('account')

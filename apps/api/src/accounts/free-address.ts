@@ -2,7 +2,7 @@ import type { Scope } from '../kernel/scope';
 import { eraseAccount } from './erase-account';
 import type { PoolAddress } from './erased-address';
 
-/** Erases the account that an address had, where it was deleted too long ago to be brought back. */
+/** Erases the account that held an address if it was deleted too long ago to be reactivated. */
 export async function freeAddress(scope: Scope, { pool, emailKey, secret }: PoolAddress): Promise<void> {
   const former = await scope.db
     .selectFrom('account')

@@ -9,8 +9,8 @@ import { mayOpen } from '../visibility/may-open';
 import type { CheckedSignup } from './signup-form';
 
 /**
- * Keeps the message of a signup until the address is confirmed. It costs no credits and is the first free message of
- * the first free conversation. A recipient whom nobody could see gets none.
+ * Stores the message of a signup until the address is confirmed. It costs no credits and is the first free
+ * message of the first free conversation. Dropped if the recipient isn't visible to anyone.
  */
 export async function keepSignupMessage(
   scope: Scope,

@@ -9,21 +9,22 @@ import { hashSecret } from '../kernel/secrets';
 const firstDelayMilliseconds = 250;
 const longestDelayMilliseconds = 8000;
 
-/** Keeps guesses of one account's password few, without locking its owner out. */
+/** Limits password guesses per account without locking its owner out. */
 export interface LoginLock {
   /**
-   * Counts a try before it is judged, so that parallel ones don't slip by. Throws `too_many_attempts` with the minutes
-   * when this network tried this account too often. Networks that the account's owner was not seen in share one small
-   * number of tries, and are delayed where the account is tried from everywhere.
+   * Counts an attempt before it is checked, so that parallel attempts can't bypass the limit. Throws
+   * `too_many_attempts` with the minutes when this network tried this account too often. Networks the owner
+   * was never seen on share one small quota, and are slowed down when the account is attacked from many
+   * networks.
    */
   attempt(): Promise<void>;
-  /** The caller has proved to be the owner: forgets the tries, and knows the network from now on. */
+  /** Called once the owner is authenticated: resets the attempts and remembers the network. */
   succeeded(): Promise<void>;
 }
 
 const accountHash = (pool: string, emailKey: string) => hashSecret(`${pool}:${emailKey}`);
 
-/** Forgets the tries and the known networks of an address that its account has no more. */
+/** Clears the attempts and known networks of an address its account no longer has. */
 export async function forgetLogins(
   db: Db,
   { pool, emailKey }: { pool: string; emailKey: string },
@@ -31,7 +32,7 @@ export async function forgetLogins(
   await sql`delete from rate_limit where key like ${`login-%:${accountHash(pool, emailKey)}%`}`.execute(db);
 }
 
-/** The lock of one account (by its address key, whether it exists or not) for one client. */
+/** The login lock of one account (by address key, whether or not it exists) for one client. */
 export function loginLock(
   limits: Limits,
   clock: Clock,
@@ -66,7 +67,7 @@ export function loginLock(
       await limits.count('login-known-network', accountFromHere);
       await limits.forget('login-account-address', accountFromHere);
       await limits.forget('login-account', account);
-      // Guesses from elsewhere get no new tries by a login of the owner's.
+      // A login by the owner must not reset the quota of guesses from other networks.
       if (!known) await limits.forget('login-account-burst', account);
     },
   };

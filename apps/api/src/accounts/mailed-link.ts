@@ -3,7 +3,10 @@ import type { MailType, Site } from '../notifications/event-types';
 import type { Occasion } from '../notifications/mail-job';
 import { makeToken } from './tokens';
 
-/** Makes a mail's link with a new token, which counts from `since`. Made while the mail is, so that no job holds it. */
+/**
+ * Creates a mail's link with a new token, valid from `since`. Called while the mail is built, so that no job
+ * payload holds the token.
+ */
 export async function mailedLink(
   { db, recipient, facts }: Pick<Occasion<MailType>, 'db' | 'recipient'> & { facts: Site },
   purpose: TokenPurpose,

@@ -51,7 +51,7 @@ export const activationMailMessages = defineMessages({
   },
 });
 
-/** The mail to an address that has an account already, where the site itself does not say so. */
+/** The mail to an address that already has an account, where the site doesn't reveal it on screen. */
 export const signupAttemptMailMessages = defineMessages({
   subject: {
     id: 'mail.signup_attempt.subject',
@@ -98,7 +98,7 @@ export const signupAttemptMailMessages = defineMessages({
   },
 });
 
-/** The mail that tells of a deletion and brings the way back. */
+/** The mail about a deletion, with the reactivation link. */
 export const deletionMailMessages = defineMessages({
   subject: {
     id: 'mail.deletion.subject',

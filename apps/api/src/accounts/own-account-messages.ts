@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What mails about a change of the account share. */
+/** Texts shared by mails about account changes. */
 export const changeMailMessages = defineMessages({
   when: {
     id: 'mail.change.when',
@@ -15,7 +15,7 @@ export const changeMailMessages = defineMessages({
   },
 });
 
-/** The mail that tells of a new password. */
+/** The mail about a new password. */
 export const passwordChangedMailMessages = defineMessages({
   subject: {
     id: 'mail.password_changed.subject',
@@ -113,7 +113,7 @@ export const emailChangeMailMessages = defineMessages({
   },
 });
 
-/** The mail that tells that the copy of a member's data is ready. */
+/** The mail that says a member's data export is ready. */
 export const exportReadyMailMessages = defineMessages({
   subject: {
     id: 'mail.export_ready.subject',

@@ -17,8 +17,8 @@ interface Asking {
 }
 
 /**
- * Checks that the caller knows the password of the account they are logged in to, and gives its hash, which the caller's
- * transaction asks for again. Wrong ones are counted as wrong logins are.
+ * Verifies the password of the caller's own account and returns its hash, which the caller's transaction must
+ * compare again. Failures count as failed logins.
  * @throws ApiError old_password_wrong, too_many_attempts
  */
 export async function checkOwnPassword(

@@ -5,12 +5,12 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 let hashOfNobody: Promise<string> | undefined;
 
-/** What is stored of a password. */
+/** Hashes a password for storage. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), options);
 }
 
-/** Whether a password is right. Without a stored hash it takes as long and is wrong. */
+/** Verifies a password. With no stored hash it takes just as long and returns false. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   hashOfNobody ??= hashPassword('nobody has this password');
   const right = await verify(stored ?? (await hashOfNobody), password.normalize('NFC'));

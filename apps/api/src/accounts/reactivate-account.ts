@@ -5,7 +5,10 @@ import { closeAllSessions } from '../kernel/sessions/session-store';
 import { updateVisibility } from '../visibility/update-visibility';
 import { endTokens, useToken } from './tokens';
 
-/** Brings the account of a mailed token back as it was before its deletion, and gives whose it is; null for a bad token. */
+/**
+ * Restores the account of a mailed token to its state before the deletion and returns its id; null for a bad
+ * token.
+ */
 export async function reactivateAccount(
   { db, clock, events }: Pick<Scope, 'db' | 'clock' | 'events'>,
   token: string,

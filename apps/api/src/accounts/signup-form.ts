@@ -15,7 +15,7 @@ import { ApiError } from '../kernel/api-error';
 import type { BrandSettings } from '../kernel/brands';
 import { isCommonPassword, siteWords } from './common-password';
 
-/** A signup form whose fields are all as they should be. */
+/** A signup form whose fields are all valid. */
 export interface CheckedSignup {
   address: string;
   emailKey: string;
@@ -24,15 +24,15 @@ export interface CheckedSignup {
   dateOfBirth: string;
   language: string;
   termsVersion: string;
-  /** Whom the visitor wants to meet; null where nothing was chosen. */
+  /** Who the visitor wants to meet; null if nothing was chosen. */
   search: ChosenSearch | null;
-  /** Null where nothing was written, or to nobody. */
+  /** Null without a text or recipient. */
   message: { text: string; recipientId: string } | null;
 }
 
 const ownCodes = ['email_invalid', 'name_equals_email', 'name_starts_with_at', 'underage'] as const;
 
-/** Checks every field; throws with the code of the first wrong one and an issue for each. */
+/** Validates every field; throws the code of the first invalid one with an issue for each. */
 export async function checkSignup(
   form: SignupForm,
   settings: BrandSettings,

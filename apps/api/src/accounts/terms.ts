@@ -4,13 +4,13 @@ import { invalidFields } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 
-/** The brand's version of the terms where it is newer than what the member accepted, else null. */
+/** The brand's version of the terms if it is newer than the one the member accepted, else null. */
 export function termsDue({ terms_version }: Pick<Account, 'terms_version'>, brand: Brand): string | null {
   const current = brand.settings.terms_version;
   return Date.parse(terms_version) < Date.parse(current) ? current : null;
 }
 
-/** Keeps that a member accepted the terms in force on this brand. */
+/** Records that a member accepted the terms in force on this brand. */
 export async function keepAcceptance(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
   accountId: string,
@@ -28,7 +28,9 @@ export async function keepAcceptance(
     .execute();
 }
 
-/** Accepts the terms in force in a member's name; another version is refused. Once accepted, nothing changes any more. */
+/**
+ * Accepts the terms in force on behalf of a member; any other version is rejected. Idempotent once accepted.
+ */
 export async function acceptTerms(
   scope: Pick<Scope, 'db' | 'clock'>,
   accountId: string,

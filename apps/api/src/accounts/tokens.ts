@@ -4,7 +4,7 @@ import type { TokenPurpose } from '../database/schema';
 import { after } from '../kernel/clock';
 import { hashSecret, newSecret } from '../kernel/secrets';
 
-/** How long a link works, in hours. */
+/** How long a link is valid, in hours. */
 export const tokenHours = {
   activation: 48,
   reset: 1,
@@ -15,11 +15,11 @@ export const tokenHours = {
 interface TokenOwner {
   purpose: TokenPurpose;
   accountId: string;
-  /** The address it is mailed to; the token dies when the account's address changes. */
+  /** The address it is mailed to; the token becomes invalid when the account's address changes. */
   email: string;
 }
 
-/** Makes a token for a link; only its hash is kept. */
+/** Creates a token for a link; only its hash is stored. */
 export async function makeToken(
   db: Db,
   { purpose, accountId, email }: TokenOwner,
@@ -45,7 +45,7 @@ interface TokenUse {
   email: string;
 }
 
-/** Whose token it is, while it can be used; null when it is unknown, used, expired or for something else. */
+/** The account of a valid token; null if it is unknown, used, expired or for another purpose. */
 export async function findToken(
   db: Db,
   purpose: TokenPurpose,
@@ -64,8 +64,8 @@ export async function findToken(
 }
 
 /**
- * Uses a token up once `claim` has taken the account it is for, which it locks before the token. Gives what was claimed;
- * null where nothing was, or the token is unknown, used, expired or for something else.
+ * Consumes a token after `claim` has locked its account; accounts are locked before tokens. Returns what was
+ * claimed; null if nothing was, or the token is unknown, used, expired or for another purpose.
  */
 export async function useToken<Claimed>(
   db: Db,
@@ -86,8 +86,8 @@ export async function useToken<Claimed>(
 }
 
 /**
- * Ends every link that was mailed to an account and is unused, or those for one purpose: after a new password or a new
- * address. A change of the address that waits for its link ends too.
+ * Invalidates all unused links mailed to an account, or those for one purpose: after a password or address
+ * change. A pending address change ends too.
  */
 export async function endTokens(
   db: Db,

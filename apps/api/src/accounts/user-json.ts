@@ -8,7 +8,7 @@ import { ownProfile, ownProfileQuery } from '../profiles/profile-json';
 import { badgeColumns } from '../badges/badges';
 import { termsDue } from './terms';
 
-/** The logged-in member as the contract's user, seen by nobody else. */
+/** The logged-in member as the contract's user, which only they see. */
 export async function userJson(db: Db, account: MemberAccount, brand: Brand, now: Date): Promise<User> {
   const row = await ownProfileQuery(db, account.id)
     .select(badgeColumns({ id: account.id, pool: brand.pool, brand: brand.id }))

@@ -4,14 +4,14 @@ import type { Db } from '../database/connection';
 import { mayOpen, type Onlooker } from '../visibility/may-open';
 import { notBlocked } from '../visibility/not-blocked';
 
-/** Counts rows as far as a badge tells them apart: one more than it shows. */
+/** Counts rows only up to one more than a badge displays. */
 export function cappedCount(rows: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`(select count(*)::integer from (${rows} limit ${sql.lit(countBadgeCap + 1)}) counted)`;
 }
 
 /**
- * What the navigation shows as numbers, each capped, as columns of any statement: messages not read and likes not seen,
- * by the rules of the chat list and of the likes' list.
+ * The navigation's counters, each capped, as columns of any statement: unread messages and unseen likes, by
+ * the rules of the chat list and of the likes list.
  */
 export function badgeColumns(member: Onlooker<string>) {
   const { id: accountId, pool } = member;

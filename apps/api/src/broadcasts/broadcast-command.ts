@@ -6,7 +6,7 @@ import { hashSecret } from '../kernel/secrets';
 import type { Services } from '../services';
 import type { Broadcast } from './waiting-broadcasts';
 
-/** Members that one statement takes on. */
+/** Members added per statement. */
 const batchSize = 1000;
 
 const usage = `usage: broadcast --type promotions|news --brand <id> --locale <code> --subject <text> --file <text.md> [--dry-run]`;
@@ -17,7 +17,7 @@ function isType(type: string): type is Broadcast['type'] {
   return type === 'promotions' || type === 'news';
 }
 
-/** What the arguments say, and whether it is only counted. */
+/** Parses the arguments, including whether this is a dry run. */
 function read(args: readonly string[], { brands }: Pick<Services, 'brands'>) {
   const { values } = parseArgs({
     args: [...args],
@@ -41,7 +41,7 @@ function read(args: readonly string[], { brands }: Pick<Services, 'brands'>) {
   return { written, dryRun: values['dry-run'] };
 }
 
-/** Active members of the brand and language who turned such mails on and whose mails nothing stopped. */
+/** Active members of the brand and language who opted in to such mails and whose mails aren't stopped. */
 function wants({ type, brand, locale }: Written): RawBuilder<boolean> {
   return sql<boolean>`account.brand = ${brand} and account.language = ${locale} and account.status = 'active'
     and not account.fictional and account.notifications_disabled = '{}' and exists (
@@ -50,7 +50,10 @@ function wants({ type, brand, locale }: Written): RawBuilder<boolean> {
     )`;
 }
 
-/** Adds those who want it and are not to get it yet, at most a batch, and has them looked at; gives how many. */
+/**
+ * Adds a batch of members who opted in and aren't recipients yet, marks them for a digest check, and returns
+ * how many.
+ */
 async function addRecipients(db: Db, written: Written, now: Date): Promise<number> {
   const { rows } = await sql`
     with added as (
@@ -84,8 +87,8 @@ async function count(db: Db, written: Written) {
 }
 
 /**
- * `broadcast`: has a mail sent to all members of a brand and language who turned such mails on, each in their turn of one
- * mail a day. The same again adds only who is missing. Prints how many.
+ * `broadcast`: mails all members of a brand and language who opted in, each within the limit of one mail a
+ * day. Idempotent: a repeat adds only missing members. Prints how many.
  */
 export async function broadcastCommand(
   { db, clock, brands }: Pick<Services, 'db' | 'clock' | 'brands'>,

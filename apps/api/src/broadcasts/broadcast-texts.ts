@@ -5,8 +5,8 @@ import type { Broadcast } from './waiting-broadcasts';
 const linkForm = /^\[([^\]]+)\]\((https:\/\/[^\s)]+)\)$/;
 
 /**
- * A broadcast as a mail: paragraphs between empty lines, `# ` before a heading at the start, and a link alone in a
- * paragraph as the button, the first of them.
+ * Renders a broadcast as a mail: paragraphs separated by blank lines, an initial `# ` paragraph as the
+ * heading, and the first link alone in a paragraph as the button.
  */
 export function broadcastTexts({ subject, text }: Pick<Broadcast, 'subject' | 'text'>): MailTexts {
   const all = text

@@ -4,13 +4,13 @@ import type { BroadcastTable } from '../database/schema';
 import { after } from '../kernel/clock';
 import { openChannels } from '../notifications/open-channels';
 
-/** What is older is no news any more. */
+/** Older broadcasts are dropped. */
 const longestWaitSeconds = 7 * 86_400;
 
-/** A mail to all members of a brand who want such mails. */
+/** A mail to all members of a brand who opted in to such mails. */
 export type Broadcast = Selectable<BroadcastTable>;
 
-/** The oldest broadcast that a member is to get and still wants; null where there is none. */
+/** The oldest broadcast still pending for a member who wants it; null if there is none. */
 export async function findWaitingBroadcast(db: Db, accountId: string, now: Date): Promise<Broadcast | null> {
   const waiting = await db
     .selectFrom('broadcast_recipient as recipient')
@@ -29,7 +29,7 @@ export async function findWaitingBroadcast(db: Db, accountId: string, now: Date)
   return null;
 }
 
-/** Keeps that a member was mailed a broadcast. */
+/** Records that a member was mailed a broadcast. */
 export async function keepBroadcastMailed(
   db: Db,
   accountId: string,

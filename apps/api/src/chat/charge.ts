@@ -6,7 +6,7 @@ import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import type { Partner } from './partner';
 
-/** The conversation a message goes into, as its price depends on it. */
+/** The conversation a message goes into, which its price depends on. */
 type ChargedConversation = Pick<
   NonNullable<Partner['conversation']>,
   'id' | 'startedBy' | 'freeMessagesUsed'
@@ -16,12 +16,12 @@ type ChargedConversation = Pick<
 };
 
 export interface Charge {
-  /** Credits that are still to be taken; 0 for a free text. */
+  /** Credits still to be taken; 0 for a free text. */
   cost: number;
   freeMessagesLeft: number;
 }
 
-/** Uses up one free conversation; throws when none is left, however many start at once. */
+/** Consumes one free conversation; throws when none is left, also when several start concurrently. */
 async function useFreeConversation({ db }: Scope, accountId: string, max: number): Promise<void> {
   await db
     .updateTable('account')
@@ -32,7 +32,7 @@ async function useFreeConversation({ db }: Scope, accountId: string, max: number
     .executeTakeFirstOrThrow(() => new ApiError('free_limit_reached', { data: { max } }));
 }
 
-/** Uses up one free message; false when none is left any more. */
+/** Consumes one free message; false if none is left. */
 async function useFreeMessage(
   { db }: Scope,
   conversationId: string,
@@ -51,8 +51,8 @@ async function useFreeMessage(
 }
 
 /**
- * Says what one message costs: a free conversation and, for texts, free messages are used up first where the member has
- * them. The sender's account is locked.
+ * Computes the price of one message: free conversations and, for texts, free messages are used up first. The
+ * sender's account must be locked.
  * @throws ApiError free_limit_reached, gift_unknown
  */
 export async function chargeMessage(

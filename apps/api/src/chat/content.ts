@@ -3,10 +3,10 @@ import type { BrandSettings } from '../kernel/brands';
 import type { MessageType } from '../database/schema';
 import type { StoredChatPhoto } from '../photos/chat-photo';
 
-/** What a message is made of; a photo may be gone by now. */
+/** The content of a message; its photo may have been deleted. */
 export interface Content {
   type: MessageType;
-  /** Of a gift the giver's line. */
+  /** For a gift, the giver's note. */
   text: string | null;
   /** The id of a gift, for the type gift. */
   gift: string | null;
@@ -19,18 +19,18 @@ export function textContent(text: string): Content {
   return { type: 'text', text, gift: null, photo: null };
 }
 
-/** The content of a gift, with the giver's line where there is one. */
+/** The content of a gift, with an optional note. */
 export function giftContent(gift: string, text: string | null): Content {
   return { type: 'gift', text, gift, photo: null };
 }
 
-/** The content of a photo whose files are stored and which nobody has answered. */
+/** The content of a photo whose files are stored and which hasn't been accepted or declined. */
 export function photoContent(photo: Omit<StoredChatPhoto, 'state'>): Content {
   return { type: 'photo', text: null, gift: null, photo: { ...photo, state: 'waiting' } };
 }
 
 /**
- * The credits that a message costs on a brand.
+ * The price of a message on a brand, in credits.
  * @throws ApiError gift_unknown
  */
 export function contentCost(
@@ -44,7 +44,7 @@ export function contentCost(
   return cost;
 }
 
-/** The ledger's kind for the credits of a message. */
+/** The ledger kind under which a message is booked. */
 export const ledgerKinds = { text: 'message', photo: 'photo', gift: 'gift' } as const satisfies Record<
   MessageType,
   string

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Scope } from '../kernel/scope';
 import { pairOf } from './partner';
 
-/** Makes the conversation of two members where there is none, with the starter's side of it, and gives its id. */
+/**
+ * Creates the conversation of two members unless it exists, with the starter's side of it, and returns its
+ * id.
+ */
 export async function startConversation(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
   { pool, starterId, otherId }: { pool: string; starterId: string; otherId: string },

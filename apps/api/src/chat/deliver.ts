@@ -5,21 +5,22 @@ import { notify } from '../notifications/notify';
 import type { Content } from './content';
 import { messageJson } from './message-json';
 
-/** A message whose credits are taken. */
+/** A message whose credits have been taken. */
 interface Delivery {
-  /** The message's; it may have been shown under it before. */
+  /** The message's id; the sender may already have seen it under this id. */
   id: string;
   conversationId: string;
   senderId: string;
   recipientId: string;
   content: Content;
-  /** Credits that were taken for it. */
+  /** Credits taken for it. */
   cost: number;
 }
 
 /**
- * Puts a message at the end of its conversation, which the recipient joins, and tells both members. Every message comes this way, at once or after it waited, and its sender is confirmed. Gives the
- * message as its sender sees it.
+ * Appends a message to its conversation, which the recipient joins, and notifies both members. Every message
+ * passes through here, immediate or delayed, once its sender is confirmed. Returns the message as its sender
+ * sees it.
  */
 export async function deliver(scope: Scope, delivery: Delivery): Promise<Message> {
   const { db, clock } = scope;

@@ -2,7 +2,7 @@ import type { Message as MessageJson } from '@heartwood/api-contract';
 import { chatPhotoJson, type StoredChatPhoto } from '../photos/chat-photo';
 import type { MessageType } from '../database/schema';
 
-/** A message as queries read it. */
+/** A message as queries select it. */
 export interface MessageRow {
   seq: number;
   id: string;
@@ -11,12 +11,12 @@ export interface MessageRow {
   text: string | null;
   gift: string | null;
   created_at: Date | string;
-  /** Only where the message shows a photo. */
+  /** Only if the message shows a photo. */
   photo?: StoredChatPhoto | null;
-  /** Credits that were taken for it; only where it shows a photo. */
+  /** Credits taken for it; only if it shows a photo. */
   cost?: number;
   opened_at?: Date | string | null;
-  /** Kept until its sender is confirmed. */
+  /** Held until its sender is confirmed. */
   waiting?: boolean;
 }
 

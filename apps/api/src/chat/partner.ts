@@ -5,10 +5,10 @@ import { notBlocked } from '../visibility/not-blocked';
 import { seesRead } from '../visibility/sees-read';
 import { shownOn } from '../visibility/shown-on';
 
-/** The other member of a conversation, as the one who asks stands to them. */
+/** The other member of a conversation, from the viewer's perspective. */
 export interface Partner {
   id: string;
-  /** Either has blocked the other, or the other left for good; only where a conversation exists. */
+  /** Either has blocked the other, or the other left for good; only if a conversation exists. */
   blocked: boolean;
   /** Null before the first message. */
   conversation: {
@@ -18,19 +18,25 @@ export interface Partner {
     readSeq: number;
     hiddenSeq: number;
     freeMessagesUsed: number;
-    /** How far the other has read; 0 where they know nothing of it yet, and where that isn't to be seen. */
+    /**
+     * How far the other has read; 0 if they haven't joined the conversation yet, or if it is hidden from the
+     * viewer.
+     */
     theirReadSeq: number;
   } | null;
 }
 
-/** The pair of a conversation: the smaller id first. */
+/** The conversation key of two members: the smaller id first. */
 export function pairOf(one: string, other: string): { low_id: string; high_id: string } {
   return one < other ? { low_id: one, high_id: other } : { low_id: other, high_id: one };
 }
 
 type Viewer = Onlooker<string>;
 
-/** `which` says who of the viewer's pool is meant; null when unknown or hidden, or blocked without a conversation. */
+/**
+ * Finds the member that `which` selects in the viewer's pool; null if unknown, hidden, or blocked without a
+ * conversation.
+ */
 async function findPartner(
   db: Db,
   { id, pool, brand }: Viewer,
@@ -54,7 +60,7 @@ async function findPartner(
   return { id: row.id, blocked: row.blocked, conversation: row.conversation };
 }
 
-/** The member somebody wants to talk to; null when unknown or hidden, or blocked without a conversation from before. */
+/** The member to talk to; null if unknown, hidden, or blocked without an existing conversation. */
 export function partnerById(db: Db, viewer: Viewer, id: string): Promise<Partner | null> {
   return findPartner(db, viewer, sql`profile.id = ${id}::uuid`);
 }

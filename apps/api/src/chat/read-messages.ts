@@ -5,7 +5,7 @@ import type { Places } from './shown-messages';
 
 type Conversation = NonNullable<Partner['conversation']>;
 
-/** The messages of a conversation at some places. */
+/** The messages of a conversation in a range. */
 export function messagesAt(db: Db, { id }: Pick<Conversation, 'id'>, { first, last }: Places) {
   return db
     .selectFrom('message')
@@ -18,7 +18,7 @@ export function messagesAt(db: Db, { id }: Pick<Conversation, 'id'>, { first, la
     .where('message.seq', '<=', last);
 }
 
-/** Those of them whose text contains another, in upper or lower case, the newest first. */
+/** The messages in a range whose text contains a search text, case-insensitively, newest first. */
 export function messagesWith(db: Db, conversation: Pick<Conversation, 'id'>, places: Places, text: string) {
   const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return messagesAt(db, conversation, places)
@@ -26,7 +26,7 @@ export function messagesWith(db: Db, conversation: Pick<Conversation, 'id'>, pla
     .orderBy('message.seq', 'desc');
 }
 
-/** The place of the first message of the other that the reader has not read; null for none. */
+/** The sequence number of the first unread message from the other member, or null. */
 export async function firstUnread(
   db: Db,
   { id, readSeq }: Pick<Conversation, 'id' | 'readSeq'>,

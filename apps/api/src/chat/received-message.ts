@@ -15,7 +15,7 @@ interface Received {
 }
 
 /**
- * A gift or photo that a member got and is shown. The pair is locked.
+ * A gift or photo that a member received and can see. The pair must be locked.
  * @throws ApiError not_found for any other message, blocked
  */
 export async function receivedMessage(

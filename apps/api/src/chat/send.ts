@@ -13,7 +13,7 @@ import { deliver } from './deliver';
 import { partnerById } from './partner';
 import { keepWaitingMessage } from './waiting-messages';
 
-/** A message as its sender sees it, and what is left to the sender. */
+/** A message as its sender sees it, and the sender's remaining credits and free messages. */
 interface Sent {
   conversationId: string;
   message: Message;
@@ -21,16 +21,16 @@ interface Sent {
   freeMessagesLeft: number;
 }
 
-/** What the contract answers of a message that was sent. */
+/** The contract's response for a sent message. */
 export function sentJson({ conversationId, message, credits, freeMessagesLeft }: Sent): SentMessage {
   return { conversation: conversationId, message, credits, free_messages_left: freeMessagesLeft };
 }
 
 /**
- * Sends a text, photo or gift to another member and takes what it costs. What an unconfirmed member sends is paid now
- * and waits for the confirmation.
- * @throws ApiError not_found, blocked, free_limit_reached, insufficient_credits, spending_blocked, gift_unknown;
- * authentication_required where the account is deleted or banned by now
+ * Sends a text, photo or gift to another member and takes its price. Messages of an unconfirmed member are
+ * paid now and held until confirmation.
+ * @throws ApiError not_found, blocked, free_limit_reached, insufficient_credits, spending_blocked,
+ * gift_unknown; authentication_required if the account has been deleted or banned meanwhile
  */
 export async function send(
   scope: Scope,
@@ -43,7 +43,7 @@ export async function send(
 ): Promise<Sent> {
   const { db } = scope;
   await lockPair(db, senderId, recipientId);
-  // Since the session was read, the member may have confirmed the address or left.
+  // The member may have confirmed the address or left since the session was read.
   const sender = await lockAccount(db, senderId).executeTakeFirst();
   if (sender?.status !== 'active' && sender?.status !== 'not_confirmed')
     throw new ApiError('authentication_required');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { Brand } from '../kernel/brands';
 
-/** The interests that two members both named, in the order of the first; none where the brand shows none. */
+/** The interests two members share, in the order of the first; none if the brand doesn't show interests. */
 export async function sharedInterests(
   db: Db,
   { settings: { visible_profile_fields } }: Pick<Brand, 'settings'>,

@@ -1,10 +1,10 @@
-/** Places of messages, from the first to the last; none where the last is before the first. */
+/** A range of sequence numbers, both ends included; empty if the last is before the first. */
 export interface Places {
   first: number;
   last: number;
 }
 
-/** Which page of a conversation is asked for; at most one of the places is given. */
+/** Which page of a conversation is requested; at most one of the positions is set. */
 interface Asked {
   before?: number;
   after?: number;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /**
- * The places of the messages that a member is shown: none that were removed, and no more than the brand keeps.
+ * The range of messages shown to a member: not the removed ones, and no more than the brand's history limit.
  * @param historyLimit 0 for all
  */
 export function shownMessages(
@@ -24,7 +24,7 @@ export function shownMessages(
   return { first: Math.max(hiddenSeq, dropped, 0) + 1, last: lastSeq };
 }
 
-/** The places of one page of what is shown: the newest, or that before, after or around a place. */
+/** The range of one page: the newest messages, or those before, after or around a position. */
 export function pageOf(shown: Places, { before, after, around, limit }: Asked): Places {
   const from = (first: number) => ({ first, last: Math.min(shown.last, first + limit - 1) });
   if (after !== undefined) return from(Math.max(shown.first, after + 1));

@@ -15,21 +15,21 @@ import { partnerById } from './partner';
 interface Correspondence {
   senderId: string;
   recipientId: string;
-  /** The place of the last message that was delivered between them. */
+  /** The sequence number of the last message delivered between them. */
   lastSeq: number;
 }
 
 interface Kept extends Correspondence {
-  /** Its id now and after the delivery. */
+  /** Its id, before and after delivery. */
   id: string;
   content: Content;
-  /** Credits that were taken for it. */
+  /** Credits taken for it. */
   cost: number;
 }
 
 /**
- * Keeps a message of an unconfirmed sender, who sees it as waiting; nobody else knows of it. Gives it as its sender sees
- * it.
+ * Stores a message of an unconfirmed sender, visible to the sender alone, as waiting. Returns it as its
+ * sender sees it.
  */
 export async function keepWaitingMessage(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
@@ -63,7 +63,7 @@ function waitingOf(db: Db, senderId: string) {
     .where('sender_id', '=', senderId);
 }
 
-/** What waits for one recipient, oldest first, in the places the messages will have. */
+/** The messages waiting for one recipient, oldest first, with the sequence numbers they will have. */
 export async function waitingMessages(
   db: Db,
   { senderId, recipientId, lastSeq }: Correspondence,
@@ -77,7 +77,7 @@ export async function waitingMessages(
   );
 }
 
-/** Gives the sender back what a message cost that nobody gets, and deletes its photo. */
+/** Refunds the credits of an undeliverable message to its sender, and deletes its photo. */
 async function giveBack(
   scope: Scope,
   { id, sender_id, cost, photoId }: { id: string; sender_id: string; cost: number; photoId: string | null },
@@ -86,7 +86,10 @@ async function giveBack(
   if (photoId !== null) await deleteChatPhotos(scope, sql<boolean>`id = ${photoId}::uuid`);
 }
 
-/** Takes back what waits for one recipient, and gives the sender the credits back. The sender's account is locked. */
+/**
+ * Withdraws the messages waiting for one recipient and refunds their credits. The sender's account must be
+ * locked.
+ */
 export async function withdrawWaitingMessages(
   scope: Scope,
   { senderId, recipientId }: { senderId: string; recipientId: string },
@@ -101,9 +104,9 @@ export async function withdrawWaitingMessages(
 }
 
 /**
- * Delivers what a member wrote before the mail address was confirmed, to each recipient in the order of writing. Whoever
- * cannot be reached any more gets nothing, and the sender gets the credits back. Nothing is charged again. The sender's
- * account is locked.
+ * Delivers the messages a member wrote before confirming the address, per recipient in the order written.
+ * Messages to members who can no longer be reached are dropped and refunded. Nothing is charged again. The
+ * sender's account must be locked.
  */
 export async function deliverWaitingMessages(
   scope: Scope,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The mail that brings a complaint to the support. */
+/** The mail that forwards a complaint to support. */
 export const complaintMailMessages = defineMessages({
   subject: {
     id: 'mail.complaint.subject',

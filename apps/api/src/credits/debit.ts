@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Scope } from '../kernel/scope';
 import { ApiError } from '../kernel/api-error';
 
-/** Why credits move. `kind` and `ref` together are booked once, ever. */
+/** Why credits move. Each pair of `kind` and `ref` is booked at most once. */
 export interface Booking {
   accountId: string;
   /** Credits, above 0. */
@@ -14,9 +14,9 @@ export interface Booking {
 }
 
 /**
- * Takes credits for whatever costs credits, inside of the transaction of what they are for, and gives the new balance:
- * the one way to take credits.
- * @throws ApiError spending_blocked for a member with a debt, insufficient_credits when there are too few
+ * Takes credits inside the transaction of what they pay for, and returns the new balance. This is the only
+ * way to take credits.
+ * @throws ApiError spending_blocked for a member with a debt, insufficient_credits if there are too few
  */
 export async function debit(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,

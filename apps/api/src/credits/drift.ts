@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../database/connection';
 
-/** How many accounts have other credits than their ledger says; anything but 0 is a fault of ours. */
+/** The number of accounts whose credits differ from their ledger; anything but 0 is a bug. */
 export async function countDriftedAccounts(db: Db): Promise<number> {
   const { rows } = await sql<{ drifted: number }>`
     select count(*)::integer as drifted from account
@@ -12,12 +12,12 @@ export async function countDriftedAccounts(db: Db): Promise<number> {
   return rows[0]?.drifted ?? 0;
 }
 
-/** Entries that may have been written beside the last check, and were not seen by it. */
+/** Entries that may have been written concurrently with the last check and missed by it. */
 const entriesBeside = 1000;
 
 /**
- * Compares the accounts whose ledger grew since the last check with it, and logs an error where credits differ; at every
- * start, until they are mended.
+ * Compares the accounts whose ledger grew since the last check with it, and logs an error if credits
+ * differ, at every start until they are fixed.
  */
 export async function checkDrift({ db, log }: { db: Db; log: Pick<Logger, 'error'> }): Promise<void> {
   try {

@@ -3,8 +3,8 @@ import type { Scope } from '../kernel/scope';
 import type { Booking } from './debit';
 
 /**
- * Gives credits inside of the caller's transaction; false when this kind and ref were booked before, and then nothing
- * changes. A debt is paid off first, with a row of its own.
+ * Grants credits inside the caller's transaction; false if this kind and ref were already booked, which is
+ * then a no-op. A debt is paid off first, with its own ledger row.
  */
 export async function grant(scope: Scope, { accountId, amount, kind, ref }: Booking): Promise<boolean> {
   const { db } = scope;

@@ -3,10 +3,10 @@ import type { Scope } from '../kernel/scope';
 import type { Booking } from './debit';
 
 /**
- * Takes granted credits back inside of the caller's transaction, and gives how many; null when this kind and ref were
- * booked before, and then nothing changes. What the balance lacks is forgiven (`lacking: 'forgiven'`), or becomes the
- * member's debt, which stops spending until later credits have paid it: then the row takes all of the amount, and what is
- * missing is lent first, with a row of its own.
+ * Takes granted credits back inside the caller's transaction and returns how many; null if this kind and ref
+ * were already booked, which is then a no-op. A shortfall is forgiven (`lacking: 'forgiven'`) or becomes the
+ * member's debt, which blocks spending until later credits have paid it: the row then takes the full amount,
+ * and the shortfall is lent first, with its own row.
  */
 export async function reverse(
   scope: Scope,

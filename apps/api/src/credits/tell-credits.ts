@@ -1,7 +1,7 @@
 import type { Scope } from '../kernel/scope';
 import { notify } from '../notifications/notify';
 
-/** Tells a member's open pages how many credits there are now. */
+/** Sends the current balance to a member's open pages. */
 export async function tellCredits(scope: Scope, accountId: string): Promise<void> {
   const page = await scope.db
     .selectFrom('account')

@@ -2,7 +2,7 @@ import { types, type CustomTypesConfig } from 'pg';
 
 const { DATE, INT8 } = types.builtins;
 
-/** Days stay text (`YYYY-MM-DD`), 64-bit counters become numbers. */
+/** Dates stay text (`YYYY-MM-DD`), 64-bit counters become numbers. */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === DATE) return (value: string) => value;

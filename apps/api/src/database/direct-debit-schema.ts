@@ -1,12 +1,15 @@
 import type { Generated, Selectable } from 'kysely';
 import type { Defaulted } from './column-forms';
 
-/** An order by direct debit with its mandate. What names the debtor is null once the mandate need not be shown any more. */
+/**
+ * An order by direct debit with its mandate. The debtor's columns are null once the mandate need not be shown
+ * any more.
+ */
 export interface DirectDebitTable {
   payment_id: string;
   account_id: string;
   mandate_reference: string;
-  /** Of the text that the member agreed to, and its language. */
+  /** Version and language of the text the member agreed to. */
   mandate_version: string;
   language: string;
   /** As they were when the mandate was given. */
@@ -19,30 +22,30 @@ export interface DirectDebitTable {
   zip: string | null;
   city: string | null;
   phone: string | null;
-  /** Else the credits come when the money has. */
+  /** False: the credits are granted once the money arrives. */
   credits_at_confirmation: boolean;
   ordered_at: Date;
   /** A keyed hash of the code with the IBAN and the amount. */
   code_hash: string | null;
   code_sent_at: Date | null;
   tries_left: Defaulted<number>;
-  /** When the mandate was given by the code, and from where. */
+  /** When the mandate was confirmed by code, and from which address. */
   confirmed_at: Date | null;
   confirmed_ip: string | null;
   cancelled_at: Date | null;
-  /** The file that collects it, and how much of it. */
+  /** The file that collects it, and the amount collected. */
   batch_id: string | null;
   collected_amount: number | null;
   settled_at: Date | null;
   returned_at: Date | null;
-  /** The bank's, such as AM04. */
+  /** The bank's reason code, such as AM04. */
   return_reason: string | null;
-  /** Minor units that were given back before they were collected, and the keys of the refunds. */
+  /** Minor units refunded before collection, and the keys of the refunds. */
   refunded: Defaulted<number>;
   refund_keys: Defaulted<string[]>;
 }
 
-/** A file of direct debits for the bank; made of its rows again it has the same bytes. */
+/** A file of direct debits for the bank; regenerating it from its rows yields the same bytes. */
 export interface DirectDebitBatchTable {
   id: string;
   /** The id of the company. */
@@ -55,7 +58,7 @@ export interface DirectDebitBatchTable {
   created_at: Date;
 }
 
-/** What the bank's statements said; each entry counts once. */
+/** Entries of bank statements; each counts once. */
 export interface DirectDebitEntryTable {
   reference: string;
   kind: 'settled' | 'returned';
@@ -65,7 +68,7 @@ export interface DirectDebitEntryTable {
   imported_at: Date;
 }
 
-/** What the demo would have sent. */
+/** SMS the demo would have sent. */
 export interface OutgoingSmsTable {
   id: Generated<number>;
   to_number: string;

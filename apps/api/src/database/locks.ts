@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from './connection';
 
 /**
- * Lets what two members do with each other (a message, a like, a block) go one after the other, to the end of the
- * transaction: of two first messages at once each would make a conversation, of two likes neither would be a match.
- * Before any row is locked, as `docs/0010-one-lock-order.md` says.
+ * Serialises what two members do with each other (a message, a like, a block) until the end of the
+ * transaction: otherwise two concurrent first messages would each create a conversation, and two concurrent
+ * likes would not become a match. Take it before any row lock, see `docs/0010-one-lock-order.md`.
  */
 export async function lockPair(db: Db, one: string, other: string): Promise<void> {
   const pair = [one, other].toSorted().join(' ');
@@ -12,8 +12,8 @@ export async function lockPair(db: Db, one: string, other: string): Promise<void
 }
 
 /**
- * The statement that locks an account to the end of the transaction and gives it as it then is. Of the caller's own
- * account only, and before any other row.
+ * The statement that locks an account to the end of the transaction and returns its current row. Only for the
+ * caller's own account, and before any other row.
  */
 export function lockAccount(db: Db, id: string) {
   return db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate();

@@ -13,13 +13,13 @@ export interface LedgerTable {
   created_at: Date;
 }
 
-/** One row: up to which entry of the ledger the accounts were compared with it. */
+/** One row: the last ledger entry up to which accounts were compared with the ledger. */
 export interface LedgerCheckTable {
   id: 1;
   ledger_id: number;
 }
 
-/** What held when an order was made, for its receipt and its withdrawal. */
+/** Terms at the time of the order, for its receipt and its withdrawal. */
 export interface SaleTerms {
   seller: {
     name: string;
@@ -30,7 +30,7 @@ export interface SaleTerms {
     vat_number: string | null;
     brand: string;
   };
-  /** What the bank statement says. */
+  /** Text on the bank statement. */
   statement: string;
   refund_days: number;
   time_zone: string;
@@ -40,7 +40,7 @@ export interface PaymentTable {
   id: Generated<string>;
   account_id: string;
   brand: string;
-  /** The id of the company whose receipt it gets. */
+  /** The id of the company that issues its receipt. */
   seller: string;
   package_id: string;
   method: string;
@@ -53,60 +53,65 @@ export interface PaymentTable {
   amount: number;
   currency: string;
   discount_code: string | null;
-  /** What its discount uses up; null without a discount, and where it may be used without end. */
+  /** The single-use slot its discount consumes; null without a discount, or if the discount can be reused. */
   discount_slot: string | null;
-  /** What it gives if its discount went to another payment before it was paid. */
+  /** Credits granted if its discount went to another payment before it was paid. */
   credits_without_discount: number | null;
   status: Defaulted<PaymentStatus>;
-  /** Minor units given back or charged back so far. */
+  /** Minor units refunded or charged back so far. */
   reversed_amount: Defaulted<number>;
   /** Of those, minor units charged back. */
   charged_back_amount: Defaulted<number>;
-  /** When the member asked for the credits at once; null for orders from before that was asked. */
+  /**
+   * When the member requested immediate delivery of the credits; null for orders made before this was
+   * recorded.
+   */
   express_requested_at: Defaulted<Date | null>;
-  /** Null for orders from before it was kept. */
+  /** Null for orders made before this was recorded. */
   sale_terms: Json<SaleTerms> | null;
   receipt_number: string | null;
-  /** Percent, of its `country`; null where no VAT is known. */
+  /** Percent, in its `country`; null if no VAT rate is known. */
   vat_rate: number | null;
   /** Minor units. */
   vat_amount: number | null;
-  /** Until when the member may withdraw; null before it is completed. */
+  /** Deadline for a withdrawal; null until completed. */
   withdraw_until: Date | null;
   withdrawn_at: Date | null;
   created_at: Date;
   updated_at: Date;
-  /** Set with the credits, in one transaction. */
+  /** Set in the same transaction that grants the credits. */
   completed_at: Date | null;
-  /** When the provider is asked next; null once nothing is to be waited for. */
+  /** When the provider is queried next; null once there is nothing to wait for. */
   next_check_at: Date | null;
 }
 
-/** Money of a payment that goes back, or was taken back. */
+/** A refund, withdrawal or chargeback of a payment. */
 export interface PaymentRefundTable {
   id: Generated<string>;
   payment_id: string;
   kind: 'refund' | 'withdrawal' | 'chargeback';
-  /** `open` until the provider has it; `transfer`: to be paid by hand; `cancelled`: a chargeback came first. */
+  /**
+   * `open` until the provider has it; `transfer`: to be paid manually; `cancelled`: a chargeback came first.
+   */
   status: 'open' | 'sent' | 'transfer' | 'cancelled';
-  /** Of its credit note; null for a chargeback. */
+  /** Number of its credit note; null for a chargeback. */
   number: string | null;
   /** Minor units. */
   amount: number;
   vat_amount: number | null;
-  /** Credits that were taken back for it. */
+  /** Credits taken back for it. */
   credits: number;
-  /** Why, as an operator wrote it. */
+  /** The operator's reason. */
   reason: string | null;
   created_at: Date;
-  /** When the provider is asked next; null once nothing is to be tried. */
+  /** When to retry; null once there is nothing left to try. */
   next_try_at: Date | null;
 }
 
-/** A confirmed withdrawal, with what it was computed of. Amounts in minor units. */
+/** A confirmed withdrawal, with the figures it was computed from. Amounts in minor units. */
 export interface WithdrawalTable {
   payment_id: string;
-  /** Who withdrew, as written there. */
+  /** The name given in the withdrawal. */
   name: string | null;
   credits: number;
   used: number;
@@ -116,7 +121,7 @@ export interface WithdrawalTable {
   confirmed_at: Date;
 }
 
-/** Counts the receipts of a seller in a year, without gaps. */
+/** Numbers the receipts of a seller per year, without gaps. */
 export interface ReceiptSeriesTable {
   name: string;
   last: number;
@@ -126,7 +131,7 @@ export interface DiscountCodeTable {
   code: string;
   pool: string;
   percentage: number | null;
-  /** Percent of the credits given on top. */
+  /** Bonus credits, in percent. */
   value_percentage: number | null;
   currency: string | null;
   minimum_order_value: number | null;
@@ -144,14 +149,14 @@ export interface DiscountRedemptionTable {
   pool: string;
   code: string;
   account_id: string;
-  /** What may be used only once: a code, a member's use of a code, or a member's first purchase. */
+  /** What can be used only once: a code, a member's use of a code, or a member's first purchase. */
   slot: string;
   status: Defaulted<'reserved' | 'redeemed'>;
   reserved_until: Date;
   created_at: Date;
 }
 
-/** The sandbox provider's own books; nothing but its adapter reads them. */
+/** The sandbox provider's own tables; only its adapter reads them. */
 export interface SandboxPaymentTable {
   id: string;
   amount: number;
@@ -164,19 +169,19 @@ export interface SandboxPaymentTable {
   /** Minor units. */
   refunded: Defaulted<number>;
   charged_back: Defaulted<number>;
-  /** When a pending payment is paid by itself. */
+  /** When a pending payment is paid automatically. */
   pays_at: Date | null;
-  /** Webhooks of what happened that are sent behind the next one. */
+  /** Webhooks held back, to be sent after the next one. */
   held_webhooks: Defaulted<number>;
   refund_keys: Defaulted<string[]>;
   created_at: Date;
   updated_at: Date;
 }
 
-/** Counters of payments since the beginning, kept by the database as payments are written. */
+/** Cumulative payment counters, maintained by the database as payments are written. */
 export interface PaymentCountTable {
   brand: string;
-  /** Empty where none is known. */
+  /** Empty if unknown. */
   country: string;
   method: string;
   currency: string;
@@ -186,7 +191,7 @@ export interface PaymentCountTable {
   cancelled: Defaulted<number>;
   /** Minor units. */
   paid_amount: Defaulted<number>;
-  /** Given or charged back. */
+  /** Refunded or charged back. */
   reversed_amount: Defaulted<number>;
   charged_back_amount: Defaulted<number>;
 }

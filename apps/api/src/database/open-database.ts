@@ -8,7 +8,7 @@ export function pgliteDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'database');
 }
 
-/** Opens what is configured: PostgreSQL at `DATABASE_URL`, or else the embedded database in `DATA_DIR`. */
+/** Opens the configured database: PostgreSQL at `DATABASE_URL`, otherwise the embedded one in `DATA_DIR`. */
 export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string; DATA_DIR: string },
   limits: PostgresLimits,

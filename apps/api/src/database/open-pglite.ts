@@ -9,8 +9,8 @@ import { embeddedSignals } from './embedded-signals';
 import { connectionOver } from './query-client';
 
 /**
- * Opens the embedded database in a directory, which this process must have locked.
- * It has one connection: whoever holds a transaction and asks for another waits 3 seconds and fails.
+ * Opens the embedded database in a directory that this process must have locked. It has a single connection:
+ * asking for another while holding a transaction fails after 3 seconds.
  */
 export async function openPglite(directory: string): Promise<Connection> {
   await mkdir(dirname(directory), { recursive: true });

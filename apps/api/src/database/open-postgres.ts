@@ -4,12 +4,12 @@ import type { Connection } from './connection';
 import { postgresSignals } from './postgres-signals';
 import { connectionOver } from './query-client';
 
-/** What a process takes of PostgreSQL at most. */
+/** PostgreSQL resource limits of a process. */
 export interface PostgresLimits {
   connections: number;
-  /** How long a statement may run, 10 seconds unless said; 0 for as long as it wants. */
+  /** Statement timeout, 10 seconds by default; 0 for none. */
   statementMilliseconds?: number;
-  /** How long a query waits while all connections are taken, 3 seconds unless said. */
+  /** How long a query waits for a free connection, 3 seconds by default. */
   waitMilliseconds?: number;
 }
 

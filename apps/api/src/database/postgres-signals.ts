@@ -4,14 +4,14 @@ import { SignalListeners, type PassingEvent, type Signals } from './signals';
 
 const channel = 'heartwood_events';
 const passingChannel = 'heartwood_passing';
-/** NOTIFY takes at most 8,000 bytes. */
+/** A NOTIFY payload is limited to 8,000 bytes. */
 const idsPerNotice = 200;
 const gatherMilliseconds = 5;
 const reconnectMilliseconds = 500;
 
 /**
- * Signals over LISTEN/NOTIFY. NOTIFY is sent after the commit and gathered, since inside of it
- * PostgreSQL would let one transaction commit at a time.
+ * Signals over LISTEN/NOTIFY. NOTIFY is batched and sent after the commit, since inside a transaction
+ * PostgreSQL would serialise all commits.
  */
 export function postgresSignals(connectionString: string, pool: Pool): Signals {
   const listeners = new SignalListeners();

@@ -7,7 +7,7 @@ import { StatementNames } from './statement-names';
 
 const names = new StatementNames();
 
-/** Runs one statement on a connection of the pool, and gives the connection back whatever happens. */
+/** Runs one statement on a pooled connection, which is always released. */
 export async function runOnPool(
   pool: Pool,
   query: string | { name?: string; text: string; values?: unknown[] },
@@ -32,8 +32,8 @@ function namedClient(client: PoolClient) {
 }
 
 /**
- * The pool as Kysely sees it: every statement with parameters that runs often is a named, prepared one.
- * `pool.query` is never used: pg drops a connection after an error in it, and PGlite has only the one.
+ * The pool as Kysely sees it: frequent statements with parameters become named prepared statements.
+ * `pool.query` is never used: pg drops a connection after an error in it, and PGlite has only one.
  */
 function namedStatements(pool: Pool): PostgresPool {
   return {
@@ -45,7 +45,7 @@ function namedStatements(pool: Pool): PostgresPool {
 
 const closeMilliseconds = 3000;
 
-/** The connection over an engine's pool; `end` ends the engine once the pool is closed. */
+/** The connection over an engine's pool; `end` shuts the engine down once the pool is closed. */
 export function connectionOver(
   pool: Pool,
   { engine, signals }: Pick<Connection, 'engine' | 'signals'>,

@@ -33,7 +33,7 @@ import type {
 /** A calendar day, `YYYY-MM-DD`, never a Date. */
 type Day = string;
 
-/** `erased` is final: the row stays for what refers to it, with nothing of the member. */
+/** `erased` is final: the row stays for references, without personal data. */
 export type AccountStatus = 'not_confirmed' | 'active' | 'deleted' | 'banned' | 'erased';
 
 export interface AccountTable {
@@ -52,59 +52,59 @@ export interface AccountTable {
   signup_date: Date;
   confirmed_at: Date | null;
   deleted_at: Date | null;
-  /** The newest version of the terms that was accepted, and when; `terms_acceptance` has the earlier ones too. */
+  /** The newest accepted version of the terms, and when; `terms_acceptance` also has the earlier ones. */
   terms_version: string;
   terms_accepted_at: Date;
   tracking: Json<Tracking> | null;
   country: string | null;
   invisible: Defaulted<boolean>;
   spend_limit: number | null;
-  /** A higher limit, or null for none, that counts once `spend_limit_from` has come. */
+  /** A pending higher limit, or null for none, which applies from `spend_limit_from`. */
   spend_limit_next: Defaulted<number | null>;
-  /** Null where no other limit was asked for. */
+  /** Null if no change is pending. */
   spend_limit_from: Defaulted<Date | null>;
   /** Why mails to this member are stopped: `spam_complaint`, `bounce`, `list_unsubscribe`. */
   notifications_disabled: Defaulted<string[]>;
-  /** Conversations started for free; the brand's setting is the limit. */
+  /** Free conversations started; the limit is a brand setting. */
   free_conversations_used: Defaulted<number>;
-  /** Once-only discounts that earlier accounts of this address used up. */
+  /** Once-only discounts used by earlier accounts of this address. */
   used_discounts: Defaulted<string[]>;
-  /** The filters that the member searched by last; null before the first search. */
+  /** The filters of the member's last search; null before the first one. */
   search: Json<SavedSearch> | null;
-  /** Whom the member wanted to meet when signing up. */
+  /** Who the member wanted to meet when signing up. */
   chosen_search: Json<ChosenSearch> | null;
   fictional: Defaulted<boolean>;
   demo: Defaulted<boolean>;
   last_active_at: Date;
-  /** Others see what this member has read, and this member what others have. */
+  /** Read receipts: others see what this member has read, and vice versa. */
   show_read: Defaulted<boolean>;
   show_typing: Defaulted<boolean>;
-  /** When the member answered the offer to stay; null: may be asked. */
+  /** When the member answered the offer to stay; null if not yet. */
   deletion_offer_answered_at: Defaulted<Date | null>;
-  /** Since when nothing can be ordered by direct debit: a payment was taken back. */
+  /** Since when direct debit is blocked because a payment was reversed. */
   directdebit_blocked_at: Defaulted<Date | null>;
 }
 
-/** A new mail address that a member asked for; the old one holds until its link is used. */
+/** A requested address change; the old address stays valid until the link is used. */
 export interface EmailChangeTable {
   id: Generated<string>;
   account_id: string;
   email: string;
   email_key: string;
   requested_at: Date;
-  /** The session that asked for it, which may be over. */
+  /** The session that requested it, which may have ended. */
   session_id: Defaulted<string | null>;
-  /** The address before, once it was changed. */
+  /** The previous address, once changed. */
   former_email: Defaulted<string | null>;
   confirmed_at: Defaulted<Date | null>;
-  /** When its link stopped working by another change of the account. */
+  /** When another change of the account invalidated its link. */
   ended_at: Defaulted<Date | null>;
 }
 
-/** The last copy of a member's data that was asked for. */
+/** A member's latest data export. */
 export interface DataExportTable {
   account_id: string;
-  /** Of its file in the photo store. */
+  /** Key of its file in the photo store. */
   key: string;
   requested_at: Date;
   ready_at: Defaulted<Date | null>;
@@ -113,7 +113,7 @@ export interface DataExportTable {
   size: Defaulted<number | null>;
 }
 
-/** Every version of the terms that a member accepted; rows are added and never changed. */
+/** Every version of the terms a member accepted. Append only. */
 export interface TermsAcceptanceTable {
   account_id: string;
   version: string;
@@ -122,14 +122,14 @@ export interface TermsAcceptanceTable {
   accepted_at: Date;
 }
 
-/** What is kept of addresses that erased accounts had: a keyed hash, and the once-only discounts that were used. */
+/** What is kept of addresses of erased accounts: a keyed hash and the once-only discounts used. */
 export interface ErasedAddressTable {
   pool: string;
   address_hash: string;
   used_discounts: string[];
 }
 
-/** What a deletion took away and why; gone once the account is back. When it was, `account.deleted_at` says. */
+/** What a deletion removed and why; deleted on reactivation. Its time is `account.deleted_at`. */
 export interface AccountDeletionTable {
   account_id: string;
   reason: string | null;
@@ -138,13 +138,13 @@ export interface AccountDeletionTable {
   profile_status: 'active' | 'disabled';
 }
 
-/** A complaint that was given its number; support gets it by mail. */
+/** A complaint with its reference; support gets it by mail. */
 export interface ComplaintTable {
   reference: string;
   brand: string;
   /** Null for a visitor. */
   account_id: string | null;
-  /** The address of who complains. */
+  /** The complainant's address. */
   email: string;
   reason: ComplaintReason;
   text: string;
@@ -152,10 +152,10 @@ export interface ComplaintTable {
   mailed_at: Date | null;
 }
 
-/** What a member reported; the copy of it is for who decides alone, and goes as `docs/0020` says. */
+/** A member's report; its copy of the content is for moderators only, and is deleted as `docs/0020` says. */
 export interface ReportTable {
   reference: string;
-  /** The brand that it was reported on. */
+  /** The brand it was reported on. */
   brand: string;
   /** Null once the reporter's account is erased. */
   reporter_id: string | null;
@@ -167,7 +167,7 @@ export interface ReportTable {
   text: string;
   /** The reported member's name at the time. */
   name: string;
-  /** What was reported as it was: a description, a message, the id of a gift. */
+  /** The reported content at the time: a description, a message, the id of a gift. */
   content: string;
   /** The copy of a reported picture, while the report is open. */
   photo_key: string | null;
@@ -204,18 +204,18 @@ export interface ProfileTable {
   main_photo_id: string | null;
   created_at: Date;
   last_active_at: Date;
-  /** Since when the member agrees to be shown in advertising; null: doesn't. */
+  /** When the member agreed to be shown in advertising; null without consent. */
   advertising_agreed_at: Defaulted<Date | null>;
-  /** The brands on whose sites the member is shown: the own one, and those that the member agreed to. */
+  /** The brands whose sites show the member: the own one, and those the member agreed to. */
   shown_on: string[];
-  /** The member left for good; conversations still show that there was somebody. */
+  /** The member left for good; conversations still show a placeholder. */
   erased: Defaulted<boolean>;
 }
 
 export interface PhotoTable {
   id: Generated<string>;
   account_id: string;
-  /** Media keys, 32 hex each; the blurred ones are files of their own. */
+  /** Media keys, 32 hex digits each; the blurred ones are separate files. */
   key: string;
   thumb_key: string;
   match_key: string;
@@ -230,18 +230,18 @@ export interface PhotoTable {
   main: Defaulted<boolean>;
   position: Defaulted<number>;
   created_at: Date;
-  /** Only of a rejected photo, whose files are gone. */
+  /** Only for a rejected photo, whose files are deleted. */
   rejected_reason: Defaulted<PhotoRejectionReason | null>;
   rejected_at: Defaulted<Date | null>;
 }
 
-/** A photo that one member sent to another; none of the profile's. */
+/** A photo one member sent to another, not part of a profile. */
 export interface ChatPhotoTable {
   id: string;
-  /** Who sent it. */
+  /** The sender. */
   account_id: string;
   recipient_id: string;
-  /** Media keys as those of a photo. */
+  /** Media keys, as for a profile photo. */
   key: string;
   thumb_key: string;
   match_key: string;
@@ -250,7 +250,7 @@ export interface ChatPhotoTable {
   width: number;
   height: number;
   tone: string;
-  /** What the receiver decided. */
+  /** The recipient's decision. */
   state: Defaulted<'waiting' | 'accepted' | 'declined'>;
   created_at: Date;
 }
@@ -262,9 +262,9 @@ export interface LikedTable {
   created_at: Date;
   is_new: Defaulted<boolean>;
   shown_at: Date | null;
-  /** False while a like of the swipe game may be taken back: nothing shows it to the other one until then. */
+  /** False while a like of the swipe game can be undone: it stays hidden from the recipient until then. */
   told: Defaulted<boolean>;
-  /** The other one was mailed of it. */
+  /** The recipient was mailed about it. */
   mailed: Defaulted<boolean>;
 }
 
@@ -275,19 +275,19 @@ export interface SwipeTable {
   account_id: string;
   other_id: string;
   liked: boolean;
-  /** The brand's day. */
+  /** The day in the brand's time zone. */
   day: Day;
   swiped_at: Date;
 }
 
-/** Likes that a member gave in the swipe game, by the brand's day. */
+/** Likes a member gave in the swipe game, per day in the brand's time zone. */
 export interface SwipeDayTable {
   account_id: string;
   day: Day;
   likes: number;
 }
 
-/** What a member answered in the match finder. */
+/** A member's answers in the match finder. */
 export interface MatchFinderTable {
   account_id: string;
   answers: Json<MatchFinderAnswers>;
@@ -316,10 +316,10 @@ export interface ConversationMemberTable {
   account_id: string;
   other_id: string;
   read_seq: Defaulted<number>;
-  /** Messages up to here were removed by this member. */
+  /** Messages up to this one were removed by this member. */
   hidden_seq: Defaulted<number>;
   free_messages_used: Defaulted<number>;
-  /** Up to which message this member was mailed of the conversation, and up to which reminded of it. */
+  /** The last message this member was mailed about, and the last one covered by a reminder. */
   mailed_seq: Defaulted<number>;
   reminded_seq: Defaulted<number>;
 }
@@ -328,7 +328,7 @@ export type MessageType = 'text' | 'gift' | 'photo';
 
 export interface MessageTable {
   conversation_id: string;
-  /** Counts up from 1 in its conversation, without gaps. */
+  /** Consecutive within its conversation, from 1. */
   seq: number;
   id: Generated<string>;
   sender_id: string;
@@ -338,11 +338,11 @@ export interface MessageTable {
   photo_id: string | null;
   cost: Defaulted<number>;
   created_at: Date;
-  /** When its receiver opened a gift. */
+  /** When its recipient opened a gift. */
   opened_at: Defaulted<Date | null>;
 }
 
-/** What an unconfirmed member wrote; delivered in the order of `position` at activation. */
+/** Messages of an unconfirmed member; delivered in the order of `position` at activation. */
 export interface WaitingMessageTable {
   id: Generated<string>;
   position: Generated<number>;
@@ -386,7 +386,10 @@ export interface IdempotencyKeyTable {
   request_hash: string;
   status: number | null;
   body: Json<unknown> | null;
-  /** The answer opened a session for this account; so does its replay, while the account has that password hash. */
+  /**
+   * The response opened a session for this account; so does its replay, while the account has that password
+   * hash.
+   */
   signed_in_id: string | null;
   signed_in_hash: string | null;
   created_at: Date;
@@ -411,13 +414,13 @@ export interface OutgoingMailTable {
   created_at: Date;
 }
 
-/** A browser that is told by push; it ends with its session. */
+/** A browser's push subscription; it ends with its session. */
 export interface PushSubscriptionTable {
   id: Generated<string>;
   session_id: string;
-  /** The brand it was made on. */
+  /** The brand it was created on. */
   brand: string;
-  /** The push service's address of this browser. */
+  /** The push service's URL for this browser. */
   endpoint: string;
   /** The browser's public key and secret, base64url. */
   p256dh: string;
@@ -425,14 +428,14 @@ export interface PushSubscriptionTable {
   created_at: Date;
 }
 
-/** Which event went to which browser; kept for a day. */
+/** Which event was pushed to which browser; kept for a day. */
 export interface PushSentTable {
   subscription_id: string;
   event: string;
   sent_at: Date;
 }
 
-/** The demo's pushes. */
+/** Pushes the demo would have sent. */
 export interface OutgoingPushTable {
   id: Generated<number>;
   endpoint: string;
@@ -447,35 +450,35 @@ export interface NotificationSettingTable {
   enabled: boolean;
 }
 
-/** What is kept of how a member is told; no row where nothing is. */
+/** State of a member's notifications; no row if there is none. */
 export interface NotificationStateTable {
   account_id: string;
-  /** Between these times of day, `HH:MM` in the time zone, nothing is pushed. */
+  /** Quiet hours: no pushes between these times of day, `HH:MM` in the time zone. */
   quiet_from: string | null;
   quiet_until: string | null;
   time_zone: string | null;
-  /** When the last mail of what can be turned off was: there is one a day at most. */
+  /** When the last optional mail was sent: at most one a day. */
   mailed_at: Defaulted<Date | null>;
-  /** When the last week began to be told. */
+  /** When the last weekly summary started. */
   weekly_at: Defaulted<Date | null>;
-  /** How often the member was reminded to confirm the address. */
+  /** How many reminders to confirm the address were sent. */
   confirm_reminders: Defaulted<number>;
   photo_reminded_at: Defaulted<Date | null>;
 }
 
-/** When to look at what is new for a member; no row where there is nothing to look at. */
+/** When to check what is new for a member; no row if there is nothing to check. */
 export interface NotificationLookTable {
   account_id: string;
   due_at: Defaulted<Date | null>;
-  /** Until when the job of the last look may still be at work. */
+  /** Until when the job of the last check may still be running. */
   working_until: Defaulted<Date | null>;
-  /** The week is to be told. */
+  /** A weekly summary is due. */
   weekly: Defaulted<boolean>;
 }
 
-/** A mail to all members of a brand who want such mails. */
+/** A mail to all members of a brand who opted in to such mails. */
 export interface BroadcastTable {
-  /** A hash of all that it says. */
+  /** A hash of its content. */
   id: string;
   brand: string;
   locale: string;
@@ -485,21 +488,21 @@ export interface BroadcastTable {
   created_at: Date;
 }
 
-/** Who is to get it, and when it was mailed. */
+/** The recipients of a broadcast, and when each was mailed. */
 export interface BroadcastRecipientTable {
   broadcast_id: string;
   account_id: string;
   mailed_at: Defaulted<Date | null>;
 }
 
-/** The shape rate-limiter-flexible keeps. */
+/** The table layout of rate-limiter-flexible. */
 export interface RateLimitTable {
   key: string;
   points: number;
   expire: number | null;
 }
 
-/** How many messages a member sent in the last seconds and in the last hour. */
+/** How many messages a member sent in the short window and in the last hour. */
 export interface MessageLimitTable {
   account_id: string;
   burst: number;
@@ -511,12 +514,12 @@ export interface MessageLimitTable {
 /** When a recurring job is due next. */
 export interface RecurringJobTable {
   name: string;
-  /** Empty for work that is not a brand's. */
+  /** Empty for work that isn't per brand. */
   brand: string;
   due_at: Date;
 }
 
-/** A day's count of one step; the day is the brand's. */
+/** One step's count for a day in the brand's time zone. */
 export interface VisitCountTable {
   brand: string;
   day: Day;

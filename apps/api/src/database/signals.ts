@@ -1,36 +1,36 @@
-/** What open pages are told and nobody keeps. */
+/** An event sent to open pages without being stored. */
 export interface PassingEvent {
   accountId: string;
   type: string;
   data: object;
 }
 
-/** Who listens for an account. */
+/** Receives an account's signals. */
 export interface SignalListener {
   /** There may be new events. */
   changed(): void;
-  /** Something happened that is kept nowhere. */
+  /** A transient event occurred. */
   passed(event: PassingEvent): void;
 }
 
 /**
- * Tells every process that members have new events. A signal carries account ids only and may be lost:
- * what happened is in the `event` table, and whoever listens reads it there.
+ * Notifies every process that members have new events. A signal carries only account ids and may be lost: the
+ * `event` table is the source, which listeners read.
  */
 export interface Signals {
-  /** Sends within a few milliseconds, many ids in one statement. */
+  /** Sends within a few milliseconds, batching ids into one statement. */
   send(accountIds: readonly string[]): void;
-  /** Sends what is kept nowhere to the open pages of a member; it may be lost. */
+  /** Sends a transient event to a member's open pages; it may be lost. */
   pass(event: PassingEvent): void;
   /**
-   * Calls back for every signal of any process to that account, and whenever signals may have been missed: at first, once
-   * they can be heard, and after a broken connection. Gives the function that ends it.
+   * Calls back for every signal to that account from any process, and whenever signals may have been missed:
+   * initially, once subscribed, and after a lost connection. Returns an unsubscribe function.
    */
   listen(accountId: string, listener: SignalListener): () => void;
   close(): Promise<void>;
 }
 
-/** The listeners of this process, by the account they listen for. */
+/** This process's listeners, by account. */
 export class SignalListeners {
   readonly #listeners = new Map<string, Set<SignalListener>>();
 

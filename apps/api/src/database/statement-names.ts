@@ -3,16 +3,17 @@ const mostWatched = 1000;
 const usesBeforeName = 5;
 
 /**
- * Names for prepared statements: PostgreSQL plans a named statement once a connection. A text gets its name at the fifth
- * use, as long as one of the 400 is left and it was not among the least recent of a thousand others meanwhile. So what
- * runs often has a name, and the many texts that filters and lists of values make don't take it away.
+ * Names for prepared statements: PostgreSQL plans a named statement once per connection. A text gets a name
+ * at its fifth use if one of the 400 names is free and it was not evicted among a thousand others meanwhile
+ * (least recently used first). So frequent statements keep their names despite the many one-off texts
+ * produced by filters and lists of values.
  */
 export class StatementNames {
   readonly #names = new Map<string, string>();
-  /** The least recently used first. */
+  /** Least recently used first. */
   readonly #uses = new Map<string, number>();
 
-  /** Counts a use; the name, or undefined where the statement stays without. */
+  /** Counts a use; returns the name, or undefined for an unnamed statement. */
   of(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= mostNames) return known;

@@ -12,14 +12,14 @@ import type { DigestContent } from './write-digest';
 const daySeconds = 86_400;
 const photoReminderDays = 3;
 
-/** What is new for a member, whether it is mailed or not. */
+/** What is new for a member, whether or not it gets mailed. */
 interface News {
   content: DigestContent;
   unread: readonly UnreadConversation[];
   likes: readonly NewLike[];
-  /** Conversations that have not been read for a day, of which the member was not reminded. */
+  /** Conversations unread for a day, for which no reminder was sent. */
   waiting: readonly UnreadConversation[];
-  /** When something of it is due that is not yet; null where nothing is. */
+  /** When the next pending item becomes due; null if none is pending. */
   next: Date | null;
 }
 
@@ -28,7 +28,7 @@ function earliest(moments: readonly Date[]): Date | null {
   return first ?? null;
 }
 
-/** Gathers what is new for a member now, and of that what a mail may tell. */
+/** Collects what is new for a member, and which part of it may be mailed. */
 export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Date): Promise<News> {
   const { id } = recipient;
   const wants = async (type: NotificationType) =>

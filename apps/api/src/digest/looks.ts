@@ -3,10 +3,10 @@ import type { Db } from '../database/connection';
 import type { NotificationStateTable } from '../database/schema';
 import type { Insertable } from 'kysely';
 
-/** Longer than a mail is tried, so that no member has two jobs of looks at once. */
+/** Longer than a mail is retried, so that no member has two checks in progress. */
 const longestWorkHours = 37;
 
-/** Takes members whose look is due, at most `size`; until the look is ended nobody else takes them. */
+/** Claims members whose check is due, at most `size`; nobody else can claim them until `endLook`. */
 export async function takeDueLooks(db: Db, now: Date, size: number): Promise<string[]> {
   const until = new Date(now.getTime() + longestWorkHours * 3_600_000);
   const { rows } = await sql<{ account_id: string }>`
@@ -21,13 +21,13 @@ export async function takeDueLooks(db: Db, now: Date, size: number): Promise<str
 }
 
 interface Ending {
-  /** When to look again, unless something new happens before. */
+  /** When to check next, unless something new happens earlier. */
   next?: Date | null;
-  /** The week was looked at. */
+  /** The weekly summary was handled. */
   week?: boolean;
 }
 
-/** Ends a member's look. */
+/** Ends a member's check. */
 export async function endLook(
   db: Db,
   accountId: string,
@@ -44,7 +44,7 @@ export async function endLook(
     .execute();
 }
 
-/** Keeps what a member was mailed. */
+/** Records what a member was mailed. */
 export async function keepState(
   db: Db,
   accountId: string,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The mail that gathers what is new for a member. */
+/** The digest mail. */
 export const digestMessages = defineMessages({
   heading: {
     id: 'mail.digest.heading',

@@ -3,16 +3,16 @@ import type { Db } from '../database/connection';
 import { senderCounts } from '../notifications/open-channels';
 import { mayOpen, type Onlooker } from '../visibility/may-open';
 
-/** Somebody who likes a member, and of whom no mail told. */
+/** A like that hasn't been mailed yet. */
 export interface NewLike {
   fromId: string;
   name: string;
   fictional: boolean;
-  /** The member likes them too. */
+  /** The like is mutual. */
   match: boolean;
 }
 
-/** The likes that a member has not seen, matches first, then the newest. */
+/** A member's unseen likes, matches first, then newest first. */
 export async function newLikes(db: Db, member: Onlooker<string>): Promise<NewLike[]> {
   const { rows } = await sql<NewLike>`
     select liked.from_id as "fromId", profile.name, profile.fictional, exists (
@@ -25,7 +25,7 @@ export async function newLikes(db: Db, member: Onlooker<string>): Promise<NewLik
   return rows;
 }
 
-/** Keeps that a member was mailed of likes. */
+/** Records that likes were mailed to a member. */
 export async function keepLikesMailed(db: Db, accountId: string, likes: readonly NewLike[]): Promise<void> {
   if (likes.length === 0) return;
   await sql`

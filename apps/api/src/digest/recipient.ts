@@ -1,6 +1,6 @@
 import type { Db } from '../database/connection';
 
-/** The member a look is about, with what was mailed before. */
+/** The member being checked, with what was mailed before. */
 export function findRecipient(db: Db, accountId: string) {
   return db
     .selectFrom('account')
@@ -25,5 +25,5 @@ export function findRecipient(db: Db, accountId: string) {
     .executeTakeFirst();
 }
 
-/** What `findRecipient` finds. */
+/** The result of `findRecipient`. */
 export type Recipient = NonNullable<Awaited<ReturnType<typeof findRecipient>>>;

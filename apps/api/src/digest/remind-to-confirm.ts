@@ -6,10 +6,10 @@ import type { Services } from '../services';
 import { endLook, keepState } from './looks';
 import type { Recipient } from './recipient';
 
-/** So many hours after the signup a member is reminded who has not confirmed the address. */
+/** Hours after signup at which an unconfirmed member is reminded. */
 const reminderHours = [24, 72];
 
-/** Reminds a member to confirm the address, where it is time to. */
+/** Reminds a member to confirm the address if a reminder is due. */
 export async function remindToConfirm(
   { clock, environment, inTransaction }: Pick<Services, 'clock' | 'environment' | 'inTransaction'>,
   { id: accountId, signup_date, confirm_reminders }: Recipient,

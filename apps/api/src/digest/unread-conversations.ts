@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { senderCounts } from '../notifications/open-channels';
 
-/** A conversation with messages that its member has not read. */
+/** A conversation with messages its member hasn't read. */
 export interface UnreadConversation {
   id: string;
   otherId: string;
   name: string;
   fictional: boolean;
-  /** Its last message not read. */
+  /** Sequence number of its last unread message. */
   lastSeq: number;
-  /** When the first message not read was written. */
+  /** When the first unread message was written. */
   since: Date;
-  /** Messages not read that no mail told of. */
+  /** Number of unread messages not mailed yet. */
   news: number;
-  /** Somebody wrote for the first time, and no mail told of it. */
+  /** Someone wrote for the first time, which hasn't been mailed yet. */
   begins: boolean;
-  /** The member was reminded since reading it last. */
+  /** A reminder was sent since the member last read it. */
   reminded: boolean;
 }
 
-/** All of them, newest first. */
+/** A member's unread conversations, newest first. */
 export async function unreadConversations(db: Db, accountId: string): Promise<UnreadConversation[]> {
   const { rows } = await sql<UnreadConversation>`
     select mine.conversation_id as id, mine.other_id as "otherId", profile.name, profile.fictional,
@@ -40,7 +40,7 @@ export async function unreadConversations(db: Db, accountId: string): Promise<Un
   return rows;
 }
 
-/** Keeps what a member was mailed and reminded of. */
+/** Records what a member was mailed and reminded of. */
 export async function keepTold(
   db: Db,
   accountId: string,

@@ -12,17 +12,17 @@ import type { Recipient } from './recipient';
 const mostNames = 3;
 const weekSeconds = 7 * 86_400;
 
-/** What happened around a member in a week. */
+/** A member's weekly summary. */
 export interface Week {
-  /** New members whom the member's search finds; those that operators write for do not count. */
+  /** New members matching the member's search, excluding fictional profiles. */
   newMembers: number;
-  /** Some of their names, those who live near first. */
+  /** Some of their names, nearest first. */
   names: string[];
-  /** Likes that the member got. */
+  /** Likes the member received. */
   likes: number;
 }
 
-/** The week before a moment; null where nothing happened. */
+/** The summary of the week before a time; null if nothing happened. */
 export async function weekOf(db: Db, recipient: Recipient, brand: Brand, now: Date): Promise<Week | null> {
   const { id, pool, home_region } = recipient;
   const viewer = { id, pool, brand: brand.id, ...brandTime(brand, now) };

@@ -8,12 +8,12 @@ import type { NewLike } from './new-likes';
 import type { UnreadConversation } from './unread-conversations';
 import type { Week } from './week';
 
-/** What one mail tells; parts may be empty. */
+/** The content of one mail; parts may be empty. */
 export interface DigestContent {
   conversations: readonly UnreadConversation[];
   messages: readonly UnreadConversation[];
   likes: readonly NewLike[];
-  /** Of which the member is reminded. */
+  /** Conversations the member is reminded of. */
   unread: readonly UnreadConversation[];
   week: Week | null;
   photo: boolean;
@@ -57,7 +57,7 @@ function weekLines(intl: MailIntl, { newMembers, names, likes }: Week): string[]
   return lines;
 }
 
-/** The parts of a mail that have something to tell, the most important first. */
+/** The non-empty sections of a mail, most important first. */
 function partsOf(intl: MailIntl, brand: Brand, content: DigestContent): Part[] {
   const nameOf = (one: { name: string; fictional: boolean }) => shownName(intl, brand, one);
   const subject = subjectOfWritten(intl, [...content.conversations, ...content.messages], nameOf);
@@ -125,7 +125,7 @@ function partsOf(intl: MailIntl, brand: Brand, content: DigestContent): Part[] {
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-/** The types that a mail tells of, in the order of its parts. */
+/** The notification types a mail covers, in section order. */
 export function typesOf(content: DigestContent): NotificationType[] {
   const parts: [NotificationType, boolean][] = [
     ['new_conversations', content.conversations.length > 0],
@@ -138,7 +138,7 @@ export function typesOf(content: DigestContent): NotificationType[] {
   return parts.flatMap(([type, told]) => (told ? [type] : []));
 }
 
-/** Writes the mail. Who wrote is named, never what. */
+/** Writes the mail. Senders are named, their messages never quoted. */
 export function writeDigest(
   intl: MailIntl,
   { brand, origin, name }: { brand: Brand; origin: string; name: string },

@@ -11,12 +11,15 @@ import { smsSender } from '../sms/sms-port';
 import { ownDirectDebit, type FoundDirectDebit } from './find-direct-debit';
 import { codeMessages } from './messages';
 
-/** How long a code counts, how often it may be tried, and how long after it another can be sent. */
+/** How long a code is valid, its number of attempts, and the pause before another can be sent. */
 export const codeRules = { seconds: 600, tries: 5, pauseSeconds: 60 } as const;
 
 const digits = 6;
 
-/** What is kept of a code: bound to the order, its account and its amount, so that it confirms nothing else. */
+/**
+ * The stored hash of a code: bound to the order, its account and its amount, so that it confirms nothing
+ * else.
+ */
 function hashOf(secret: string, { payment, debit }: FoundDirectDebit, code: string): string {
   const { id, account_id, amount, currency } = payment;
   return keyedHash(
@@ -25,7 +28,7 @@ function hashOf(secret: string, { payment, debit }: FoundDirectDebit, code: stri
   );
 }
 
-/** A code as it was typed, without blanks and hyphens; null where it is none. */
+/** A typed code without spaces and hyphens; null if it isn't one. */
 export function readCode(text: string): string | null {
   const code = text.replace(/[\s\p{Pd}]/gu, '');
   return /^[0-9]{6}$/.test(code) ? code : null;
@@ -49,8 +52,8 @@ async function textOf(found: FoundDirectDebit, brand: Brand, origin: string, cod
 }
 
 /**
- * Sends a new code for an order that waits for one; the one before counts no more.
- * @throws ApiError conflict where it waits for none, too_many_requests, provider_unavailable
+ * Sends a new code for a pending order, which invalidates the previous one.
+ * @throws ApiError conflict if it isn't pending, too_many_requests, provider_unavailable
  */
 export async function sendCode(
   services: Services,
@@ -93,15 +96,15 @@ export async function sendCode(
   }
 }
 
-/** Whether a code is the one that a confirmed order was confirmed by. */
+/** Whether a confirmed order was confirmed with this code. */
 export function wasConfirmedBy({ environment }: Services, found: FoundDirectDebit, code: string): boolean {
   return isSame(hashOf(environment.SESSION_SECRET, found, code), found.debit.code_hash ?? '');
 }
 
 /**
- * Tries a code: uses up one of its tries in a statement of its own, whoever else tries at that moment, and gives what is
- * kept of the code where it is right.
- * @throws ApiError code_invalid, conflict where the order was confirmed by another code or ended meanwhile
+ * Checks a code: consumes one attempt in its own statement, safe against concurrent attempts, and returns the
+ * stored hash if the code is right.
+ * @throws ApiError code_invalid, conflict if the order was confirmed with another code or ended meanwhile
  */
 export async function tryCode(services: Services, found: FoundDirectDebit, code: string): Promise<string> {
   const { db, clock, environment, log } = services;

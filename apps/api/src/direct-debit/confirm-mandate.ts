@@ -10,17 +10,17 @@ import type { FoundDirectDebit } from './find-direct-debit';
 import { checkNotBlocked } from './write-direct-debit';
 
 interface Confirmation {
-  /** What is kept of the code that was right. */
+  /** The stored hash of the correct code. */
   codeHash: string;
   ip: string;
   facts: Facts['directdebit_mandate'];
 }
 
 /**
- * Gives the mandate by the code, once: with the time and the address it came from, the credits where they come before the
- * money does, and the copy by mail. Under the locks of the account and the payment; whom another request was faster than
- * gets what that one made.
- * @throws ApiError directdebit_blocked, conflict, code_invalid where another code was sent meanwhile
+ * Confirms a mandate by code, once: stores the time and client address, grants the credits if they precede
+ * the money, and mails the copy. Runs under the locks of the account and the payment; the loser of a race
+ * gets the winner's result.
+ * @throws ApiError directdebit_blocked, conflict, code_invalid if another code was sent meanwhile
  */
 export async function confirmMandate(
   scope: Scope,

@@ -3,10 +3,10 @@ import { mobileNumber } from '@heartwood/domain/phone';
 import { ApiError, invalidFields } from '../kernel/api-error';
 import type { BodyOf } from '../kernel/contract-types';
 
-/** Whose account is debited, as the mandate names them. */
+/** The debtor, as named in the mandate. */
 export interface Debtor {
   account_holder: string;
-  /** Without blanks. */
+  /** Without spaces. */
   iban: string;
   street: string;
   house_number: string;
@@ -16,7 +16,7 @@ export interface Debtor {
   phone: string;
 }
 
-/** The most characters of each, as banks take them. */
+/** Maximum lengths accepted by banks. */
 const lengths = { account_holder: 70, street: 70, house_number: 16, zip: 16, city: 35 } as const;
 type TextField = keyof typeof lengths;
 
@@ -31,8 +31,8 @@ function issueOf(field: TextField, text: string): FieldIssue | null {
 }
 
 /**
- * Reads whose account is to be debited.
- * @param country whose numbers are written without a prefix
+ * Validates the debtor's details.
+ * @param country the default for phone numbers without a prefix
  * @throws ApiError invalid_fields, iban_invalid, phone_invalid
  */
 export function readDebtor(body: BodyOf<'orderDirectDebit'>, country: string): Debtor {

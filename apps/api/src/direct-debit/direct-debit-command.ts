@@ -72,7 +72,10 @@ const actions = new Map<string, (services: Services, given: Given) => Promise<st
   ['unblock', unblock],
 ]);
 
-/** `directdebit <what>`: the files for the bank and from it, what is open, and who may pay by direct debit again. */
+/**
+ * `directdebit <what>`: exports files for the bank, imports its files, lists open debits, and unblocks
+ * members.
+ */
 export async function directDebitCommand(services: Services, args: readonly string[]): Promise<string> {
   const { positionals, values } = parseArgs({
     args: [...args],

@@ -8,7 +8,7 @@ import { paymentJson } from '../payments/checkout/payment-json';
 import { codeRules } from './code';
 import { earliestCollection } from './target-days';
 
-/** An order by direct debit as its member sees it: of the account and the number what is needed to know them again. */
+/** An order by direct debit as its member sees it, with account and phone number masked but recognisable. */
 export function directDebitJson(payment: Payment, debit: DirectDebit): DirectDebitJson {
   const { iban, phone, confirmed_at: confirmed, code_sent_at: sent, ordered_at: ordered } = debit;
   const codeTime = (seconds: number) =>

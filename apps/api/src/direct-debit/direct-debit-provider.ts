@@ -11,13 +11,13 @@ import {
   type ProviderRefund,
 } from '../payments/providers/payment-provider';
 
-/** Our own name among the providers: direct debits are collected by files for the bank. */
+/** Our own provider name: direct debits are collected through bank files. */
 export const directDebitName = 'directdebit';
 
-/** An order that nobody confirms ends this long after its last code. */
+/** How long after its last code an unconfirmed order expires. */
 export const unconfirmedSeconds = 30 * 60;
 
-/** The id that a payment has here. */
+/** The provider id of a payment. */
 export const directDebitId = (paymentId: string) => `dd_${paymentId}`;
 
 const idPattern = /^dd_([0-9a-f-]{36})$/;
@@ -30,7 +30,7 @@ function statusOf(debit: DirectDebit): ProviderStatus {
   return debit.refunded > 0 ? 'canceled' : 'pending';
 }
 
-/** What a direct debit says of its payment. */
+/** The payment state derived from a direct debit. */
 export function fetchedFrom(payment: Payment, debit: DirectDebit): FetchedPayment {
   const { id, amount, currency } = payment;
   return {
@@ -44,7 +44,7 @@ export function fetchedFrom(payment: Payment, debit: DirectDebit): FetchedPaymen
   };
 }
 
-/** Ends an order that was not confirmed; with `before` only where its last code was sent by then. */
+/** Ends an unconfirmed order; with `before`, only if its last code was sent by then. */
 async function endUnconfirmed(db: Db, paymentId: string, now: Date, before: Date = now): Promise<void> {
   await db
     .updateTable('direct_debit')
@@ -57,8 +57,8 @@ async function endUnconfirmed(db: Db, paymentId: string, now: Date, before: Date
 }
 
 /**
- * Gives back what is in no file yet by not collecting it; false where it is, or there is not that much. Asked again under
- * the same key it does nothing.
+ * Refunds an order that is in no file yet by not collecting it; false if it already is, or the amount is too
+ * high. Idempotent by key.
  */
 async function leaveUncollected(
   db: Db,
@@ -79,7 +79,7 @@ async function leaveUncollected(
   return rows[0]?.known === true || rows[0]?.left === true;
 }
 
-/** Direct debit behind the port of all providers: its books are the tables of the mandates and the bank's statements. */
+/** Direct debit as a payment provider: its books are the mandate tables and the bank statements. */
 export function directDebitProvider(db: Db, clock: Clock): PaymentProvider {
   return {
     name: directDebitName,

@@ -3,7 +3,7 @@ import { tryRefreshPayment } from '../payments/checkout/refresh-payment';
 import { providerNamed } from '../payments/providers/payment-provider';
 import { directDebitName } from './direct-debit-provider';
 
-/** Ends a member's orders that no code has confirmed: who orders once more has changed something, or begins again. */
+/** Ends a member's unconfirmed orders when the member places a new one. */
 export async function endUnconfirmedOrders(services: Services, accountId: string): Promise<void> {
   const { db, payments } = services;
   const unconfirmed = await db

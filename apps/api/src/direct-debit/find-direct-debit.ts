@@ -25,7 +25,7 @@ export async function ownDirectDebit(db: Db, accountId: string, id: string): Pro
   return { payment, debit };
 }
 
-/** A member's order by its id or, without one, the newest that waits for its code; null for one that was given up, too. */
+/** A member's order by id or, without one, the newest pending one; null also for an abandoned one. */
 export async function shownDirectDebit(
   db: Db,
   accountId: string,

@@ -1,4 +1,4 @@
-/** What is left of whose account was debited: nothing. */
+/** Values that clear the debtor's columns. */
 export const forgottenDebtor = {
   account_holder: null,
   iban: null,

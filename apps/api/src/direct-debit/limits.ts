@@ -5,15 +5,15 @@ import { earliestCollection } from './target-days';
 
 const windowSeconds = 30 * 24 * 3600;
 
-/** What a member ordered by direct debit that still counts for the brand's limits. */
+/** A member's direct debit orders that count towards the brand's limits. */
 export interface DirectDebitUse {
-  /** Ordered in the last 30 days, oldest first; minor units. */
+  /** Orders of the last 30 days, oldest first; minor units. */
   orders: readonly { amount: number; orderedAt: Date }[];
-  /** The orders whose money is outstanding, by when they are collected. */
+  /** Orders not settled yet, by collection date. */
   open: readonly { collectedOn: string }[];
 }
 
-/** Reads what counts; of orders that are not confirmed only those of `unconfirmed`. */
+/** Reads the orders that count, unconfirmed ones only if `unconfirmed` is set. */
 export async function directDebitUse(
   db: Db,
   accountId: string,
@@ -40,12 +40,12 @@ export async function directDebitUse(
   };
 }
 
-/** What of the limit is used, in minor units. */
+/** The used part of the limit, in minor units. */
 export function usedOf({ orders }: DirectDebitUse): number {
   return orders.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** When so many orders have left the 30 days that an amount fits; null where it never does. */
+/** When enough orders have left the 30 days for an amount to fit; null if it never does. */
 function fitsFrom({ orders }: DirectDebitUse, amount: number, limit: number): Date | null {
   if (amount > limit) return null;
   let used = orders.reduce((sum, order) => sum + order.amount, 0);
@@ -56,7 +56,7 @@ function fitsFrom({ orders }: DirectDebitUse, amount: number, limit: number): Da
   return null;
 }
 
-/** What stands against an order: nothing where it is null, else from when it can be made; null for never. */
+/** Checks an order against the limits: null if it fits, else the time from which it will (null for never). */
 export function limitFor(
   use: DirectDebitUse,
   amount: number,
@@ -67,7 +67,7 @@ export function limitFor(
   const isOpen = use.open.length >= open_payments;
   if (!overAmount && !isOpen) return null;
   if (overAmount && amount > limit) return { from: null };
-  // The bank's answer comes with the day of the collection at the earliest; once that is over, look again tomorrow.
+  // The bank reports on the collection date at the earliest; after that, check again tomorrow.
   const collected = after(new Date(`${use.open.at(-1)?.collectedOn ?? '1970-01-01'}T00:00:00Z`), 24 * 3600);
   const moments = [
     ...(isOpen ? [collected > now ? collected : after(now, 24 * 3600)] : []),
@@ -77,8 +77,8 @@ export function limitFor(
 }
 
 /**
- * The price of the credits that a member whose payments were taken back still owes, in minor units, rounded up: of a
- * debt that is half paid, half.
+ * The price of the credits a member owes after reversed payments, in minor units, rounded up; proportional if
+ * part of the debt is paid.
  */
 export async function openAmount(db: Db, accountId: string): Promise<number> {
   const { debt } = await db

@@ -9,7 +9,10 @@ function stateOf(debit: Listed): string {
   return debit.batch_id ? `collected by ${debit.batch_id}` : 'to be collected';
 }
 
-/** What is confirmed and not at its end, oldest first: a line each, with tabs; no line names an account or a person. */
+/**
+ * Confirmed, unfinished direct debits, oldest first, one tab-separated line each, without account numbers or
+ * names.
+ */
 export async function listDirectDebits(db: Db): Promise<string> {
   const rows = await db
     .selectFrom('direct_debit')

@@ -1,15 +1,16 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../database/connection';
 
-/** Which text of the mandate members agree to; a change of the text gets another. */
+/** Version of the mandate text; change it together with the text. */
 export const mandateVersion = '2026-11';
 
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const signCount = 12;
 
 /**
- * The mandate reference of a member's next order, such as `AMBERLANE-K7Q29MXPD4RT`: the same until something is ordered,
- * so that the page that shows the mandate can name it. 60 bits of a keyed hash tell nothing of the member.
+ * The mandate reference of a member's next order, such as `AMBERLANE-K7Q29MXPD4RT`: stable until an order is
+ * placed, so that the page showing the mandate can name it. 60 bits of a keyed hash reveal nothing about the
+ * member.
  */
 export async function nextMandateReference(
   db: Db,

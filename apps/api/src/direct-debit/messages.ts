@@ -78,7 +78,7 @@ export const mandateMailMessages = defineMessages({
   },
 });
 
-/** The mail that tells of a direct debit that the bank sent back. */
+/** The mail about a returned direct debit. */
 export const returnMailMessages = defineMessages({
   subject: {
     id: 'mail.directdebit_returned.subject',

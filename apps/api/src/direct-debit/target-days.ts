@@ -12,7 +12,7 @@ function easterSunday(year: number): Date {
   return new Date(Date.UTC(year, 2, 28 + moon - weekday));
 }
 
-/** Whether banks settle on that day: no weekend, and none of the six closing days of TARGET. */
+/** Whether banks settle on a date: no weekend, and none of the six TARGET closing days. */
 export function isTargetDay(day: Date): boolean {
   if (day.getUTCDay() === 0 || day.getUTCDay() === 6) return false;
   const date = day.toISOString().slice(5, 10);
@@ -21,7 +21,7 @@ export function isTargetDay(day: Date): boolean {
   return fromEaster !== -2 && fromEaster !== 1;
 }
 
-/** The day that many TARGET days after a moment's, as YYYY-MM-DD. */
+/** The date that many TARGET days after a time, as YYYY-MM-DD. */
 function targetDayAfter(moment: Date, days: number): string {
   let day = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
   for (let left = days; left > 0;) {
@@ -31,10 +31,10 @@ function targetDayAfter(moment: Date, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Banks want the file the TARGET day before; one more is left to operators for handing it in. */
+/** Banks need the file one TARGET day ahead; one more gives operators time to submit it. */
 const leadDays = 2;
 
-/** The earliest day on which what is ordered, or handed to the bank, at a moment is collected. */
+/** The earliest collection date for what is ordered, or submitted to the bank, at a time. */
 export function earliestCollection(moment: Date): string {
   return targetDayAfter(moment, leadDays);
 }

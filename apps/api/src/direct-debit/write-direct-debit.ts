@@ -31,8 +31,8 @@ export async function checkNotBlocked(
 }
 
 /**
- * Writes an order's mandate beside its payment, under the lock of the member's account: so that of two orders at once the
- * limits see both.
+ * Inserts an order's mandate next to its payment, under the lock of the member's account, so that the limits
+ * see concurrent orders.
  * @throws ApiError directdebit_blocked, directdebit_limit_reached
  */
 export async function writeDirectDebit(

@@ -6,7 +6,10 @@ import type { PendingEvents, StoredEvent } from './pending-events';
 
 const heartbeatMilliseconds = 20_000;
 const retryMilliseconds = 2000;
-/** A stream that made room for newer ones comes back this late, lest they take turns; its browser polls meanwhile. */
+/**
+ * Reconnect delay for a stream displaced by newer ones, so that streams don't keep displacing each other; its
+ * browser polls meanwhile.
+ */
 const displacedRetryMilliseconds = 300_000;
 
 interface Listener {
@@ -21,7 +24,7 @@ function frame({ place, type, data }: StoredEvent): string {
   return `event: ${type}\nid: ${place}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Unread counts are added when an event is sent, so that they are true then. */
+/** Unread counts are added when an event is sent, so that they are current. */
 async function withBadges(
   events: StoredEvent[],
   { accountId: id, pool, brand }: Listener,
@@ -36,7 +39,8 @@ async function withBadges(
 }
 
 /**
- * The body of a member's event stream: what waits first, then what comes. It ends with its session, with the process, when the browser leaves, or when the member opens too many others.
+ * The body of a member's event stream: pending events first, then live ones. It ends with its session or the
+ * process, when the browser disconnects, or when the member opens too many others.
  */
 export function eventStream(services: Services, listener: Listener): ReadableStream<Uint8Array> {
   const { accountId, sessionId, pending } = listener;

@@ -1,14 +1,14 @@
-/** Streams of one member that one process keeps open: one for each of the sessions somebody can have. */
+/** Maximum streams per member and process: one for each session a member can have. */
 export const mostStreams = 10;
 
-/** Keeps the streams of each member few: one more than allowed ends the oldest. */
+/** Limits the streams per member: one too many ends the oldest. */
 export class OpenStreams {
   readonly #ends = new Map<string, Set<() => void>>();
 
   /**
-   * Counts a new stream of a member.
-   * @param end ends the stream, because newer ones took its place
-   * @returns what the stream calls once it is over
+   * Registers a new stream of a member.
+   * @param end ends the stream, because newer ones displaced it
+   * @returns the function the stream calls when it ends
    */
   add(accountId: string, end: () => void): () => void {
     const ends = this.#ends.get(accountId) ?? new Set();

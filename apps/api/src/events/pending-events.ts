@@ -3,27 +3,27 @@ import { after } from '../kernel/clock';
 
 /** An event as it is sent. */
 export interface StoredEvent {
-  /** Where a stream goes on behind this event. */
+  /** The position from which a stream resumes after this event. */
   place: string;
   type: string;
   data: object;
 }
 
-/** Transactions take ids before they commit; an event may appear this much later than one with a higher id. */
+/** Transactions get ids before they commit; an event may appear this much later than one with a higher id. */
 const lateSeconds = 10;
 const batchSize = 100;
 const placePattern = /^\d{1,15}(\.[0-9a-z]{1,9}){0,100}$/;
 
-/** Whose events are read, and by whom. */
+/** The reader of a member's events. */
 export interface EventReader {
   accountId: string;
-  /** Once this session is over it reads nothing more. */
+  /** Nothing is read once this session has ended. */
   sessionId: string;
 }
 
-/** Reads a member's events in order, each once, also those that commit late. */
+/** Reads a member's events in order, exactly once, including those that commit late. */
 export class PendingEvents {
-  /** Ids above the floor that were sent, and when; whatever else is above the floor may still come. */
+  /** Ids above the floor that were sent, and when; any other id above the floor may still appear. */
   readonly #sent: Map<number, Date>;
   #floor: number;
 
@@ -36,7 +36,7 @@ export class PendingEvents {
     this.#sent = new Map(sent.map((id) => [id, now]));
   }
 
-  /** Goes on at the place of the last event that the browser got; null for what is no place. */
+  /** Resumes at the position of the last event the browser received; null for an invalid position. */
   static from(db: Db, reader: EventReader, place: string, now: Date): PendingEvents | null {
     if (!placePattern.test(place)) return null;
     const [floor, ...steps] = place.split('.');
@@ -45,7 +45,7 @@ export class PendingEvents {
     return new PendingEvents(db, reader, { floor: Number(floor), sent, now });
   }
 
-  /** Begins behind all that is there; what was under way then still comes. */
+  /** Starts after all existing events; events in uncommitted transactions are still read. */
   static async fromNow(db: Db, reader: EventReader, now: Date): Promise<PendingEvents> {
     const newest = await db
       .selectFrom('event')
@@ -61,7 +61,7 @@ export class PendingEvents {
     return new PendingEvents(db, reader, { floor, sent: recent.map(({ id }) => id).toReversed(), now });
   }
 
-  /** What has come since; empty when nothing has, null once the session is over. */
+  /** New events since the last call; empty if there are none, null once the session has ended. */
   async take(now: Date): Promise<StoredEvent[] | null> {
     const { accountId, sessionId } = this.reader;
     const rows = await this.db
@@ -93,7 +93,7 @@ export class PendingEvents {
     return fresh;
   }
 
-  /** Counts an event as sent, and lifts the floor over those that no late one can come before any more. */
+  /** Marks an event as sent, and raises the floor past ids that no late event can precede any more. */
   #add(id: number, now: Date): void {
     this.#sent.set(id, now);
     for (const [sent, at] of this.#sent) {
@@ -103,7 +103,7 @@ export class PendingEvents {
     }
   }
 
-  /** The floor, then each sent id above it as its distance from the one before. */
+  /** Encodes the floor, then each sent id above it as the difference from the previous one. */
   #place(): string {
     const ids = [...this.#sent.keys()].filter((id) => id > this.#floor).toSorted((one, other) => one - other);
     const steps = ids.map((id, index) => (id - (ids[index - 1] ?? this.#floor)).toString(36));

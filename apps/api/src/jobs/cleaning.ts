@@ -6,7 +6,7 @@ import { recurringJob, type RecurringJob } from './recurring-job';
 
 const day = 86_400;
 
-/** Deletes the rows of a table that have served, a bounded number in each statement. */
+/** Deletes a table's obsolete rows, a bounded number per statement. */
 function cleaning(table: keyof Database, served: (now: Date) => RawBuilder<boolean>): RecurringJob {
   return recurringJob({
     name: `cleaning.${table}`,
@@ -29,7 +29,7 @@ function older(table: keyof Database, column: string, seconds: number): Recurrin
 
 const reportDays = { kept: 365, ofErased: 30 };
 
-/** Reports decided a year ago, those of members who left for good a month ago: `docs/0020`. */
+/** Reports decided a year ago; those of members gone for good, a month ago: `docs/0020`. */
 function decidedLongAgo(now: Date): RawBuilder<boolean> {
   return sql<boolean>`decided_at < ${after(now, -reportDays.kept * day)}
     or (decided_at < ${after(now, -reportDays.ofErased * day)}
@@ -37,8 +37,9 @@ function decidedLongAgo(now: Date): RawBuilder<boolean> {
 }
 
 /**
- * Old keys, sessions and tokens that ended, events nobody can still miss, demo mails and pushes, limits that are over.
- * Nothing that may name a member is kept longer than a deleted account can be brought back: `docs/0015`.
+ * Deletes old idempotency keys, ended sessions and tokens, events nobody can still miss, demo mails and
+ * pushes, and expired limits. Nothing that may identify a member is kept longer than a deleted account can be
+ * reactivated: `docs/0015`.
  */
 export const cleaningJobs = [
   older('idempotency_key', 'created_at', idempotencySeconds),

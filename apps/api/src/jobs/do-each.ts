@@ -1,5 +1,5 @@
 /**
- * Does something with one item after the other, whichever fail.
+ * Processes items one by one and continues after failures.
  * @throws the first error, once all were tried
  */
 export async function doEach<Item>(

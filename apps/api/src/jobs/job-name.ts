@@ -1,6 +1,6 @@
-/** The name of a kind of background work; `Data` is what each of its jobs is given. */
+/** The name of a kind of background job; `Data` is its payload. */
 export interface JobName<Data extends object> {
-  /** The queue's, as `area.what`. */
+  /** The queue's name, as `area.what`. */
   name: string;
   run?(data: Data, services: never): Promise<void>;
 }

@@ -5,18 +5,22 @@ import type { Connection, Db } from '../database/connection';
 import type { JobName } from './job-name';
 
 /**
- * Seconds between the looks of each worker, one job each at once. The first one looks for what falls due, and whoever takes
- * a job wakes the next; the others look now and then only, since each look costs the embedded database milliseconds.
+ * Polling intervals in seconds of each queue's workers, which run one job each. The first polls for due jobs,
+ * and a worker that takes a job wakes the next; the others rarely poll, since each poll costs the embedded
+ * database milliseconds.
  */
 const workersOfEach = [5, 60, 60, 60];
 const firstDelaySeconds = 15;
 const longestDelaySeconds = 3600;
 const keptDays = 90;
 
-/** Never reached: `planRetry` decides when a job is given up. A process killed at work must not be what ends one. */
+/**
+ * Never reached: `planRetry` decides when a job is given up. A killed process must not use up a job's
+ * retries.
+ */
 const retries = { retryLimit: 10_000, retryDelay: firstDelaySeconds, retryBackoff: false };
 
-/** A job that can be done: what it needs beyond its data is bound to it. */
+/** A runnable job: everything it needs besides its payload is bound to it. */
 export interface Worker {
   name: string;
   retryHours: number;
@@ -24,28 +28,28 @@ export interface Worker {
   run(data: object): Promise<void>;
 }
 
-/** The queue in the database. */
+/** The job queue in the database. */
 export interface Jobs {
-  /** Makes the queue's own tables and one queue for each name; part of `prepare`. */
+  /** Creates the queue's own tables and one queue per name; part of `prepare`. */
   prepare(jobs: readonly Pick<Worker, 'name'>[]): Promise<void>;
-  /** Starts to work on jobs in this process. */
+  /** Starts processing jobs in this process. */
   work(workers: readonly Worker[]): Promise<void>;
-  /** Adds a job through the given transaction. */
+  /** Adds a job in the given transaction. */
   send<Data extends object>(
     db: Db,
     job: JobName<Data>,
     data: Data,
     options?: { startAfter?: number },
   ): Promise<void>;
-  /** Makes this process look for jobs of that name now rather than at the next poll. */
+  /** Makes this process poll for jobs of that name now instead of at the next interval. */
   wake(name: string): void;
-  /** Lets running jobs end, at most the given milliseconds. */
+  /** Waits for running jobs, at most the given milliseconds. */
   stop(milliseconds: number): Promise<void>;
 }
 
 /**
- * The pause before the next try doubles from 15 seconds to an hour, up to a quarter longer by chance; a job whose hours
- * would be over by then is given up.
+ * The retry delay doubles from 15 seconds to an hour, plus up to a quarter of random jitter; a job whose
+ * hours would be over by then is given up.
  */
 const planRetry = `
   with failed as (
@@ -62,14 +66,14 @@ const planRetry = `
   from failed where job.name = $1 and job.id = failed.id
   returning retry_limit = retry_count as given_up`;
 
-/** pg-boss over our connection, so that a job is added in the transaction of what caused it. */
+/** pg-boss over our connection, so that a job is added in the transaction of its cause. */
 export function makeJobs(connection: Connection, log: Logger): Jobs {
   let working = false;
   const running = new Set<Promise<{ rows: unknown[] }>>();
 
   /**
-   * pg-boss does not await all it asks, so while it works nothing may reject: the next poll asks again. It counts what a
-   * statement changed only where there are rows at all.
+   * pg-boss doesn't await all its queries, so this must not reject while it works: the next poll retries. It
+   * only reads the number of changed rows if rows are returned.
    */
   async function executeSql(text: string, values?: unknown[]): Promise<{ rows?: unknown[] }> {
     const asked = connection.run(text, values);
@@ -110,7 +114,9 @@ export function makeJobs(connection: Connection, log: Logger): Jobs {
     throw error;
   }
 
-  /** Starts one that takes a job at a time; called while it works, it takes the next one without a pause. */
+  /**
+   * Starts a worker that runs one job at a time; notified while busy, it takes the next one without a pause.
+   */
   async function addWorker(worker: Worker, pollingIntervalSeconds: number): Promise<string> {
     const own = await boss.work<object>(worker.name, { pollingIntervalSeconds }, async ([next]) => {
       if (!next) return;

@@ -3,32 +3,33 @@ import type { Services } from '../services';
 import { job, type Job } from './job';
 
 /**
- * When a recurring job is due: every so many seconds, or once a day for each brand, at an hour of the brand's time (not
+ * When a recurring job is due: every so many seconds, or daily per brand, at an hour of the brand's time (not
  * 1 to 3, which a change of clocks skips or repeats).
  */
 export type Recurrence = { everySeconds: number } | { brandHour: number };
 
 interface Turn {
-  /** Null for work that is not a brand's. */
+  /** Null for work that isn't per brand. */
   brandId: string | null;
 }
 
 interface Work {
   name: string;
   recurrence: Recurrence;
-  /** What one batch takes on at most. */
+  /** Maximum items per batch. */
   batchSize: number;
   /**
-   * Does one batch and says whether there may be more. It may be done again after a crash, and beside another where an
-   * operator redrives one, so it finds its work anew each time. `brand` is null unless it is due at a brand's hour.
+   * Processes one batch and returns whether there may be more. It may be repeated after a crash, or run
+   * concurrently when an operator redrives one, so it must query its work each time. `brand` is null unless
+   * it is due at a brand's hour.
    */
   batch(services: Services, batch: { size: number; brand: Brand | null }): Promise<boolean>;
 }
 
-/** Background work that comes back by itself. */
+/** A recurring background job. */
 export type RecurringJob = Job<Turn> & Work;
 
-/** Declares a recurring job; each batch is a job of its own, tried again and given up as every job is. */
+/** Declares a recurring job; each batch is a separate job with the usual retries. */
 export function recurringJob(work: Work): RecurringJob {
   const { name, batchSize: size, batch } = work;
   const declared: RecurringJob = {

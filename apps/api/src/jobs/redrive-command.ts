@@ -3,8 +3,8 @@ import type { Db } from '../database/connection';
 import type { Jobs } from './jobs';
 
 /**
- * `jobs:redrive [name]`: has the jobs that were given up done once more, those of one name where one is given, with all
- * their hours anew. Prints the names and how many of each.
+ * `jobs:redrive [name]`: requeues jobs that were given up, optionally only those of one name, with their full
+ * retry time. Prints the count per name.
  */
 export async function redriveJobsCommand(
   { db, jobs }: { db: Db; jobs?: Pick<Jobs, 'wake'> },

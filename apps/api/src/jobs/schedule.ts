@@ -12,9 +12,9 @@ type Needed = Pick<Services, 'db' | 'clock' | 'brands' | 'inTransaction'>;
 interface Turn {
   declared: RecurringJob;
   brandId: string | null;
-  /** When it is due again once it is taken now. */
+  /** The next due time if it is taken now. */
   next: Date;
-  /** Whether it is due when nothing is known of it yet. */
+  /** Whether it is due if it has never run. */
   atOnce: boolean;
 }
 
@@ -31,7 +31,7 @@ function turnsOf(declared: RecurringJob, { brands, clock }: Needed): Turn[] {
   }));
 }
 
-/** Adds a turn's job and plans the next, unless another process did, or the last turn is not done yet. */
+/** Queues a due run and schedules the next, unless another process did or the last run is unfinished. */
 async function take({ db, clock, jobs }: Scope, { declared, brandId, next, atOnce }: Turn): Promise<void> {
   const { rows } = await sql<{ is_first: boolean }>`
     insert into recurring_job as known (name, brand, due_at)
@@ -46,7 +46,7 @@ async function take({ db, clock, jobs }: Scope, { declared, brandId, next, atOnc
   if (taken && (atOnce || !taken.is_first)) await jobs.add(declared, { brandId });
 }
 
-/** Adds the jobs of all turns that are due, each once however many processes look. */
+/** Queues all due runs, each once however many processes poll. */
 export async function addDueJobs(services: Needed, declared: readonly RecurringJob[]): Promise<void> {
   const { db, clock, inTransaction } = services;
   const waiting = await db
@@ -60,7 +60,7 @@ export async function addDueJobs(services: Needed, declared: readonly RecurringJ
   for (const turn of turns) if (!isWaiting(turn)) await inTransaction((scope) => take(scope, turn));
 }
 
-/** Looks for due jobs every quarter of a minute while the process runs; any number of processes may. */
+/** Polls for due jobs every 15 seconds while the process runs; safe with any number of processes. */
 export function startSchedule(services: Services, declared: readonly RecurringJob[]): void {
   const timer = setInterval(() => {
     addDueJobs(services, declared).catch((error: unknown) => services.log.error({ err: error }, 'schedule'));

@@ -5,8 +5,8 @@ import type { Access } from './operation';
 import type { Member } from './sessions/member';
 
 /**
- * Whether this brand shows its members to visitors, or to those from a named source. The site tells a visitor's source
- * in the header X-Traffic-Source, as the query it came with (`network=…&ref=…`).
+ * Whether this brand shows its members to all visitors, or to those from a given source. The site sends a
+ * visitor's source in the X-Traffic-Source header, as the original query (`network=…&ref=…`).
  */
 export function visitorsMaySearch(brand: Brand, headers: Headers): boolean {
   const { logged_out_search, logged_out_search_trafficsource } = brand.settings;
@@ -15,7 +15,7 @@ export function visitorsMaySearch(brand: Brand, headers: Headers): boolean {
   return hasTrafficSource({ network: source.get('network') ?? '', ref: source.get('ref') ?? '' });
 }
 
-/** The one place where access is decided; throws `authentication_required` where somebody must log in. */
+/** The single place that decides access; throws `authentication_required` if a login is needed. */
 export function checkAccess(access: Access, member: Member | null, brand: Brand, headers: Headers): void {
   if (access === 'public' || member) return;
   if (access === 'visitor-search' && visitorsMaySearch(brand, headers)) return;

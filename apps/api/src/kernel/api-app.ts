@@ -14,7 +14,7 @@ import { keyedHash } from './secrets';
 import { CallerSession } from './sessions/caller-session';
 import { SessionLookups } from './sessions/session-lookups';
 
-/** What the server tells of a connection. */
+/** What the server knows about a connection. */
 export interface ApiBindings {
   peer: string;
 }
@@ -47,14 +47,17 @@ const contended = ['40001', '40P01', '55P03', '57014'];
 const storeAway = ['E_CANNOT_WRITE_FILE', 'E_CANNOT_READ_FILE', 'E_CANNOT_CHECK_FILE_EXISTENCE'];
 const unavailableCodes = new Set([disconnected, contended, storeAway].flat());
 
-/** Whether the database or the photo store cannot be reached, or is too busy, just now. */
+/** Whether an error means that the database or the photo store is unreachable or overloaded. */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && unavailableCodes.has(String(error.code))) return true;
   return /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
 }
 
-/** The HTTP side of the API: every operation of the contract at its method and path, with every check of the edge. */
+/**
+ * The HTTP side of the API: every operation of the contract at its method and path, with all checks applied
+ * at the edge.
+ */
 export async function makeApiApp(operations: readonly Operation[], services: Services): Promise<ApiApp> {
   const { environment, log, metrics, brands } = services;
   const isTrusted = trustedProxies(environment.TRUSTED_PROXIES);

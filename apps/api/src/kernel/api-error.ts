@@ -1,17 +1,17 @@
 import { errorStatuses, type ErrorCode, type FieldIssue } from '@heartwood/domain';
 
 export interface ErrorDetails {
-  /** Values for the member's text, such as `{ minutes: 15 }`. */
+  /** Values interpolated into the member's text, such as `{ minutes: 15 }`. */
   data?: Record<string, string | number | boolean>;
-  /** What is wrong by field; for `invalid_fields`. */
+  /** Issues by field; for `invalid_fields`. */
   fields?: Record<string, FieldIssue>;
-  /** For developers; never shown to members. Names no SQL, path or stack. */
+  /** For developers; never shown to members. Contains no SQL, path or stack. */
   message?: string;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
 }
 
-/** An answer other than success: thrown anywhere below the edge, its HTTP status comes from the code. */
+/** An unsuccessful response, thrown anywhere below the edge; the code determines its HTTP status. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error as it is sent: the envelope, but the bare JSON string when somebody must log in. */
+/** The error as sent: the envelope, or the bare JSON string for a required login. */
 export function errorBody(error: ApiError): unknown {
   if (error.code === 'authentication_required') return error.code;
   const { data, fields } = error.details;
@@ -41,12 +41,12 @@ export function errorBody(error: ApiError): unknown {
   };
 }
 
-/** What is wrong by field. */
+/** A validation error with issues by field. */
 export function invalidFields(fields: Record<string, FieldIssue>): ApiError {
   return new ApiError('invalid_fields', { fields });
 }
 
-/** What a member over a limit is told: when to come back. */
+/** The error for an exceeded limit, with the time to retry after. */
 export function tooMany(milliseconds: number): ApiError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new ApiError('too_many_requests', {

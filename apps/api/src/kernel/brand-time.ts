@@ -1,17 +1,17 @@
 import { dayIn } from '@heartwood/domain';
 import type { Brand } from './brands';
 
-/** A moment as a brand counts it. */
+/** A time as a brand sees it. */
 export interface BrandTime {
   now: Date;
-  /** The day that it is in the brand's time zone, as that day's start in UTC; ages are counted by it. */
+  /** The date in the brand's time zone, as that date's start in UTC; ages are computed from it. */
   today: Date;
 }
 
 const hour = 3_600_000;
 const step = hour / 4;
 
-/** The next moment after `now` at which a clock in the time zone strikes the hour, at least an hour away. */
+/** The next time after `now` at which a clock in the time zone strikes the hour, at least an hour away. */
 export function nextBrandHour(timeZone: string, brandHour: number, now: Date): Date {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
   const time = `${String(brandHour).padStart(2, '0')}:00`;
@@ -20,15 +20,15 @@ export function nextBrandHour(timeZone: string, brandHour: number, now: Date): D
   return new Date(at);
 }
 
-/** The moment with the day that it is where the brand is. */
+/** A time with the date in the brand's time zone. */
 export function brandTime(brand: Brand, now: Date): BrandTime {
   return { now, today: dayIn(brand.manifest.time_zone, now) };
 }
 
-/** No day of a time zone is longer. */
+/** Upper bound for a day in any time zone. */
 const longestDay = 26 * hour;
 
-/** When a time zone's day ends: its midnight, or where a change of clocks skips that, the moment of the change. */
+/** When the day ends in a time zone: midnight, or if a change of clocks skips it, the time of the change. */
 export function endOfDay(timeZone: string, { now, today }: BrandTime): Date {
   let before = now.getTime();
   let after = before + longestDay;
@@ -40,7 +40,7 @@ export function endOfDay(timeZone: string, { now, today }: BrandTime): Date {
   return new Date(after);
 }
 
-/** The brand's day as the database takes it. */
+/** The brand's date as the database expects it. */
 export function dayText({ today }: Pick<BrandTime, 'today'>): string {
   return today.toISOString().slice(0, 10);
 }

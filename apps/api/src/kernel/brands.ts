@@ -2,7 +2,7 @@ import type { Settings } from '@heartwood/api-contract';
 import { findBrandByHost, findBrandById, loadBrands, settingsOf, type Manifest } from '@heartwood/brands';
 import type { Environment } from './environment';
 
-/** What a brand's settings say whoever asks. */
+/** A brand's settings that don't depend on the caller. */
 export type BrandSettings = Omit<
   Settings,
   'push_public_key' | 'geoip_country' | 'geoip_selected_country' | 'region_data'
@@ -12,30 +12,30 @@ export type BrandSettings = Omit<
 export interface Brand {
   /** The manifest's name, such as `amberlane`. */
   id: string;
-  /** Where its members are; brands may share one. */
+  /** The pool of its members; brands may share one. */
   pool: string;
   settings: BrandSettings;
-  /** Company, packages, payment methods and all else of the manifest. */
+  /** Company, packages, payment methods and everything else in the manifest. */
   manifest: Manifest;
 }
 
-/** Finds brands. */
+/** Looks up brands. */
 export interface BrandDirectory {
   all: readonly Brand[];
-  /** The brand of a request's host (with or without port); null for a host that is nobody's. */
+  /** The brand of a request's host (with or without port); null for an unknown host. */
   byHost(host: string): Brand | null;
   byId(id: string): Brand | null;
 }
 
-/** A brand out of its manifest. */
+/** Creates a brand from its manifest. */
 export function brandOf(manifest: Manifest): Brand {
   const settings = settingsOf(manifest, { geoipCountry: null, pushPublicKey: null, regionData: [] });
   return { id: manifest.id, pool: manifest.pool, settings, manifest };
 }
 
 /**
- * The brands with a manifest; with `BRAND` that one only, at its domains, on this machine, at the host of BASE_URL, and
- * in the demo anywhere.
+ * The brands that have a manifest; with `BRAND` only that one, at its domains, on this machine, at the host
+ * of BASE_URL, and in the demo at any host.
  */
 export function installedBrands({ BRAND, BASE_URL, DEMO }: Environment): BrandDirectory {
   const manifests = loadBrands();

@@ -1,17 +1,17 @@
-/** What time it is; the only source of time for rules, so that tests can set it. */
+/** The current time; the only source of time for rules, so that tests can set it. */
 export interface Clock {
   now(): Date;
   /** Resolves after the given milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => new Date(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
-/** A moment later (or, with negative seconds, earlier) than another. */
+/** A time plus a number of seconds, which may be negative. */
 export function after(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }

@@ -14,22 +14,22 @@ type Responses<Id extends OperationId> = operations[Id]['responses'];
 type Known<Value> = [NonNullable<Value>] extends [never] ? never : NonNullable<Value>;
 type OrEmpty<Value> = [Value] extends [never] ? Record<string, never> : Value;
 
-/** The parsed and checked JSON body; undefined where the contract has none. */
+/** The parsed and validated JSON body; undefined if the contract has none. */
 export type BodyOf<Id extends OperationId> = [Known<RequestOf<Id>>] extends [never]
   ? undefined
   : undefined extends RequestOf<Id>
     ? Json<Known<RequestOf<Id>>> | undefined
     : Json<Known<RequestOf<Id>>>;
 
-/** The checked query, numbers and booleans already converted. */
+/** The validated query, with numbers and booleans converted. */
 export type QueryOf<Id extends OperationId> =
   Parameters<Id> extends { query?: infer Query } ? OrEmpty<Known<Query>> : never;
 
-/** The parts of the path. */
+/** The path parameters. */
 export type PathOf<Id extends OperationId> =
   Parameters<Id> extends { path?: infer Path } ? OrEmpty<Known<Path>> : never;
 
-/** A successful JSON answer of the operation, by its status. */
+/** A successful JSON response of the operation, by status. */
 export type AnswerOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & SuccessStatus]: Json<Responses<Id>[Status]> extends undefined
     ? { status: Status; body?: undefined; headers?: Record<string, string> }

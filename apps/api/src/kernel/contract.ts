@@ -15,16 +15,19 @@ export interface ContractOperation {
   path: string;
   access: string;
   takes: 'nothing' | 'json' | 'multipart';
-  /** The types of forms that are taken as well as JSON. */
+  /** Form content types accepted besides JSON. */
   formTypes: readonly string[];
-  /** It has the Idempotency-Key header. */
+  /** It accepts the Idempotency-Key header. */
   takesKey: boolean;
-  /** Throws unless the request fits; gives the query and path parts with numbers and booleans converted. */
+  /**
+   * Throws if the request is invalid; returns the query and path parameters with numbers and booleans
+   * converted.
+   */
   checkRequest(request: { headers: Headers; query: Query; path: Record<string, string>; body: unknown }): {
     query: Record<string, unknown>;
     path: Record<string, unknown>;
   };
-  /** What is wrong with an answer, or null. */
+  /** The problem with a response, or null if it conforms. */
   findAnswerProblem(status: number, body: unknown): string | null;
 }
 
@@ -43,7 +46,7 @@ const issues: Record<string, FieldIssue> = {
   additionalProperties: 'not_allowed',
 };
 
-/** Of a request with more wrong fields the first are named, so that the answer stays small. */
+/** Maximum fields named in a validation error, to keep the response small. */
 const mostFields = 20;
 const longestFieldName = 80;
 
@@ -78,7 +81,7 @@ function refuse(violations: readonly Violation[]): never {
   });
 }
 
-/** The types that a body may have. */
+/** The accepted content types of a body. */
 function bodyTypes({ requestBody }: Described): string[] {
   return requestBody && 'content' in requestBody ? Object.keys(requestBody.content) : [];
 }
@@ -93,7 +96,7 @@ function takenAs(types: readonly string[]): ContractOperation['takes'] {
 
 let operations: Promise<ContractOperation[]> | undefined;
 
-/** The operations of the bundled contract, which a process reads and compiles once. */
+/** The operations of the bundled contract, read and compiled once per process. */
 export function readContract(): Promise<ContractOperation[]> {
   return (operations ??= compileContract());
 }

@@ -30,7 +30,7 @@ import type { SignIn } from './sessions/member';
 import { isSessionOpen } from './sessions/session-store';
 import type { Viewer } from './viewer';
 
-/** A request that has passed the edge: it is ours to answer, and we know whose it is. */
+/** A request that passed the edge: its brand and caller are known. */
 export interface Arrival {
   request: Request;
   path: Record<string, string>;
@@ -96,7 +96,9 @@ async function keyedRequest(
   };
 }
 
-/** Opens the session of a kept answer once more. A link's puts nobody else's browser into the account. */
+/**
+ * Reopens the session of a replayed response. A link must not log another member's browser into the account.
+ */
 function signInAgain({ rules }: Operation, { signedIn }: KeptAnswer, session: CallerSession): void {
   if (signedIn === null) return;
   if (rules.mailedToken && session.member) {
@@ -106,12 +108,15 @@ function signInAgain({ rules }: Operation, { signedIn }: KeptAnswer, session: Ca
   session.control.open(signedIn);
 }
 
-/** Whom a kept answer lets in again. A session that a link gave a member anew is that member's browser's alone. */
+/**
+ * Who a replay of the response logs in again. A session that a link renewed for a logged-in member belongs
+ * to that browser alone.
+ */
 function signedInBy({ rules }: Operation, { member, opened }: CallerSession): SignIn | null {
   return rules.mailedToken && member ? null : opened;
 }
 
-/** Runs one operation on one arrival: limits, access, payload, contract, transaction, key. */
+/** Runs one operation for one request: limits, access, payload, contract, transaction, idempotency key. */
 export async function dispatch(
   operation: Operation,
   contract: ContractOperation,
@@ -168,7 +173,10 @@ export async function dispatch(
     return kept.answer;
   };
 
-  /** A body takes its time, and so does work before the transaction: the session may have ended elsewhere meanwhile. */
+  /**
+   * Reading the body and work before the transaction take time: the session may have ended elsewhere
+   * meanwhile.
+   */
   const checkSession = async (db: Db): Promise<void> => {
     if (rules.access !== 'member' || !session.member) return;
     if (!(await isSessionOpen(db, session.member.sessionId, services.clock.now())))

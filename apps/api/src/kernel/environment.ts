@@ -6,23 +6,26 @@ import { settingsSchema, type Settings } from './settings-schema';
 /** The names of all keys. */
 export const environmentKeys = Object.keys(settingsSchema.entries);
 
-/** Everything the processes are told from outside, read once at boot. Keys are described in `.env.example`. */
+/** All external configuration of the processes, read once at boot. Keys are documented in `.env.example`. */
 export interface Environment extends Omit<Settings, 'DEMO' | 'DATA_DIR' | 'BASE_URL'> {
   /** Absolute. */
   DATA_DIR: string;
-  /** Origin of the site without a closing slash, as members see it. */
+  /** Origin of the site as members see it, without a trailing slash. */
   BASE_URL: string;
   /** Mailbox pages, sandbox checkout, demo members. Only on this machine. */
   DEMO: boolean;
   HTTPS: boolean;
 }
 
-/** Says which keys are missing or wrong, one a line. */
+/** Lists missing or invalid keys, one per line. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
-/** Reads the environment; throws an EnvironmentError that names every wrong or missing key. */
+/**
+ * Reads the environment.
+ * @throws EnvironmentError naming every invalid or missing key
+ */
 export function readEnvironment(values: Record<string, string | undefined>): Environment {
   const present = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),

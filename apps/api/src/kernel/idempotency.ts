@@ -6,30 +6,33 @@ import type { PlainAnswer } from './operation';
 import { keyedHash } from './secrets';
 import type { SignIn } from './sessions/member';
 
-/** A request that may come again under the same key. */
+/** A request that may be retried under the same key. */
 export interface KeyedRequest {
-  /** Whose key it is, and for which operation. */
+  /** The key's owner, and the operation it is for. */
   scope: string;
   key: string;
-  /** Keyed hash of what was asked. */
+  /** Keyed hash of the request. */
   requestHash: string;
 }
 
-/** What the first answer was. */
+/** The stored first response. */
 export interface KeptAnswer {
   answer: PlainAnswer;
-  /** The session that the answer opened. */
+  /** The session the response opened. */
   signedIn: SignIn | null;
 }
 
-/** The key of a request's header; null without one. */
+/** The idempotency key in a request's header, or null. */
 export function readIdempotencyKey(headers: Headers): string | null {
   const key = headers.get('idempotency-key');
   if (key !== null && !isIdempotencyKey(key)) throw invalidFields({ 'Idempotency-Key': 'invalid' });
   return key;
 }
 
-/** Hashes what a request asks, with the secret, since bodies hold passwords; a file away from the event loop. */
+/**
+ * Hashes a request's content with the secret, since bodies contain passwords; files are hashed off the event
+ * loop.
+ */
 export async function hashRequest(secret: string, ...parts: (string | Uint8Array)[]): Promise<string> {
   const texts = parts.map(async (part) =>
     typeof part === 'string' ? part : Buffer.from(await subtle.digest('SHA-256', part)).toString('hex'),
@@ -37,7 +40,7 @@ export async function hashRequest(secret: string, ...parts: (string | Uint8Array
   return keyedHash(secret, (await Promise.all(texts)).join('\n'));
 }
 
-/** The answer that is kept under a key; null where there is none yet. Another request under the same key is refused. */
+/** The response stored under a key, or null. A different request under the same key is rejected. */
 export async function findKept(
   db: Db,
   { scope, key, requestHash }: KeyedRequest,
@@ -62,8 +65,9 @@ export async function findKept(
 }
 
 /**
- * Takes the key within the transaction of the mutation, or gives the answer kept under it. A parallel request with the
- * same key waits here until the first has committed. An error keeps nothing: it changed nothing and is found again.
+ * Claims the key within the mutation's transaction, or returns the response stored under it. A concurrent
+ * request with the same key blocks here until the first commits. Errors aren't stored: nothing was changed,
+ * and a retry hits the error again.
  */
 export async function takeKey(db: Db, request: KeyedRequest, now: Date): Promise<KeptAnswer | null> {
   const { scope, key, requestHash } = request;
@@ -76,7 +80,7 @@ export async function takeKey(db: Db, request: KeyedRequest, now: Date): Promise
   return taken ? null : findKept(db, request);
 }
 
-/** Keeps the answer under its key, in the transaction of what it tells. */
+/** Stores the response under its key, in the transaction of the change it reports. */
 export async function keepAnswer(
   db: Db,
   { scope, key }: KeyedRequest,

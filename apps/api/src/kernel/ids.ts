@@ -3,18 +3,21 @@ import { ApiError } from './api-error';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text is an id as the database has them. */
+/** Whether a text is a valid database id. */
 export function isId(text: string): boolean {
   return uuid.test(text);
 }
 
-/** An id as the database takes it; any other text is an unknown id, so `not_found`. */
+/**
+ * Returns a valid id unchanged; any other text is an unknown id.
+ * @throws ApiError not_found
+ */
 export function knownId(text: string): string {
   if (!isId(text)) throw new ApiError('not_found');
   return text;
 }
 
-/** The id that a text always gives: a uuid of version 8, which says that it is made. */
+/** A deterministic id derived from a text: a version 8 UUID, which marks it as custom. */
 export function idFrom(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

@@ -11,56 +11,56 @@ import type { Upload } from './edge/multipart';
 import type { Viewer } from './viewer';
 
 /**
- * Who may call: `public` anybody, `member` a session's member, `visitor-search` a member or, where the brand shows
- * its members to visitors, anybody. The contract's `x-access` says the same; a test compares.
+ * Who may call: `public` anyone, `member` a logged-in member, `visitor-search` a member or, if the brand
+ * shows its members to visitors, anyone. A test compares it with the contract's `x-access`.
  */
 export type Access = 'public' | 'member' | 'visitor-search';
 
-/** How the kernel treats an operation, as data. */
+/** Declarative rules by which the kernel runs an operation. */
 export interface OperationRules {
   access: Access;
   /**
-   * `true`: the handler runs in one transaction, and its answer is kept under the Idempotency-Key in that same
-   * transaction. `later`: the handler calls `context.writeOnce` itself (slow work first), with the same promise; it is
-   * not asked again once its answer is kept. Absent: no transaction; for reads.
+   * `true`: the handler runs in one transaction, which also stores its response under the Idempotency-Key.
+   * `later`: the handler calls `context.writeOnce` itself, after slow work, with the same guarantee; it
+   * doesn't run again once its response is stored. Absent: no transaction; for reads.
    */
   transaction?: true | 'later';
   /** Counted before the handler runs; rules by `key` are counted by the handler. */
   limits?: readonly LimitName[];
   /** Counted as a message of the member, within the transaction. */
   sendsMessage?: true;
-  /** A GET that changes state: it must come from our own pages, as every other method must. */
+  /** A GET that changes state: subject to the origin check, like every other method. */
   changesState?: true;
-  /** Not counted against the general limit: media, the event stream, polls, and the logout, which always works. */
+  /** Exempt from the general limit: media, the event stream, polls, and the logout, which always works. */
   uncounted?: true;
-  /** Called by a server or a beacon, not a page: no session and no origin check. */
+  /** Called by a server or a beacon rather than a page: no session and no origin check. */
   sessionless?: true;
-  /** Refuses a body, before it is read as anything, whose signature in the headers is not right. */
+  /** Verifies the signature in the headers before the body is parsed; throws if it is wrong. */
   signedBy?: (services: Services, headers: Headers, body: Uint8Array) => void;
-  /** The body may come as another type than JSON, but is JSON. */
+  /** The body is JSON under any content type. */
   anyContentType?: true;
   /**
-   * Whether the caller may still see what a kept answer shows of another member; the answer is `not_found` else. Asked
-   * each time it is given again.
+   * Whether the caller may still see another member's data in a stored response; if not, the response is
+   * `not_found`. Checked on each replay.
    */
   mayReplay?: (db: Db, viewer: Viewer, body: unknown) => Promise<boolean>;
-  /** Takes no Idempotency-Key: login, logout and codes used once. */
+  /** Accepts no Idempotency-Key: login, logout and single-use codes. */
   withoutIdempotencyKey?: true;
   /**
-   * The body holds a mailed token, which acts whoever is logged in: the answer is kept for the link, not for the caller,
-   * whose session may begin or end by it.
+   * The body holds a mailed token, which works whoever is logged in: the response is stored for the link, not
+   * for the caller, whose session may begin or end with it.
    */
   mailedToken?: true;
 }
 
 type IfMember<Rules extends OperationRules> = Rules['access'] extends 'member' ? never : null;
 
-/** What a handler writes with; outside of a transaction it adds no jobs and events. */
+/** The handler's write access; without a transaction it can't add jobs and events. */
 type ScopeFor<Rules extends OperationRules> = Rules['transaction'] extends true
   ? Scope
   : Pick<Scope, 'db' | 'clock'>;
 
-/** What a handler gets. Everything in it is parsed and checked. */
+/** A handler's input. Everything in it is parsed and validated. */
 export type Context<
   Id extends OperationId,
   Rules extends OperationRules = OperationRules,
@@ -76,7 +76,7 @@ export type Context<
   client: Client;
   session: SessionControl;
   services: Services;
-  /** For `transaction: 'later'`: runs the writing part once, its answer kept under the Idempotency-Key. */
+  /** For `transaction: 'later'`: runs the write once and stores its response under the Idempotency-Key. */
   writeOnce: (work: (scope: Scope) => Promise<AnswerOf<Id>>) => Promise<AnswerOf<Id>>;
   idempotencyKey: string | null;
   headers: Headers;
@@ -90,7 +90,7 @@ export interface Operation<Id extends OperationId = OperationId> {
   handler: (context: Context<OperationId>) => Promise<PlainAnswer | Response>;
 }
 
-/** An answer before the contract's types are known of it. */
+/** A response before the contract's types apply. */
 export interface PlainAnswer {
   status: number;
   body?: unknown;
@@ -98,8 +98,8 @@ export interface PlainAnswer {
 }
 
 /**
- * Declares an operation of the contract: its id, its rules, its handler, which answers with JSON by status, or with a
- * Response of its own (bytes, streams).
+ * Declares an operation of the contract: its id, rules and handler, which returns JSON by status, or its own
+ * Response (bytes, streams).
  */
 export function operation<Id extends OperationId, const Rules extends OperationRules>(
   id: Id,
@@ -109,7 +109,7 @@ export function operation<Id extends OperationId, const Rules extends OperationR
   return { id, rules, handler: handler as unknown as Operation<Id>['handler'] };
 }
 
-/** Declares the GET that does what another operation does; it must come from our own pages, and takes no key. */
+/** Declares a GET that runs another operation; it is subject to the origin check and accepts no key. */
 export function operationByGet<Id extends OperationId>(id: Id, { rules, handler }: Operation): Operation<Id> {
   return { id, rules: { ...rules, changesState: true, withoutIdempotencyKey: true }, handler };
 }

@@ -4,11 +4,11 @@ import { demoSecret, type Settings } from './settings-schema';
 type Key = keyof Settings;
 
 interface Group {
-  /** Given all or none. */
+  /** Set together or not at all. */
   keys: readonly Key[];
-  /** May join them. */
+  /** Optional additions to them. */
   options?: readonly Key[];
-  /** What stands in for them in a demo, and is refused in production. */
+  /** What replaces them in a demo; rejected in production. */
   standIn?: string;
 }
 
@@ -21,15 +21,15 @@ const groups: readonly Group[] = [
   { keys: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], options: ['S3_ENDPOINT', 'S3_REGION'] },
 ];
 
-/** Services that send links to members, so that the links' host must not be what anybody asked for. */
+/** Services that send links to members, whose host must therefore not be chosen by the request. */
 const reachingMembers: readonly Key[] = ['SMTP_URL', 'SMS_URL', 'MOLLIE_API_KEY'];
 
-/** Whether members come from outside: the site's address is not this machine's. Tests may name any address. */
+/** Whether members come from outside: the site's address is not this machine's. Tests may use any address. */
 export function isRealProduction({ NODE_ENV, BASE_URL }: Pick<Settings, 'NODE_ENV' | 'BASE_URL'>): boolean {
   return NODE_ENV !== 'test' && BASE_URL !== undefined && !isThisMachine(BASE_URL);
 }
 
-/** Whether these settings make a demo: told so, or by default on this machine. */
+/** Whether these settings make a demo: explicitly, or by default on this machine. */
 export function isDemo({ DEMO, BASE_URL }: Pick<Settings, 'DEMO' | 'BASE_URL'>): boolean {
   return DEMO === undefined ? BASE_URL === undefined || isThisMachine(BASE_URL) : DEMO === '1';
 }

@@ -3,22 +3,22 @@ import type { Jobs } from '../jobs/jobs';
 import type { JobName } from '../jobs/job-name';
 import type { Clock } from './clock';
 
-/** What open pages of one member learn. */
+/** An event for a member's open pages. */
 export interface PageEvent {
   accountId: string;
   type: string;
   data: object;
-  /** Only pages that are open now learn of it; it is kept nowhere. */
+  /** Transient: sent to pages that are open now, not stored. */
   passing?: true;
 }
 
-/** What a piece of work writes with. All of it commits together, or nothing does. */
+/** Write access for a unit of work, which commits or rolls back as a whole. */
 export interface Scope {
-  /** The transaction (or the pool, in an operation without one). Never keep it. */
+  /** The transaction (or the pool, in an operation without one). Never keep a reference. */
   db: Db;
   clock: Clock;
   jobs: {
-    /** Has the job done after the commit, at least once. `startAfter` delays it by seconds. */
+    /** Queues a job, which runs after the commit, at least once. `startAfter` delays it, in seconds. */
     add<Data extends object>(
       job: JobName<Data>,
       data: Data,
@@ -26,16 +26,16 @@ export interface Scope {
     ): Promise<void>;
   };
   events: {
-    /** Appends to the streams of members; open pages learn of it after the commit. `notify` calls it, nobody else. */
+    /** Appends to members' streams; open pages receive it after the commit. Only `notify` may call it. */
     add(events: readonly PageEvent[]): Promise<void>;
-    /** Has the open streams of a member look after the commit whether their session is over, and end then. */
+    /** Makes a member's open streams check their session after the commit, and close if it has ended. */
     endWithSessions(accountId: string): void;
   };
-  /** Calls back once the work is committed; for signals that may be lost, never for effects that must happen. */
+  /** Runs an effect after the commit; for signals that may be lost, never for effects that must happen. */
   afterCommit(effect: () => void): void;
 }
 
-/** Runs work in one transaction, up to 4 times where PostgreSQL asks for a retry. */
+/** Runs work in one transaction, up to 4 times if PostgreSQL asks for a retry. */
 export type InTransaction = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
 
 interface Sources {
@@ -84,7 +84,7 @@ function isRetryable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && retryable.has(String(error.code));
 }
 
-/** Makes the transaction runner of a process. */
+/** Creates the transaction runner of a process. */
 export function makeInTransaction(sources: Sources): InTransaction {
   return async (work) => {
     for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The session secret of the demo; production refuses it. */
+/** The demo's session secret; rejected in production. */
 export const demoSecret = 'heartwood-demo-secret-not-for-production';
 
 const port = (fallback: number) =>
@@ -10,7 +10,7 @@ const port = (fallback: number) =>
   );
 const whole = (fallback: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'a number'), v.transform(Number)), String(fallback));
-/** The named members of the demo need partners of all kinds among the others. */
+/** The demo's named members need partners of all kinds among the others. */
 const leastDemoMembers = 120;
 const text = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1)));
 const list = (fallback: string) =>
@@ -27,7 +27,7 @@ const list = (fallback: string) =>
     fallback,
   );
 
-/** What the environment may hold, key by key. */
+/** The schema of the environment, key by key. */
 export const settingsSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'postgres://…'))),
@@ -71,5 +71,5 @@ export const settingsSchema = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
-/** What it holds, before anything is made of it. */
+/** The parsed environment, before defaults are derived. */
 export type Settings = v.InferOutput<typeof settingsSchema>;

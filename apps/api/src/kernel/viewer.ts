@@ -1,11 +1,11 @@
 import type { BrandTime } from './brand-time';
 
-/** Who looks at other members, where and when. */
+/** Who is viewing other members, where and when. */
 export interface Viewer<Id extends string | null = string | null> extends BrandTime {
   /** Null for a visitor. */
   id: Id;
   /** The brand's pool. */
   pool: string;
-  /** The brand on whose site they look. */
+  /** The brand whose site they are on. */
   brand: string;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/api-error';
 import type { Viewer } from '../kernel/viewer';
 import { mayOpen } from '../visibility/may-open';
 
-/** Who likes whom; `told` is false for a like that the other one learns of later. */
+/** A like's two members; `told` is false for a like revealed to the recipient later. */
 interface Given {
   viewer: Viewer<string>;
   toId: string;
@@ -11,8 +11,8 @@ interface Given {
 }
 
 /**
- * Gives a like to somebody whom the viewer may open, under the pair's lock. One that meets the other's like is a match:
- * that one is no longer new, and known from now on.
+ * Likes a member whom the viewer may open, under the pair's lock. A like that meets the other's like is a
+ * match: that one is no longer new, and visible from now on.
  */
 export async function giveLike(
   db: Db,

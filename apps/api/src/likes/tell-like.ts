@@ -7,17 +7,17 @@ import { mayOpen } from '../visibility/may-open';
 
 interface News {
   type: 'like' | 'match';
-  /** Who is told. */
+  /** The recipient of the notification. */
   accountId: string;
-  /** Whom the news is about. */
+  /** The member the notification is about. */
   about: string;
-  /** Who gave the like. */
+  /** The member who gave the like. */
   byId: string;
   pool: string;
   at: BrandTime;
 }
 
-/** Tells a member of a like or a match of somebody who is shown on the member's own site. */
+/** Notifies a member of a like or a match by someone who is shown on the member's own site. */
 export async function tellLike(
   scope: Scope,
   { type, accountId, about, byId, pool, at }: News,

@@ -19,31 +19,34 @@ const plainText = {
   selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
 };
 
-/** What is written in a mail. */
+/** The text content of a mail. */
 export type MailTexts = Omit<MailContent, 'language' | 'closing' | 'endings'> & { subject: string };
 
-/** How such mails are turned off: the address that mail programs post to, and the page. */
+/** Unsubscribe URLs of a mail: the one-click endpoint for mail programs, and the page. */
 export interface Unsubscription {
   oneClick: string;
   page: string;
-  /** The page of all settings. */
+  /** The page with all notification settings. */
   settings: string;
 }
 
-/** What goes with a mail besides its texts. */
+/** A mail's options besides its texts. */
 interface Sending {
   unsubscription?: Unsubscription;
-  /** The same for each try of one mail, so that whoever gets it twice shows it once. */
+  /** Stable across retries of one mail, so that mail programs can drop duplicates. */
   id?: string;
 }
 
-/** As RFC 2369 and RFC 8058 say it. */
+/** Headers according to RFC 2369 and RFC 8058. */
 const unsubscriptionHeaders = ({ oneClick }: Unsubscription) => ({
   'List-Unsubscribe': `<${oneClick}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Makes a brand's mail in the recipient's language; `write` gives its texts. Its parts load at the first mail. */
+/**
+ * Renders a brand's mail in the recipient's language; `write` returns its texts. Its modules load with the
+ * first mail.
+ */
 export async function composeMail(
   environment: Environment,
   brand: Brand,

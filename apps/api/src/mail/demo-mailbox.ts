@@ -2,7 +2,7 @@ import type { Db } from '../database/connection';
 import type { Clock } from '../kernel/clock';
 import type { MailPort } from './mail-port';
 
-/** Keeps mails in the database, where the mailbox pages show them; the default of the demo. */
+/** Stores mails in the database, where the mailbox pages show them; the default of the demo. */
 export function demoMailbox(db: Db, clock: Clock): MailPort {
   return {
     async send({ to, from, subject, html, text }) {

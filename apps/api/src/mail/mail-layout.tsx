@@ -11,20 +11,20 @@ import {
   Text,
 } from '@react-email/components';
 
-/** The parts of a mail, all of them ready text in the member's language. */
+/** The parts of a mail, as final text in the member's language. */
 export interface MailContent {
   language: string;
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Parts with a heading of their own. */
+  /** Sections with their own headings. */
   sections?: readonly { heading: string; lines: readonly string[] }[];
   action?: { label: string; href: string };
-  /** Line above the action's plain address. */
+  /** Line above the action's plain URL. */
   linkHint?: string;
   small: readonly string[];
   closing: string;
-  /** Links under the closing. */
+  /** Links below the closing. */
   endings?: readonly { label: string; href: string }[];
 }
 

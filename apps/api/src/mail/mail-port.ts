@@ -7,11 +7,11 @@ export interface Mail {
   html: string;
   text: string;
   headers?: Record<string, string>;
-  /** Its Message-ID with the angle brackets, where it is not for the mail server to choose. */
+  /** Its Message-ID with angle brackets; by default the mail server chooses one. */
   messageId?: string;
 }
 
-/** Sends mails; used by jobs only, so that a failure is tried again. */
+/** Sends mails; used by jobs only, so that failures are retried. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What every mail has. */
+/** Texts common to all mails. */
 export const mailMessages = defineMessages({
   closing: {
     id: 'mail.closing',

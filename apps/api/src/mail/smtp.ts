@@ -9,7 +9,7 @@ const options = {
   socketTimeout: 30_000,
 };
 
-/** What the server answered as numbers alone: its words name the recipient, and errors are logged and kept. */
+/** Reduces a server response to its codes: its text names the recipient, and errors are logged and stored. */
 function failure(error: unknown): Error {
   const { code = '', responseCode = '' } = error as { code?: string; responseCode?: number };
   return new Error(`the mail server did not take a mail: ${code} ${responseCode}`.trim());

@@ -14,7 +14,7 @@ interface Asking {
   brand: Brand;
 }
 
-/** What a member answered. */
+/** A member's answers. */
 export async function answersOf(db: Db, accountId: string): Promise<MatchFinderAnswers> {
   const row = await db
     .selectFrom('match_finder')
@@ -24,7 +24,7 @@ export async function answersOf(db: Db, accountId: string): Promise<MatchFinderA
   return row?.answers ?? {};
 }
 
-/** The match finder as a member with these answers stands in it. */
+/** The state of the match finder for a member with these answers. */
 export async function matchFinderJson(
   db: Db,
   { viewer, member, brand }: Asking,

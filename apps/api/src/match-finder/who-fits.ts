@@ -11,10 +11,12 @@ import type { Viewer } from '../kernel/viewer';
 import { cardsQuery, type CardRow } from '../profiles/member-card';
 import { found, type SearchFilters } from '../search/found-members';
 
-/** So many of those who answered, who were active last, are compared. */
+/** The most recently active members who answered, up to this many, are compared. */
 const mostCompared = 500;
 
-/** Whether the other one answered a question as the viewer did, and whether otherwise: 1 or 0. */
+/**
+ * For a question, whether the other member answered like the viewer, and whether differently: 1 or 0 each.
+ */
 function compared(question: MatchFinderQuestionId, answers: MatchFinderAnswers) {
   const other = sql`(answers ->> ${sql.lit(question)})`;
   const mine = answers[question] ?? null;
@@ -26,11 +28,11 @@ function compared(question: MatchFinderQuestionId, answers: MatchFinderAnswers) 
 
 const sum = (numbers: readonly RawBuilder<number>[]) => sql<number>`(${sql.join(numbers, sql` + `)})`;
 
-/** At least as much alike as not. */
+/** At least as many equal answers as different ones. */
 const fits = (alike: RawBuilder<number>, unlike: RawBuilder<number>) =>
   sql<boolean>`(${alike} > 0 and ${alike} >= ${unlike})`;
 
-/** Members whom the viewer searches for and who answered something, with their answers. */
+/** Members who match the viewer's search and answered something, with their answers. */
 function candidates(db: Db, viewer: Viewer<string>, filters: SearchFilters) {
   return found(db, viewer, filters)
     .innerJoin('match_finder', 'match_finder.account_id', 'profile.id')
@@ -40,13 +42,13 @@ function candidates(db: Db, viewer: Viewer<string>, filters: SearchFilters) {
     .limit(mostCompared);
 }
 
-/** A member who fits, and the questions that both answered alike. */
+/** A matching member, and the questions both answered alike. */
 export interface Fitting {
   row: CardRow;
   reasons: MatchFinderQuestionId[];
 }
 
-/** Whom the viewer searches for and who answered alike, the most alike first. */
+/** Members who match the viewer's search and answers, best matches first. */
 export async function whoFits(
   db: Db,
   viewer: Viewer<string>,
@@ -79,7 +81,7 @@ export async function whoFits(
   return rows.map((row) => ({ row, reasons: row.same.slice(0, mostMatchFinderReasons) }));
 }
 
-/** The question without whose answer most would fit; null where none helps. */
+/** The question whose removal would leave the most matches; null if none would have any. */
 export async function narrowestQuestion(
   db: Db,
   viewer: Viewer<string>,

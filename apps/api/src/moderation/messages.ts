@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The mail that tells who is banned why, for how long, and what to do about it. */
+/** The mail about a ban: why, for how long, and how to appeal. */
 export const bannedMailMessages = defineMessages({
   subject: {
     id: 'mail.banned.subject',

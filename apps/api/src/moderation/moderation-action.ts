@@ -1,9 +1,12 @@
 import type { Services } from '../services';
 
-/** What moderation works with: members are told of what it decides, so only the running API can do it. */
+/** The services of moderation: its decisions notify members, so only the running API can execute them. */
 export type ModerationServices = Pick<Services, 'db' | 'inTransaction'>;
 
-/** Does one thing and gives the lines to print. `id` names the photo, member or report; empty where none was given. */
+/**
+ * Executes one action and returns the lines to print. `id` is that of the photo, member or report; empty if
+ * none was given.
+ */
 export type ModerationAction = (
   services: ModerationServices,
   asked: { id: string; reason: string | undefined },

@@ -4,7 +4,7 @@ import type { ModerationAction, ModerationServices } from './moderation-action';
 import { photoCommands } from './photo-commands';
 import { reportCommands } from './report-commands';
 
-/** By the words that name them. */
+/** Actions by the words that name them. */
 const actions: ReadonlyMap<string, ModerationAction> = new Map([
   ...Object.entries(photoCommands).map(([verb, action]) => [`photos ${verb}`, action] as const),
   ...Object.entries(reportCommands).map(([verb, action]) => [`reports ${verb}`, action] as const),
@@ -15,7 +15,7 @@ const actions: ReadonlyMap<string, ModerationAction> = new Map([
 const usage = () =>
   `usage: moderation <what> [id] [--reason <why>], where <what> is ${[...actions.keys()].join(', ')}`;
 
-/** `moderation <what> [id] [--reason <why>]`: what operators decide about photos, reports and members. */
+/** `moderation <what> [id] [--reason <why>]`: operators' decisions about photos, reports and members. */
 export async function moderationCommand(
   services: ModerationServices,
   args: readonly string[],

@@ -3,7 +3,7 @@ import { approvePhoto, knownPhoto, rejectPhoto } from '../photos/moderate-photo'
 import { filePath } from '../photos/flydrive-store';
 import type { ModerationAction } from './moderation-action';
 
-/** Photos under inspection, oldest first: id, account, when it came, path of its file in the store. */
+/** Photos awaiting review, oldest first: id, account, upload time, path of the file in the store. */
 const list: ModerationAction = async ({ db }) => {
   const photos = await db
     .selectFrom('photo')
@@ -41,5 +41,5 @@ const reject: ModerationAction = async ({ inTransaction }, { id, reason }) => {
   return `rejected ${id}`;
 };
 
-/** What operators do with photos. */
+/** Operator commands for photos. */
 export const photoCommands = { list, show, approve, reject };

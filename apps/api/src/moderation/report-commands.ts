@@ -2,7 +2,7 @@ import { filePath } from '../photos/flydrive-store';
 import { decideReport, knownReport } from '../reports/decide-report';
 import type { ModerationAction } from './moderation-action';
 
-/** Open reports, oldest first: reference, when it came, reason, what, and whose it is. */
+/** Open reports, oldest first: reference, time, reason, subject, and the reported member. */
 const list: ModerationAction = async ({ db }) => {
   const reports = await db
     .selectFrom('report')
@@ -43,5 +43,5 @@ const dismiss: ModerationAction = async ({ inTransaction }, { id }) => {
   return `dismissed ${id}`;
 };
 
-/** What operators do with reports. */
+/** Operator commands for reports. */
 export const reportCommands = { list, show, uphold, dismiss };

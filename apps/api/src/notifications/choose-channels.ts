@@ -2,7 +2,7 @@ import type { NotificationType } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 
-/** Keeps what a member chose for one channel of some types. */
+/** Stores a member's choices for one channel of some types. */
 export async function chooseChannels(
   db: Db,
   accountId: string,

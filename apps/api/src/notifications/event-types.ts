@@ -1,30 +1,30 @@
 import type { BanReason, NotificationType } from '@heartwood/domain';
 
-/** How members are told: by their open pages, their browsers' push services, their mail address. */
+/** Notification channels: open pages, the browsers' push services, the mail address. */
 export const channels = ['page', 'push', 'mail'] as const;
-/** One of them. */
+/** One of the channels. */
 export type Channel = (typeof channels)[number];
 
 interface EventRow {
-  /** What the member turns its pushes and mails off by; null: they are transactional and cannot be turned off. */
+  /** The setting that turns its pushes and mails off; null: transactional, cannot be turned off. */
   setting: NotificationType | null;
-  /** The name by which open pages learn of it. */
+  /** The event name that open pages receive. */
   page?: string;
-  /** Only pages that are open now learn of it; it is kept nowhere. */
+  /** Transient: sent to pages that are open now, not stored. */
   passing?: true;
   push?: true;
   mail?: true;
-  /** It is mailed with all else that is new, once a day at most: `docs/0021`. */
+  /** Mailed as part of the digest, at most once a day: `docs/0021`. */
   digest?: true;
-  /** Its mails go to an address that is not confirmed, too. */
+  /** Its mails also go to unconfirmed addresses. */
   unconfirmed?: true;
-  /** Its mails go to who is banned, too: by law. */
+  /** Its mails also go to banned members: required by law. */
   banned?: true;
 }
 
 /**
- * Everything that members are told of. A type with `push` or `mail` needs its facts below, and a job made by `pushJob`
- * or `mailJob` in the area it belongs to.
+ * All events members are notified of. A type with `push` or `mail` needs its facts below, and a `pushJob` or
+ * `mailJob` in the area it belongs to.
  */
 export const eventTypes = {
   conversation: { setting: 'new_conversations', page: 'message', push: true, digest: true },
@@ -62,12 +62,12 @@ type TypeWith<Told extends Channel> = {
   [Type in EventType]: (typeof eventTypes)[Type] extends Record<Told, unknown> ? Type : never;
 }[EventType];
 
-/** A type of event that is told by push. */
+/** A type of event that is pushed. */
 export type PushType = TypeWith<'push'>;
-/** A type of event that is told by mail. */
+/** A type of event that is mailed. */
 export type MailType = TypeWith<'mail'>;
 
-/** Whose mail it is, and where its links lead. */
+/** The brand a mail belongs to, and the origin of its links. */
 export interface Site {
   brandId: string;
   /** Origin of the brand's site. */
@@ -84,7 +84,7 @@ interface DirectDebitOrder extends Site {
   paymentId: string;
 }
 
-/** Where a member meets another: in which pool, and on which brand's site. */
+/** The pool and brand on which two members meet. */
 interface Meeting {
   pool: string;
   brand: string;
@@ -96,7 +96,7 @@ interface Sale {
   paymentId: string;
 }
 
-/** What the pushes and mails of a type are written from when they go out: ids, no texts. */
+/** The payload from which a type's pushes and mails are written when they go out: ids, no texts. */
 export interface Facts {
   conversation: { messageId: string };
   message: { messageId: string };
@@ -122,38 +122,38 @@ export interface Facts {
   withdrawal: Sale;
 }
 
-/** Who is told of an event. */
+/** The recipient of an event. */
 export interface Told {
-  /** Null where nobody has the address that was asked for: the same is done, and nobody is told. */
+  /** Null if the requested address has no account: the same work is done, but nobody is notified. */
   accountId: string | null;
-  /** The member who did it. Who did it and is told of it has pages that show it told, and nothing else. */
+  /** The member who caused it. If that is also the recipient, only their open pages are notified. */
   byId?: string;
 }
 
-/** A push says who did it. */
+/** A push names the member who caused it. */
 type By<Type extends EventType> = Type extends PushType ? { byId: string } : unknown;
 
-/** An event that a member is told of; `page` is what open pages get. */
+/** An event to notify a member of; `page` is the payload for open pages. */
 export type MemberEvent = {
   [Type in EventType]: Told &
     By<Type> & { type: Type } & (Type extends TypeWith<'page'> ? { page: object } : unknown) &
     (Type extends keyof Facts ? { facts: Facts[Type] } : unknown);
 }[EventType];
 
-/** What the job of a push or mail is given. */
+/** The payload of a push or mail job. */
 export type Delivery<Type extends PushType | MailType> = Told &
   By<Type> & {
-    /** When it happened, in ISO form. */
+    /** When it happened, ISO 8601. */
     at: string;
     facts: Facts[Type];
   };
 
-/** What the table says of a type. */
+/** The table row of a type. */
 export function rowOf(type: EventType): EventRow {
   return eventTypes[type];
 }
 
-/** The name of the job that tells members of one type of event by push or mail. */
+/** The name of the job that pushes or mails one type of event. */
 export function deliveryName(channel: 'push' | 'mail', type: EventType): string {
   return `${channel}.${type}`;
 }

@@ -5,15 +5,15 @@ import type { Services } from '../services';
 
 const longestSeconds = 5 * 60;
 
-/** What the mail provider signs: the seconds since 1970 and the body's bytes. */
+/** The signature by the mail provider, over the Unix time in seconds and the body's bytes. */
 export function mailEventSignature(secret: string, seconds: number, body: Uint8Array): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
   return `t=${seconds},v1=${signature}`;
 }
 
 /**
- * Refuses a call of the mail provider's hook whose X-Signature is not right or not of these minutes; all of them where no
- * secret is agreed.
+ * Rejects calls of the mail provider's hook whose X-Signature is invalid or outdated; all calls if no secret
+ * is configured.
  * @throws ApiError forbidden
  */
 export function checkMailEvent(

@@ -9,33 +9,33 @@ import { deliveryName, rowOf, type Delivery, type Facts, type MailType } from '.
 import { openChannels } from './open-channels';
 import { unsubscription } from './unsubscription';
 
-/** What a mail is written from. */
+/** The input from which a mail is written. */
 export interface Occasion<Type extends MailType> {
   recipient: Pick<Account, 'id' | 'email' | 'language' | 'country' | 'status' | 'deleted_at'> &
     Pick<Profile, 'name'>;
   brand: Brand;
-  /** Where the brand's site is, for mails that nobody's request caused. */
+  /** Origin of the brand's site, for mails not triggered by a request. */
   origin: string;
   facts: Facts[Type];
   now: Date;
-  /** When the event was. */
+  /** When the event happened. */
   at: Date;
   db: Db;
 }
 
-/** Writes a mail's texts, and says to which address it goes where that isn't the account's. */
+/** Writes a mail's texts; `to` overrides the account's address. */
 export type Written = ((intl: MailIntl) => MailTexts) | { to: string; texts: (intl: MailIntl) => MailTexts };
 
-/** The token in a mail's link, and for how many hours it works. */
+/** The token in a mail's link, and its validity in hours. */
 interface MailedToken {
   purpose: TokenPurpose;
   hours: number;
 }
 
-/** Longer than the longest pause between two tries, so that a try that comes after the token's end ends the job. */
+/** Longer than the longest retry delay, so that a retry after the token's expiry ends the job. */
 const hoursBeyondToken = 2;
 
-/** Whether a token of a mail that was asked for at `since` has expired, or was used or ended since. */
+/** Whether the token of a mail requested at `since` has expired, or was used or invalidated since. */
 async function isOver(
   db: Db,
   { purpose, hours }: MailedToken,
@@ -55,8 +55,9 @@ async function isOver(
 
 /**
  * Declares the mail of a type of event.
- * @param write gives its texts as they are when the mail goes out; null where there is nothing to tell any more
- * @param token the token that its link holds: the mail is tried for as long as that works, and nothing is given up then
+ * @param write returns its texts, current when the mail goes out; null if there is nothing to report any more
+ * @param token the token in its link: the mail is retried while the token is valid, and nothing is given up
+ * after that
  */
 export function mailJob<Type extends MailType>(
   type: Type,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 
 /**
- * Has what is new for a member looked at by a moment. Its row stays locked to the end of the transaction, so that a look
- * meanwhile does not miss what the transaction adds.
+ * Schedules a check of a member's news by a given time. Its row stays locked to the end of the transaction,
+ * so that a concurrent check can't miss what the transaction adds.
  */
 export async function markDue(db: Db, accountId: string, at: Date): Promise<void> {
   await sql`

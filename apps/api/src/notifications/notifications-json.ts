@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 
 type Row = Pick<Notifications, 'quiet_from' | 'quiet_until' | 'time_zone' | 'mail_stopped'> & {
-  /** What the member chose, as `type channel`. */
+  /** The member's choices, by `type channel`. */
   chosen: Record<string, boolean>;
 };
 
-/** How a member is told of what, as the contract says it. */
+/** A member's notification settings, as the contract describes them. */
 export async function readNotifications(db: Db, accountId: string): Promise<Notifications> {
   const { rows } = await sql<Row>`
     select state.quiet_from, state.quiet_until, state.time_zone, account.notifications_disabled as mail_stopped,

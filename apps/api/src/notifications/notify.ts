@@ -12,7 +12,7 @@ import {
 import { markDue } from './mark-due';
 import { openChannels } from './open-channels';
 
-/** Who reads it within that time is not mailed of it. */
+/** Events seen within this time aren't mailed. */
 const digestDelaySeconds = 600;
 
 type Writing = Pick<Scope, 'db' | 'clock' | 'jobs' | 'events'>;
@@ -28,7 +28,7 @@ async function channelsFor({ db, clock }: Writing, event: AnyEvent): Promise<Cha
   const used = channels.filter((channel) => row[channel]);
   if (event.byId !== undefined && event.byId === event.accountId)
     return used.filter((channel) => channel === 'page');
-  // The job of a mail asks: for an address that nobody has it takes as long here.
+  // The mail job checks the account: for an unknown address this must take just as long.
   if (used.every((channel) => channel === 'mail')) return used;
   const now = clock.now();
   const open = await openChannels(db, now, event, setting);
@@ -38,8 +38,8 @@ async function channelsFor({ db, clock }: Writing, event: AnyEvent): Promise<Cha
 }
 
 /**
- * Tells members of events inside the caller's transaction, by the channels that the table has for each type and that are
- * open for the member: pages learn of it after the commit, browsers and mailboxes by jobs, which look again when they run.
+ * Notifies members of events inside the caller's transaction, through each type's channels that are open for
+ * the member: pages after the commit, browsers and mailboxes by jobs, which check again when they run.
  */
 export async function notify(scope: Writing, ...events: readonly MemberEvent[]): Promise<void> {
   const at = scope.clock.now().toISOString();

@@ -9,18 +9,18 @@ import { channels, type Channel, type Told } from './event-types';
 interface Standing {
   status: AccountStatus;
   deleted_at: Date | null;
-  /** No bounce, spam complaint or unsubscription stopped the mails to this address. */
+  /** No bounce, spam complaint or unsubscription has stopped mails to this address. */
   takes_mail: boolean;
   has_browser: boolean;
-  /** What the member chose about this setting, by channel. */
+  /** The member's choices for this setting, by channel. */
   chosen: Partial<Record<Channel, boolean>>;
-  /** Whoever did it is active, and neither has blocked the other. */
+  /** The member who caused it is active, and neither has blocked the other. */
   sender_counts: boolean;
 }
 
 /**
- * Whether members may be told of somebody: active, and no block between them. Goes into every query by which a mail
- * gathers what others did.
+ * Whether members may be notified about a sender: active, and not blocked either way. Required in every query
+ * that collects other members' actions for a mail.
  */
 export function senderCounts(accountId: string | null, sender: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
@@ -52,13 +52,13 @@ async function readStanding(
 }
 
 /**
- * The channels by which a member may be told now. Nothing but what the law demands goes to who is banned, nothing to who is erased, nor from a sender who is not
- * active or blocked; who deleted the account gets transactional mails while it can be brought back; and what can be
- * turned off is neither pushed nor mailed against the member's choice, nor mailed to an address that is unconfirmed or
- * whose mails are stopped.
- * @param setting what the member turns it off by; null where it is transactional
- * @param unconfirmed an address that is not confirmed is mailed, too
- * @param banned who is banned is mailed, too
+ * The channels on which a member may be notified now. Banned members get only what the law requires, erased
+ * ones nothing, and nobody hears of an inactive or blocked sender. Deleted accounts get transactional mails
+ * while they can be reactivated. Optional notifications respect the member's choices, and aren't mailed to
+ * unconfirmed or stopped addresses.
+ * @param setting the setting that turns it off; null if transactional
+ * @param unconfirmed also mail unconfirmed addresses
+ * @param banned also mail banned members
  */
 export async function openChannels(
   db: Db,

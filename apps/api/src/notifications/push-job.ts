@@ -6,14 +6,14 @@ import { deliveryName, rowOf, type Delivery, type PushType } from './event-types
 import { openChannels } from './open-channels';
 import { quietUntil } from './quiet-hours';
 
-/** What a push is written from. */
+/** The input from which a push is written. */
 export type PushDelivery<Type extends PushType> = Delivery<Type> & {
   accountId: string;
-  /** It waited for the end of quiet hours. */
+  /** It was held back by quiet hours. */
   held?: true;
 };
 
-/** When the quiet hours end that a member has now; null where none hold. */
+/** The end of the member's current quiet hours; null if none apply. */
 async function quietFor(db: Db, accountId: string, now: Date): Promise<Date | null> {
   const kept = await db
     .selectFrom('notification_state')
@@ -25,8 +25,10 @@ async function quietFor(db: Db, accountId: string, now: Date): Promise<Date | nu
 }
 
 /**
- * Declares the push of a type of event. In the member's quiet hours it waits for their end, and looks again then.
- * @param read gives what to tell as it is when the push goes out; null where there is nothing to tell any more
+ * Declares the push of a type of event. During the member's quiet hours it waits for their end, and then
+ * checks again.
+ * @param read returns the content, current when the push goes out; null if there is nothing to report any
+ * more
  */
 export function pushJob<Type extends PushType>(
   type: Type,

@@ -1,4 +1,4 @@
-/** When a member is not to be disturbed, by the clock of a time zone. */
+/** A member's quiet hours, by the clock of a time zone. */
 export interface QuietHours {
   /** `HH:MM`. */
   from: string;
@@ -7,10 +7,10 @@ export interface QuietHours {
 }
 
 const minute = 60_000;
-/** A change of clocks makes a day an hour longer, and some zones have changed by more. */
+/** A change of clocks makes a day an hour longer, and some zones have shifted by more. */
 const longest = 48 * 60;
 
-/** Whether a text names a time zone of the IANA's. */
+/** Whether a text is an IANA time zone name. */
 export function isTimeZone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
@@ -26,8 +26,8 @@ function isBetween(time: string, { from, until }: QuietHours): boolean {
 }
 
 /**
- * When the quiet hours end that hold at a moment; null where none do. They go by what a clock on the wall shows, so a
- * night in which clocks change is an hour longer or shorter; from and until the same means none.
+ * The end of the quiet hours in force at a time; null if none are. They follow local time, so a night in
+ * which clocks change is an hour longer or shorter; equal start and end means none.
  */
 export function quietUntil(hours: QuietHours, now: Date): Date | null {
   const clock = new Intl.DateTimeFormat('en-GB', {

@@ -3,7 +3,7 @@ import { notificationTypes, type NotificationType } from '@heartwood/domain';
 import { isId } from '../kernel/ids';
 import { isSame } from '../kernel/secrets';
 
-/** Whose mails of which types a link turns off. */
+/** The member and types a link unsubscribes. */
 export interface Unsubscription {
   accountId: string;
   types: readonly NotificationType[];
@@ -14,13 +14,13 @@ function sign(secret: string, payload: string): string {
   return createHmac('sha256', key).update(payload).digest('base64url');
 }
 
-/** The token of a mail's unsubscription link. It never expires and is kept nowhere: it is signed. */
+/** The token of a mail's unsubscribe link. It is signed, not stored, and never expires. */
 export function unsubscribeToken(secret: string, { accountId, types }: Unsubscription): string {
   const payload = Buffer.from(`${accountId}:${types.join(',')}`).toString('base64url');
   return `${payload}.${sign(secret, payload)}`;
 }
 
-/** What a token says; null unless it is one of ours, unchanged. */
+/** Parses a token; null unless its signature is valid. */
 export function readUnsubscribeToken(secret: string, token: string): Unsubscription | null {
   const [payload = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isSame(signature, sign(secret, payload))) return null;

@@ -5,7 +5,7 @@ import type { Environment } from '../kernel/environment';
 import type { Unsubscription } from '../mail/compose-mail';
 import { unsubscribeToken } from './unsubscribe-token';
 
-/** How a member turns off the mails of the types that are in one mail. */
+/** The unsubscribe links for the types covered by one mail. */
 export function unsubscription(
   environment: Environment,
   brand: Brand,

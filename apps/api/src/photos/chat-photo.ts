@@ -8,18 +8,18 @@ import { removePhotoFiles } from './jobs/remove-photo-files';
 import { mediaPath } from './photo-json';
 import { keysOf, photoKeyColumns } from './stored-photo';
 
-/** A photo of a conversation as its message needs it, also where it was read as JSON. */
+/** A conversation's photo as its message needs it, also when read as JSON. */
 export type StoredChatPhoto = Pick<
   ChatPhotoTable,
   (typeof photoKeyColumns)[number] | 'id' | 'width' | 'height' | 'tone'
 > & { state: 'waiting' | 'accepted' | 'declined' };
 
-/** The row of the joined table `chat_photo` as JSON; null where none joins. */
+/** The row of the joined table `chat_photo` as JSON; null without a match. */
 export const joinedChatPhoto = sql<StoredChatPhoto | null>`case when chat_photo.id is null then null else to_jsonb(chat_photo) end`;
 
 /**
- * A photo of a conversation as the contract describes it, for one of its two members.
- * @param refund what the sender got back where it was declined
+ * A conversation's photo as the contract describes it, for one of its two members.
+ * @param refund the sender's refund if it was declined
  */
 export function chatPhotoJson(
   { id, state, width, height, tone, ...files }: StoredChatPhoto,
@@ -36,7 +36,7 @@ export function chatPhotoJson(
   return { id, state, ...paths, width, height, tone, refund: mine && state === 'declined' ? refund : 0 };
 }
 
-/** Keeps what is known of a photo that one member sends to another; its files are stored. */
+/** Inserts a photo one member sends to another; its files must be stored already. */
 export async function keepChatPhoto(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
   photo: StoredChatPhoto,
@@ -48,7 +48,7 @@ export async function keepChatPhoto(
     .execute();
 }
 
-/** Deletes photos of conversations; their files go once that is committed. */
+/** Deletes photos of conversations; their files are removed after the commit. */
 export async function deleteChatPhotos(
   { db, jobs }: Pick<Scope, 'db' | 'jobs'>,
   which: RawBuilder<boolean>,
@@ -57,16 +57,17 @@ export async function deleteChatPhotos(
   if (photos.length > 0) await jobs.add(removePhotoFiles, { keys: photos.flatMap(keysOf) });
 }
 
-/** The file that an address gives to one who asks, and whether it shows the photo. */
+/** The file a viewer gets at a URL, and whether it shows the photo unblurred. */
 export interface SeenFile {
   key: string;
   clear: boolean;
 }
 
 /**
- * The file of a photo of a conversation that a viewer gets at a key: the sender any, the receiver the blurred one until
- * the photo is accepted, and none once either has blocked the other, the sender has left or the receiver has removed the
- * conversation. Null for everybody else, while it waits for its sender's confirmation, and once it was declined.
+ * The file of a conversation's photo that a viewer gets for a key: any for the sender; for the recipient the
+ * blurred one until the photo is accepted, and none once either has blocked the other, the sender has left or
+ * the recipient has removed the conversation. Null for everyone else, while it waits for its sender's
+ * confirmation, and once declined.
  */
 export async function chatPhotoFile(db: Db, viewerId: string, key: string): Promise<SeenFile | null> {
   const sent = sql<boolean>`exists (

@@ -5,10 +5,10 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { DriverContract } from 'flydrive/types';
 import type { PhotoStore } from './photo-store';
 
-/** Where a key's file is in the store: two folders deep, so that no folder grows without end. */
+/** A key's path in the store: two directory levels, so that no directory grows without bound. */
 export const filePath = (key: string) => `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}`;
 
-/** A store over one of flydrive's drivers. */
+/** A store on top of a flydrive driver. */
 export function storeOn(driver: DriverContract): PhotoStore {
   const disk = new Disk(driver);
   return {
@@ -31,7 +31,7 @@ export function storeOn(driver: DriverContract): PhotoStore {
   };
 }
 
-/** Files below a folder of this machine: the default. */
+/** Stores files in a local directory: the default. */
 export function folderStore(folder: string): PhotoStore {
   const store = storeOn(new FSDriver({ location: folder, visibility: 'private' }));
   return {

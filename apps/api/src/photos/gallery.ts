@@ -1,7 +1,7 @@
 import type { Db } from '../database/connection';
 import type { Photo } from '../database/schema';
 
-/** The photos of a member's profile that were not rejected, in their order. */
+/** A member's profile photos that weren't rejected, in order. */
 async function readGallery(db: Db, accountId: string): Promise<Photo[]> {
   return db
     .selectFrom('photo')
@@ -13,13 +13,13 @@ async function readGallery(db: Db, accountId: string): Promise<Photo[]> {
     .execute();
 }
 
-/** Has all other changes of a member's photos wait, and gives the photos as they are. */
+/** Locks a member's photos against concurrent changes, and returns them. */
 export async function lockGallery(db: Db, accountId: string): Promise<Photo[]> {
   await db.selectFrom('profile').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   return readGallery(db, accountId);
 }
 
-/** Makes a photo the main one instead of the one that is. */
+/** Replaces the main photo. */
 export async function chooseMain(db: Db, accountId: string, photoId: string | null): Promise<void> {
   await db
     .updateTable('photo')
@@ -31,8 +31,8 @@ export async function chooseMain(db: Db, accountId: string, photoId: string | nu
 }
 
 /**
- * Makes true again, after a change under the lock of `lockGallery`, what the profile tells of the photos: how many there
- * are for all to see, and the main one, which is the first of those where there is none.
+ * Updates the profile's photo data after a change under the lock of `lockGallery`: the number of visible
+ * photos, and the main one, by default the first of these.
  */
 export async function settleGallery(db: Db, accountId: string): Promise<void> {
   const open = (await readGallery(db, accountId)).filter((photo) => !photo.private);

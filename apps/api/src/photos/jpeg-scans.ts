@@ -1,11 +1,11 @@
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 
-/** A stuffed byte, a restart of the decoder or a filling: none begins a segment. */
+/** A stuffed byte, a restart marker or padding: none starts a segment. */
 const isNoSegment = (marker: number) =>
   marker === 0x00 || marker === 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 
-/** How often a JPEG goes over its picture: once, or several times where it is progressive. What follows its end is not read. */
+/** Counts the scans of a JPEG: one, or several if it is progressive. Data after its end is ignored. */
 export function countScans(bytes: Uint8Array): number {
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at !== -1 && at + 3 < bytes.length; at = bytes.indexOf(0xff, at)) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The mail that tells why a photo was rejected. */
+/** The mail about a rejected photo. */
 export const photoRejectedMailMessages = defineMessages({
   subject: {
     id: 'mail.photo_rejected.subject',

@@ -9,8 +9,8 @@ import { removePhotoFiles } from './jobs/remove-photo-files';
 import { keysOf } from './stored-photo';
 
 /**
- * The photo of an id, with the account's brand and the profile's name.
- * @throws Error where there is none
+ * The photo with an id, with the account's brand and the profile's name.
+ * @throws Error if there is none
  */
 export async function knownPhoto(db: Db, id: string): Promise<Photo & { brand: string; name: string }> {
   const unknown = () => new Error('there is no such photo');
@@ -25,7 +25,7 @@ export async function knownPhoto(db: Db, id: string): Promise<Photo & { brand: s
     .executeTakeFirstOrThrow(unknown);
 }
 
-/** Shows a photo that was under inspection to others. */
+/** Makes a photo under review visible to others. */
 export async function approvePhoto({ db }: Pick<Scope, 'db'>, id: string): Promise<void> {
   const { account_id } = await knownPhoto(db, id);
   await lockGallery(db, account_id);
@@ -41,8 +41,8 @@ export async function approvePhoto({ db }: Pick<Scope, 'db'>, id: string): Promi
 }
 
 /**
- * Takes a photo away, under inspection or not: nobody sees it from then on, its files go, it counts against no limit, and
- * its member is told why.
+ * Rejects a photo, reviewed or not: it is hidden, its files are deleted, it counts against no limit, and its
+ * member is told why.
  */
 export async function rejectPhoto(
   scope: Pick<Scope, 'db' | 'jobs' | 'clock' | 'events'>,

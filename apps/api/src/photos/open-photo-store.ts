@@ -4,9 +4,9 @@ import { folderStore, storeOn } from './flydrive-store';
 import type { PhotoStore } from './photo-store';
 
 /**
- * The store the environment names: a bucket of any S3-compatible storage where `S3_BUCKET` is set, else the folder
- * `photos` of `DATA_DIR`. The bucket must be private itself, since many have no access lists for objects; its client
- * loads only then.
+ * The configured store: an S3-compatible bucket if `S3_BUCKET` is set, else the directory `photos` of
+ * `DATA_DIR`. The bucket itself must be private, since many storages have no ACLs for objects; its client
+ * loads only if used.
  */
 export async function openPhotoStore(environment: Environment): Promise<PhotoStore> {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, DATA_DIR } = environment;

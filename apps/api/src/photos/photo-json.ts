@@ -2,16 +2,16 @@ import type { Photo as PhotoJson } from '@heartwood/api-contract';
 import { sql, type Selectable } from 'kysely';
 import type { PhotoTable } from '../database/schema';
 
-/** A photo's row, also where it was read as JSON. */
+/** A photo's row, also when read as JSON. */
 export type StoredPhoto = Omit<Selectable<PhotoTable>, 'created_at' | 'rejected_at'>;
 
-/** The row of the joined table `photo` as JSON; null where none joins. */
+/** The row of the joined table `photo` as JSON; null without a match. */
 export const joinedPhoto = sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`;
 
-/** The path of a stored file. */
+/** The URL path of a stored file. */
 export const mediaPath = (key: string) => `/media/${key}`;
 
-/** A photo as the contract describes it; the paths hold no right, each request for them is checked. */
+/** A photo as the contract describes it; its paths grant no access, each request is authorised. */
 export function photoJson(photo: StoredPhoto): PhotoJson {
   return {
     id: photo.id,

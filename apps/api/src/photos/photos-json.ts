@@ -13,7 +13,7 @@ type OpenPhoto = Photo & { status: 'active' | 'inspection' };
 
 const isOpen = (photo: Photo): photo is OpenPhoto => photo.status !== 'rejected';
 
-/** The photos of another member, as a viewer may see them. */
+/** Another member's photos, as a viewer may see them. */
 export function othersPhotos(photos: readonly Photo[], viewer: { paidUser: boolean }): Photos {
   const active = photos.filter(isOpen).filter(({ status }) => status === 'active');
   const shown = active.filter((photo) => {
@@ -28,7 +28,7 @@ export function othersPhotos(photos: readonly Photo[], viewer: { paidUser: boole
   };
 }
 
-/** The member's own photos, those under inspection and those rejected lately too. */
+/** The member's own photos, including those under review and recently rejected ones. */
 export async function ownPhotos(
   db: Db,
   member: Pick<Member, 'id' | 'paid_user'>,

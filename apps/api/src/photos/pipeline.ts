@@ -5,7 +5,7 @@ import { countScans } from './jpeg-scans';
 import type { PhotoFiles } from './stored-photo';
 import { inTurns } from './turns';
 
-/** The files made of one photo. Every one is encoded anew, so nothing of the original's metadata survives. */
+/** The files derived from one photo. All are re-encoded, so none of the original's metadata survives. */
 export interface PhotoVariants {
   files: PhotoFiles;
   /** Pixels of the full size. */
@@ -15,22 +15,28 @@ export interface PhotoVariants {
   tone: string;
 }
 
-/** What was uploaded is no photo that can be used. */
+/** The upload isn't a usable photo. */
 export class PhotoError extends Error {
   override name = 'PhotoError';
 }
 
 const accepted = new Set<string>(photoTypes);
 const smallestSide = 160;
-/** Programs write a dozen at most; each takes a hundredth of a second and more of a large picture, however short it is. */
+/**
+ * Software writes a dozen at most; each costs a hundredth of a second or more for a large picture, however
+ * little data it has.
+ */
 const mostScans = 60;
-/** Faces stand in the upper middle of portraits. */
+/** In portraits, faces are in the upper middle. */
 const cropTo = { fit: 'cover', position: 'attention' } as const;
 
-/** Wide enough for a tone and a silhouette, too small for a face. */
+/** Large enough for a tone and a silhouette, too small to recognise a face. */
 const veil = { width: 54, height: 68 } as const;
 
-/** A picture of the most pixels takes some seconds; no more threads than this are taken from passwords and files. */
+/**
+ * Decoding the largest picture takes seconds; using more threads would starve password hashing and file
+ * access.
+ */
 const decoding = inTurns(2);
 const decodingSeconds = 30;
 
@@ -40,7 +46,7 @@ function encoded(image: Sharp, quality: number, effort = 2): Promise<Uint8Array>
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
 
-/** Reads the picture, refusing what is none: other types, frames without end, bombs, cut files. */
+/** Decodes the picture; rejects other types, endless animations, decompression bombs and truncated files. */
 async function read(bytes: Uint8Array): Promise<Sharp> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new PhotoError('Not an accepted image type.');
@@ -54,8 +60,8 @@ async function read(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /**
- * Makes every stored file of an uploaded photo.
- * @throws PhotoError when the bytes are no usable photo
+ * Creates every stored file of an uploaded photo.
+ * @throws PhotoError if the bytes aren't a usable photo
  */
 export async function makeVariants(bytes: Uint8Array): Promise<PhotoVariants> {
   try {

@@ -3,7 +3,7 @@ import type { PhotoStore } from './photo-store';
 import { makeVariants, PhotoError, type PhotoVariants } from './pipeline';
 import { keysOf, storePhoto, type PhotoKeys } from './stored-photo';
 
-/** What is known of a photo whose files are stored. */
+/** The metadata of a photo whose files are stored. */
 export type PreparedPhoto = PhotoKeys & Pick<PhotoVariants, 'width' | 'height' | 'tone'>;
 
 async function variantsOf(file: Uint8Array): Promise<PhotoVariants> {
@@ -16,9 +16,9 @@ async function variantsOf(file: Uint8Array): Promise<PhotoVariants> {
 }
 
 /**
- * Makes and stores the files of an uploaded photo for the work that writes its row. Where that work doesn't run to its
- * end or is given up, the files are removed again.
- * @param write tells by `keep` that it wrote the row
+ * Creates and stores the files of an uploaded photo, then runs `write`, which inserts its row. If `write`
+ * fails or doesn't keep the photo, the files are removed.
+ * @param write calls `keep` once it has inserted the row
  * @throws ApiError photo_invalid
  */
 export async function preparePhoto<Result>(

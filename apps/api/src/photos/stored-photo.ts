@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PhotoStore } from './photo-store';
 
-/** The columns with the keys of a photo's files. */
+/** The key columns of a photo's files. */
 export const photoKeyColumns = ['key', 'thumb_key', 'match_key', 'blurred_key', 'blurred_thumb_key'] as const;
 
 type PhotoKeyColumn = (typeof photoKeyColumns)[number];
@@ -9,13 +9,13 @@ type PhotoKeyColumn = (typeof photoKeyColumns)[number];
 /** The keys of a photo's files: 128 random bits each. */
 export type PhotoKeys = Record<PhotoKeyColumn, string>;
 
-/** The files of a photo, by the column of their key. */
+/** A photo's files by key column. */
 export type PhotoFiles = Record<PhotoKeyColumn, Uint8Array>;
 
 /** The keys of all files of a photo. */
 export const keysOf = (photo: PhotoKeys): string[] => photoKeyColumns.map((column) => photo[column]);
 
-/** Writes every file of a photo under new keys, or none. */
+/** Writes all files of a photo under new keys, or none. */
 export async function storePhoto(store: PhotoStore, files: PhotoFiles): Promise<PhotoKeys> {
   const drawn = photoKeyColumns.map((column) => [column, randomBytes(16).toString('hex')] as const);
   const keys = Object.fromEntries(drawn) as PhotoKeys;

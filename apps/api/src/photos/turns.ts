@@ -1,4 +1,4 @@
-/** Does work in turns: at most so much at once, the rest in the order in which it came. */
+/** Limits concurrency: runs at most `most` tasks at once and queues the rest in order. */
 export function inTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = most;
   const waiting: (() => void)[] = [];

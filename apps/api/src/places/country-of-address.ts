@@ -4,8 +4,8 @@ import { open } from 'maxmind';
 import type { CountryResponse, Reader } from 'maxmind';
 
 /**
- * Tells the country (ISO 3166-1 alpha-2) that an IPv4 or IPv6 address is given out in; null where that isn't known, as
- * for private addresses.
+ * Returns the country (ISO 3166-1 alpha-2) an IPv4 or IPv6 address is allocated to; null if unknown, as for
+ * private addresses.
  */
 export type CountryOfAddress = (address: string) => Promise<string | null>;
 
@@ -13,7 +13,7 @@ interface ShippedCountry {
   readonly country_code?: string;
 }
 
-/** Ranges that belong to no country (RFC 6890), whatever a database says of them. */
+/** Ranges that belong to no country (RFC 6890), overriding the database. */
 const nowhere = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -43,7 +43,7 @@ for (const [network, bits] of [
 
 const require = createRequire(import.meta.url);
 
-/** Looks addresses up in the database that a package ships; it is read (8 MB) at the first call. */
+/** Looks addresses up in a bundled database (8 MB), read on the first call. */
 export function shippedCountries(): CountryOfAddress {
   let reader: Promise<Reader<CountryResponse>> | undefined;
   return async (address) => {

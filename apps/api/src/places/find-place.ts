@@ -6,7 +6,7 @@ import { regionByGeonamesCode } from './region-codes';
 import { isRegionOf } from './regions';
 
 const farthestKilometres = 50;
-/** Towns this close to the middle of a square are named by the largest among them. */
+/** If several towns are this close to the centre of a square, it is named after the largest. */
 const nearKilometres = 5;
 /** A square is at least 5.5 km by 5.5 km. */
 const squareDegrees = 0.05;
@@ -28,8 +28,8 @@ async function load(): Promise<Places> {
 }
 
 /**
- * The middle of the square of the earth that a position is in. No answer depends on more than the square, so however
- * many positions are asked about, nobody learns where a member is more closely than 25 km².
+ * The centre of the grid square that contains a position. Results depend on nothing but the square, so no
+ * number of lookups locates a member more precisely than 25 km².
  */
 function middleOfSquare(latitude: number, longitude: number): { latitude: number; longitude: number } {
   const middle = (Math.floor(latitude / squareDegrees) + 0.5) * squareDegrees;
@@ -39,8 +39,8 @@ function middleOfSquare(latitude: number, longitude: number): { latitude: number
 }
 
 /**
- * The place of a position in degrees, by the square of 5.5 km that it is in: the largest town of the country close by,
- * else the nearest within 50 km; null at sea and in the wild. The towns (GeoNames) are loaded at the first call, which
+ * The place of a position in degrees, by its 5.5 km grid square: the country's largest town close by, else
+ * the nearest within 50 km; null at sea and in the wild. The towns (GeoNames) load on the first call, which
  * takes about half a second.
  */
 export async function findPlace(latitude: number, longitude: number): Promise<Place | null> {

@@ -1,4 +1,4 @@
-/** Region ids (as regions.php has them) by GeoNames' first-order code, where that is not the id. */
+/** Region ids (as in regions.php) by GeoNames' first-order code, where the two differ. */
 export const regionByGeonamesCode: Record<string, Record<string, string>> = {
   NL: {
     '01': 'DR',

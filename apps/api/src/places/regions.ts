@@ -1,7 +1,7 @@
 import type { CountryRegions } from '@heartwood/api-contract';
 import { allCountries } from 'country-region-data';
 
-/** A region's name as people say it; the list has `Bristol, City of` and `Durham, County`. */
+/** A region's everyday name; the list has `Bristol, City of` and `Durham, County`. */
 function spokenName(name: string): string {
   return name.replace(/, City of$/, '').replace(/^(.+), (County|The)$/, '$2 $1');
 }
@@ -13,10 +13,10 @@ const byCountry = new Map<string, Map<string, string>>(
   ]),
 );
 
-/** Whether the code is a country's. */
+/** Whether a code is a country's. */
 export const isCountry = (country: string): boolean => byCountry.has(country);
 
-/** Whether the id is a region of the country. */
+/** Whether an id is a region of the country. */
 export const isRegionOf = (country: string, region: string): boolean =>
   byCountry.get(country)?.has(region) ?? false;
 

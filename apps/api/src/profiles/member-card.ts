@@ -4,24 +4,24 @@ import { ageOn, parseCalendarDate } from '@heartwood/domain';
 import type { Db } from '../database/connection';
 import { joinedPhoto, photoJson } from '../photos/photo-json';
 
-/** A profile counts as new for this many days after its signup. */
+/** Days after signup for which a profile counts as new. */
 const newForDays = 7;
 const dayMilliseconds = 86_400_000;
 
-/** Full years on the brand's day. */
+/** Age in full years on the brand's date. */
 export function ageFrom(dateOfBirth: string, { today }: Pick<BrandTime, 'today'>): number {
   const date = parseCalendarDate(dateOfBirth);
   if (!date) throw new RangeError('A stored birth date is not a day.');
   return ageOn(date, today);
 }
 
-/** Whether a profile made at `createdAt` is still shown as new. */
+/** Whether a profile created at `createdAt` is still shown as new. */
 export function isNew(createdAt: Date, now: Date): boolean {
   return now.getTime() - createdAt.getTime() < newForDays * dayMilliseconds;
 }
 
 /**
- * Profiles with the main photo that others may see, as JSON, and whether the viewer likes them.
+ * Profiles with their publicly visible main photo as JSON, and whether the viewer likes them.
  * @param viewerId null for a visitor
  */
 export function shownProfiles(db: Db, viewerId: string | null) {
@@ -39,7 +39,7 @@ export function shownProfiles(db: Db, viewerId: string | null) {
     .select(['viewer_like.from_id as liked_by_viewer', joinedPhoto.as('main_photo')]);
 }
 
-/** Those profiles with what a card shows. */
+/** Those profiles with the fields of a card. */
 export function cardsQuery(db: Db, viewerId: string | null) {
   return shownProfiles(db, viewerId).select([
     'profile.id',
@@ -59,7 +59,7 @@ export function cardsQuery(db: Db, viewerId: string | null) {
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof cardsQuery>['execute']>>[number];
 
-/** What every way to show a profile shows of it. */
+/** Fields common to all representations of a profile. */
 export function shownFields(
   row: Omit<CardRow, 'liked_by_viewer' | 'date_of_birth' | 'created_at' | 'erased'>,
 ) {

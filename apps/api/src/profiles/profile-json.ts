@@ -38,7 +38,7 @@ function described(row: Profile & Pictured): Described {
   };
 }
 
-/** The same without the fields and the free texts that the brand does not show. */
+/** The same without the fields and free texts that the brand doesn't show. */
 function shownOf(profile: Described, { settings }: Brand): Described {
   const { visible_profile_fields, visible_profile_notes } = settings;
   const hidden = profileFields.filter((field) => !visible_profile_fields.includes(field));
@@ -55,7 +55,7 @@ function shownStatus({ account_status, status }: Pick<Described, 'status'> & { a
 }
 
 /**
- * A profile as another member or a visitor (null) may see it, with the fields that the brand shows; null where it is
+ * A profile as another member or a visitor (null) may see it, with the fields the brand shows; null if
  * unknown, hidden or blocked.
  */
 export async function findProfile(
@@ -93,7 +93,7 @@ export async function findProfile(
   };
 }
 
-/** The row of a member's own profile, to which a statement may add columns. */
+/** The row of a member's own profile, to which a query may add columns. */
 export function ownProfileQuery(db: Db, id: string) {
   return db
     .selectFrom('profile')
@@ -112,7 +112,10 @@ export function ownProfileQuery(db: Db, id: string) {
 
 type OwnProfileRow = Awaited<ReturnType<ReturnType<typeof ownProfileQuery>['executeTakeFirstOrThrow']>>;
 
-/** A member's own profile, with the birth date and the main photo, also under inspection; disabled until the address is confirmed. */
+/**
+ * A member's own profile, with the birth date and the main photo, even one under review; disabled until the
+ * address is confirmed.
+ */
 export function ownProfile(row: OwnProfileRow, at: Pick<BrandTime, 'today'>): OwnProfile {
   return {
     ...described(row),

@@ -3,7 +3,7 @@ import type { PushSubscription } from '@heartwood/api-contract';
 import type { FieldIssue } from '@heartwood/domain';
 import { invalidFields } from '../kernel/api-error';
 
-/** The push services of the browsers, and domains of theirs that have a host for each region. */
+/** The browsers' push services, and their domains with a host per region. */
 const hosts = new Set(['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com']);
 const domains = ['.push.services.mozilla.com', '.notify.windows.com', '.push.apple.com'];
 
@@ -26,8 +26,8 @@ function isPoint(key: string): boolean {
 }
 
 /**
- * Refuses a subscription that is not a push service's, or whose keys are none.
- * @param testHosts hosts with their ports that tests may add
+ * Rejects a subscription whose endpoint isn't a push service, or whose keys are invalid.
+ * @param testHosts hosts with ports allowed in tests
  * @throws ApiError invalid_fields
  */
 export function checkSubscription({ endpoint, keys }: PushSubscription, testHosts: readonly string[]): void {

@@ -3,14 +3,14 @@ import type { Db } from '../database/connection';
 import type { Clock } from '../kernel/clock';
 import type { PushPort } from './push-port';
 
-/** Drawn from the secret, so that every process and every start has the same one and browsers stay subscribed. */
+/** Derived from the secret, so that all processes share it across restarts and browsers stay subscribed. */
 function publicKeyOf(secret: string): string {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(createHmac('sha256', secret).update('push').digest());
   return pair.getPublicKey('base64url');
 }
 
-/** Keeps pushes in the database, where the sandbox's pages show them; the default of the demo. */
+/** Stores pushes in the database, where the sandbox's pages show them; the default of the demo. */
 export function demoOutbox(db: Db, clock: Clock, secret: string): PushPort {
   return {
     publicKey: publicKeyOf(secret),

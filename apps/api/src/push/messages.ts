@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What a notification says; its title is the sender's name. */
+/** The texts of a notification, whose title is the sender's name. */
 export const pushMessages = defineMessages({
   fictional: {
     id: 'push.fictional',

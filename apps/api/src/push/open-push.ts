@@ -5,7 +5,7 @@ import { demoOutbox } from './demo-outbox';
 import type { PushPort } from './push-port';
 import { webPush } from './web-push';
 
-/** The push services where the VAPID keys are given, else the demo's outbox. */
+/** The push services if the VAPID keys are set, else the demo's outbox. */
 export function openPush(environment: Environment, db: Db, clock: Clock): PushPort {
   const { VAPID_SUBJECT: subject, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment;
   if (subject && publicKey && privateKey) return webPush({ subject, publicKey, privateKey });

@@ -6,11 +6,11 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What a browser is told, ready text in the member's language; the site's worker reads it. */
+/** The content of a push, as final text in the member's language; the site's service worker reads it. */
 export interface PushNotice {
-  /** The same for one event however often it arrives. */
+  /** Stable for one event however often it is delivered. */
   event: string;
-  /** A newer notice takes the place of an older one with the same tag. */
+  /** A newer notice replaces an older one with the same tag. */
   tag: string;
   title: string;
   body: string;
@@ -18,14 +18,14 @@ export interface PushNotice {
   path: string;
 }
 
-/** Tells browsers by push; used by jobs only, so that a failure is tried again. */
+/** Sends pushes; used by jobs only, so that failures are retried. */
 export interface PushPort {
   /** The key that browsers subscribe with, base64url. */
   publicKey: string;
   /**
    * Sends a notice.
-   * @returns `gone` where the push service knows the browser no more
-   * @throws Error where another try may help
+   * @returns `gone` if the push service no longer knows the browser
+   * @throws Error if a retry may help
    */
   send(target: PushTarget, notice: PushNotice): Promise<'sent' | 'gone'>;
 }

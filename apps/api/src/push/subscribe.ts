@@ -5,8 +5,8 @@ import type { Context } from '../kernel/operation';
 import { checkSubscription } from './check-subscription';
 
 /**
- * Keeps a browser's subscription for the caller's session: a browser has one, and belongs to whoever logged in there
- * last.
+ * Stores a browser's subscription for the caller's session: a browser has only one, which belongs to whoever
+ * logged in there last.
  * @throws ApiError authentication_required, invalid_fields
  */
 export async function subscribe(

@@ -7,17 +7,17 @@ import { pushMessages } from './messages';
 import type { PushNotice } from './push-port';
 import { shownName } from './shown-name';
 
-/** What a push tells. */
+/** The content of a push. */
 export interface News extends Pick<PushNotice, 'event' | 'tag' | 'path'> {
   from: { name: string; fictional: boolean };
 }
 
-/** What its text is, under the sender's name. */
+/** The text below the sender's name. */
 export type PushText = Exclude<keyof typeof pushMessages, 'fictional'>;
 
 const daySeconds = 24 * 3600;
 
-/** The member's browsers that have not been told of it yet. */
+/** The member's browsers that haven't received this event yet. */
 function listeners({ db, clock }: Services, accountId: string, event: string) {
   const now = clock.now();
   return db
@@ -65,8 +65,8 @@ async function tell(
 }
 
 /**
- * Tells each of a member's browsers, those that know of it already excepted, so that another try tells the rest only.
- * @throws Error where one of them could not be told
+ * Pushes to each of a member's browsers that hasn't received it yet, so that a retry reaches only the rest.
+ * @throws Error if one of them failed
  */
 export async function tellByPush(
   services: Services,

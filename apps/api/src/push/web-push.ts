@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import type { PushPort } from './push-port';
 
 const timeoutMilliseconds = 5000;
-/** How long a push service keeps what it cannot deliver yet. */
+/** How long a push service keeps an undelivered notice. */
 const keptSeconds = 24 * 3600;
 const gone = new Set([404, 410]);
 
-/** Sends to the browsers' push services, encrypted for each browser (RFC 8291) and signed with the VAPID keys. */
+/**
+ * Sends through the browsers' push services, encrypted per browser (RFC 8291) and signed with the VAPID keys.
+ */
 export function webPush(vapidDetails: { subject: string; publicKey: string; privateKey: string }): PushPort {
   return {
     publicKey: vapidDetails.publicKey,

@@ -10,7 +10,7 @@ import { rejectPhoto } from '../photos/moderate-photo';
 
 type Report = Selectable<ReportTable>;
 
-/** Why a photo is rejected whose report is upheld. */
+/** The photo rejection reason that follows from an upheld report. */
 const rejections: Readonly<Record<ReportReason, PhotoRejectionReason>> = {
   fake: 'someone_else',
   scam: 'other',
@@ -22,8 +22,8 @@ const rejections: Readonly<Record<ReportReason, PhotoRejectionReason>> = {
 };
 
 /**
- * The report of a reference.
- * @throws Error where there is none
+ * The report with a reference.
+ * @throws Error if there is none
  */
 export function knownReport(db: Db, reference: string): Promise<Report> {
   return db
@@ -33,7 +33,7 @@ export function knownReport(db: Db, reference: string): Promise<Report> {
     .executeTakeFirstOrThrow(() => new Error('there is no such report'));
 }
 
-/** Rejects a reported photo that is still there; one of a conversation is deleted. */
+/** Rejects a reported photo that still exists; one in a conversation is deleted. */
 async function rejectReported(
   scope: Parameters<typeof rejectPhoto>[0],
   { subject_type, subject_id, reason }: Report,
@@ -55,9 +55,10 @@ async function rejectReported(
 }
 
 /**
- * Decides a report, and tells the reporter. An upheld one of a photo has the photo rejected, or deleted where it was sent in a
- * conversation; what else follows is the operator's. The copy of its picture goes.
- * @throws Error where there is no such report, or it is decided
+ * Decides a report and notifies the reporter. If a photo's report is upheld, the photo is rejected, or
+ * deleted if it was sent in a conversation; anything else is up to the operator. The copy of its picture is
+ * deleted.
+ * @throws Error if there is no such report, or it is already decided
  */
 export async function decideReport(
   scope: Pick<Scope, 'db' | 'clock' | 'jobs' | 'events'>,

@@ -5,13 +5,13 @@ import { knownId } from '../kernel/ids';
 import type { Viewer } from '../kernel/viewer';
 import { mayOpen } from '../visibility/may-open';
 
-/** What is kept of something reported. */
+/** The stored copy of reported content. */
 export interface ReportedSubject {
   reportedId: string;
   /** The reported member's name. */
   name: string;
   content: string;
-  /** Key of the picture that belongs to it. */
+  /** Key of its picture. */
   photoKey: string | null;
 }
 
@@ -74,8 +74,8 @@ async function findMessage(
 }
 
 /**
- * Finds what a member wants to report, as far as the member sees it.
- * @throws ApiError `not_found` where the member doesn't see it, `own_profile` where it is the member's own
+ * Finds the content a member wants to report, as far as the member can see it.
+ * @throws ApiError `not_found` if the member can't see it, `own_profile` if it is the member's own
  */
 export async function findSubject(
   db: Db,

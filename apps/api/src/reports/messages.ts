@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The mail that tells who reported something what was decided. */
+/** The mail about a decided report. */
 export const reportDecidedMailMessages = defineMessages({
   subject: {
     id: 'mail.report_decided.subject',

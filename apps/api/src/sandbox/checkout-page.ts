@@ -28,7 +28,10 @@ type PlainMessage = Exclude<
   'pay' | 'wrongMinutes' | 'pending' | 'paid' | 'refundAmount' | 'wrongAmount'
 >;
 
-/** The checkout page of the sandbox, in the member's language; after a wrong entry with what was entered. */
+/**
+ * Renders the sandbox's checkout page in the member's language; after a validation error with the values
+ * entered.
+ */
 export async function checkoutPage(
   payment: SandboxPayment,
   { entered, wrong = null }: { entered?: CheckoutForm; wrong?: WrongField | null } = {},

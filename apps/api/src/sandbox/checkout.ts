@@ -21,10 +21,10 @@ type SandboxPayment = Selectable<SandboxPaymentTable>;
 
 const outcomes: readonly ProviderStatus[] = ['paid', 'failed', 'canceled', 'expired'];
 const newest = 100;
-/** Held webhooks follow the next one after so many seconds. */
+/** Held webhooks follow the next one after this many seconds. */
 const behindSeconds = 5;
 
-/** Has the site told of what happened, with what was held back before behind it. */
+/** Sends the webhook of a change to the site, followed by those held back. */
 async function tell(
   { db, jobs }: Scope,
   { id, webhook_url: url }: SandboxPayment,
@@ -49,7 +49,7 @@ async function tell(
   for (let count = 0; count < held; count += 1) await send(startAfter + behindSeconds);
 }
 
-/** The sandbox provider's checkout: a page where one chooses how the payment goes on, then back to the site. */
+/** The sandbox provider's checkout: a page to choose the payment's outcome, then back to the site. */
 export function checkoutPages(services: Services): Hono {
   const { db, clock, inTransaction, payments } = services;
   const pages = new Hono();

@@ -5,7 +5,7 @@ import { page, table } from './page';
 
 const newest = 100;
 
-/** The demo mailbox: a list of what was sent, each mail's page, and its HTML by itself. */
+/** The demo mailbox: a list of sent mails, a page per mail, and its bare HTML. */
 export function mailboxPages({ db }: Services): Hono {
   const pages = new Hono();
 

@@ -25,7 +25,7 @@ export function page(title: string, body: Html | Html[], { language = 'en', styl
     </html>`;
 }
 
-/** A table of the sandbox, a row for each item. */
+/** A table of the sandbox, one row per item. */
 export function table(headings: readonly string[], rows: readonly (readonly (string | Html)[])[]) {
   const cells = rows.map(
     (row) =>

@@ -6,7 +6,7 @@ import { page, table } from './page';
 
 const newest = 100;
 
-/** What the demo would have sent by push. */
+/** Pushes the demo would have sent. */
 export function pushPages({ db }: Services): Hono {
   const pages = new Hono();
   pages.get('/', async (context) => {

@@ -5,7 +5,10 @@ import { mailboxPages } from './mailbox';
 import { pushPages } from './pushes';
 import { smsPages } from './sms';
 
-/** The pages of the demo at SANDBOX_PORT, an origin of its own: the mailbox, the pushes, the SMS, and what the sandbox provider shows. */
+/**
+ * The demo's pages at SANDBOX_PORT, a separate origin: mailbox, pushes, SMS, and the sandbox provider's
+ * checkout.
+ */
 export function makeSandboxApp(services: Services): Hono {
   const app = new Hono();
   app.use(async (context, next) => {

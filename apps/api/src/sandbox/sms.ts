@@ -5,7 +5,7 @@ import { page, table } from './page';
 
 const newest = 100;
 
-/** What the demo would have sent by SMS. */
+/** SMS the demo would have sent. */
 export function smsPages({ db }: Services): Hono {
   const pages = new Hono();
   pages.get('/', async (context) => {

@@ -8,8 +8,8 @@ interface Checked {
 }
 
 /**
- * Refuses filters that contradict each other.
- * @param within what the names of the fields begin with
+ * Rejects contradictory filters.
+ * @param within prefix of the field names
  */
 export function checkSearch({ min_age, max_age, country, countryregion }: Checked, within = ''): void {
   if (min_age !== undefined && max_age !== undefined && min_age > max_age)

@@ -7,10 +7,13 @@ import type { Onlooker } from '../visibility/may-open';
 import { notBlockedInSearch } from '../visibility/not-blocked';
 import { shownOn } from '../visibility/shown-on';
 
-/** What is searched for; absent filters let everybody through. */
+/** The filters of a search; absent ones match everyone. */
 export type SearchFilters = Omit<QueryOf<'searchMembers'>, 'page' | 'own' | 'sort' | 'similar_to'>;
 
-/** Everybody in the viewer's pool whom a search may find: shown on this site, not the viewer, no block between them. */
+/**
+ * Everyone in the viewer's pool a search may find: shown on this site, not the viewer, not blocked either
+ * way.
+ */
 export function searchable(db: Db, { pool, brand, id }: Onlooker) {
   return db
     .selectFrom('profile')
@@ -25,12 +28,12 @@ export function searchable(db: Db, { pool, brand, id }: Onlooker) {
 export type MembersQuery = ReturnType<typeof searchable>;
 
 const birthDate = sql<string>`profile.date_of_birth`;
-/** The birth date as a query that counts compares it, which reads `profile_search_age` by it. */
+/** The birth date expression used in counts, which lets them use the index `profile_search_age`. */
 export const countedBirthDate = sql<string>`(profile.date_of_birth + 0)`;
 
 /**
- * Leaves those of an age, both included.
- * @param birth the birth date, as the query is to compare it
+ * Filters by age, both ends included.
+ * @param birth the birth date expression to compare
  */
 export function ofAge(
   query: MembersQuery,
@@ -50,7 +53,7 @@ export function ofAge(
   return aged;
 }
 
-/** The members whom a search finds, by their birth date as the query is to compare it. */
+/** The members a search finds, with the birth date expression to compare. */
 export function found(db: Db, viewer: Viewer, filters: SearchFilters, birth = birthDate): MembersQuery {
   let query = ofAge(searchable(db, viewer), filters, viewer.today, birth);
   if (filters.gender) query = query.where('profile.gender', '=', filters.gender);

@@ -6,7 +6,7 @@ import { cardsQuery, type CardRow } from '../profiles/member-card';
 import { found, countedBirthDate, type MembersQuery, type SearchFilters } from './found-members';
 import { ringsOf, type SearchOrder } from './nearness';
 
-/** More members than all pages hold are not counted. */
+/** Counting stops at the number of members that all pages hold. */
 const mostCounted = maximumSearchPage * searchPageSize;
 
 const byActivity: SearchOrder = { sort: 'active', home: null };
@@ -15,11 +15,11 @@ interface Page {
   page: number;
   size: number;
   order?: SearchOrder;
-  /** Leaves some of those found out. */
+  /** Excludes some of the members found. */
   restrict?: (query: MembersQuery) => MembersQuery;
 }
 
-/** The ids of one page with the ring that each is in, read from the index of each ring in its order. */
+/** The ids of one page with each one's ring, read from each ring's index in order. */
 function idsOfPage(
   db: Db,
   viewer: Viewer,
@@ -43,7 +43,7 @@ function idsOfPage(
   )`;
 }
 
-/** One page of those found, as cards. */
+/** One page of the members found, as cards. */
 export function pageQuery(db: Db, viewer: Viewer, filters: SearchFilters, page: Page) {
   const column = page.order?.sort === 'new' ? 'profile.created_at' : 'profile.last_active_at';
   return cardsQuery(db, viewer.id)
@@ -53,7 +53,7 @@ export function pageQuery(db: Db, viewer: Viewer, filters: SearchFilters, page: 
     .orderBy('profile.id');
 }
 
-/** Counts those found, as far as all pages show them. */
+/** Counts the members found, up to what all pages show. */
 export function countQuery(db: Db, viewer: Viewer, filters: SearchFilters) {
   const birth = filters.countryregion ? undefined : countedBirthDate;
   return db
@@ -66,16 +66,16 @@ export function countQuery(db: Db, viewer: Viewer, filters: SearchFilters) {
     .select((select) => select.fn.countAll<number>().as('count'));
 }
 
-/** One page of members, and how many members all of its pages hold. */
+/** One page of members, and the total over all pages. */
 export interface FoundPage {
   rows: readonly CardRow[];
   count: number;
 }
 
 /**
- * One page of members in the given order, and how many members all of its pages hold, at most as many as they can show,
- * in one statement. Page numbers start at 1.
- * @param known how many there are, where that is known already
+ * One page of members in the given order and the total, at most as many as the pages can show, in one
+ * statement. Page numbers start at 1.
+ * @param known the total, if already known
  */
 export async function findMembers(
   db: Db,

@@ -2,17 +2,17 @@ import type { SearchSort } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { MembersQuery, SearchFilters } from './found-members';
 
-/** Where somebody lives, as the own profile says. */
+/** Where someone lives, according to their profile. */
 export interface Home {
   country: string | null;
   region: string | null;
   city: string | null;
 }
 
-/** In which order a search finds members. */
+/** The sort order of a search. */
 export interface SearchOrder {
   sort: SearchSort;
-  /** Where the one who searches lives; needed for `near`. */
+  /** Where the searching member lives; required for `near`. */
   home: Home | null;
 }
 
@@ -21,9 +21,9 @@ type Restrict = (query: MembersQuery) => MembersQuery;
 const everybody: readonly Restrict[] = [(query) => query];
 
 /**
- * The rings in which members are found, the nearest first: the same city, region, country, and everywhere else. No ring
- * is smaller than a city, whose name every card shows, and nothing tells how far off somebody is. Rings that the filters
- * leave empty are not looked through.
+ * The rings in which members are found, nearest first: the same city, region, country, and everywhere else.
+ * No ring is smaller than a city, which every card shows anyway, and no distance is revealed. Rings excluded
+ * by the filters are skipped.
  */
 export function ringsOf({ sort, home }: SearchOrder, filters: SearchFilters): readonly Restrict[] {
   if (sort !== 'near' || !home?.country) return everybody;

@@ -2,22 +2,22 @@ import type { Viewer } from '../kernel/viewer';
 import type { SearchFilters } from './found-members';
 
 const keptMilliseconds = 60_000;
-/** Smaller numbers are counted anew: one notices where they are wrong. */
+/** Smaller counts aren't cached: an outdated one would be noticed. */
 const least = 5_000;
 const mostKept = 1_000;
 
-/** How many members large searches found within the last minute, for every process by itself. */
+/** Caches the counts of large searches for a minute, per process. */
 export class RecentCounts {
   readonly #kept = new Map<string, { count: number; at: number }>();
 
-  /** What a search found at most a minute ago; undefined where that is not known or was few. */
+  /** A search's count if it is at most a minute old; undefined if unknown or small. */
   find(viewer: Viewer, filters: SearchFilters): number | undefined {
     const kept = this.#kept.get(keyOf(viewer, filters));
     const age = kept ? viewer.now.getTime() - kept.at : Infinity;
     return age >= 0 && age < keptMilliseconds ? kept?.count : undefined;
   }
 
-  /** Keeps what a search found, where it is many; the oldest goes where too much is kept. */
+  /** Caches the count of a large search; evicts the oldest when full. */
   keep(viewer: Viewer, filters: SearchFilters, count: number): void {
     if (count <= least) return;
     const key = keyOf(viewer, filters);

@@ -6,17 +6,17 @@ import { mayOpen } from '../visibility/may-open';
 import { ofAge, searchable, type MembersQuery, type SearchFilters } from './found-members';
 import { pageQuery } from './member-pages';
 
-/** Fewer than these are few: others who are close, and filters to loosen, come with them. */
+/** Below this, results count as few, and close matches and filters to relax are added. */
 export const fewResults = 8;
 const similarSize = 12;
 const widerYears = 5;
 const lowestAge = 18;
-/** Of a region and of a country so many, who were active last, are compared. */
+/** This many of the most recently active members are compared, per region and per country. */
 const mostCompared = 200;
 
 /**
- * Members close to a search that found few: the same wish, any region and other fields, ages a little wider; those of
- * the region and country that were searched in first.
+ * Close matches for a search with few results: any region, ages slightly wider, same gender and sexuality,
+ * other fields ignored; members of the searched region and country first.
  */
 export async function findSimilarMembers(
   db: Db,
@@ -46,8 +46,9 @@ export async function findSimilarMembers(
 }
 
 /**
- * Members like one whom the viewer may open, of the same gender and nearly the same age: those of the same region first,
- * then of the same country, then those who share more interests. Null where the viewer may not open the profile.
+ * Members similar to one the viewer may open, of the same gender and nearly the same age: first those of the
+ * same region, then of the same country, then those with more shared interests. Null if the viewer may not
+ * open the profile.
  */
 export async function findMembersLike(db: Db, viewer: Viewer, id: string): Promise<CardRow[] | null> {
   const profile = await db

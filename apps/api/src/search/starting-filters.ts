@@ -3,12 +3,12 @@ import type { Brand } from '../kernel/brands';
 import type { Member } from '../kernel/sessions/member';
 import type { Home } from './nearness';
 
-/** What a member's search begins from. */
+/** The fields that a member's starting search depends on. */
 type Searcher = Pick<Member, 'chosen_search' | 'search' | 'gender' | 'sexuality' | 'home_country'>;
 
 const nobody = { gender: null, sexuality: null, country: null };
 
-/** The filters that a member's search begins with, or a visitor's (null). */
+/** The initial filters of a member's search, or a visitor's (null). */
 export function startingFilters(member: Searcher | null, { settings }: Brand): StartingSearch {
   return startingSearch(
     {
@@ -21,7 +21,7 @@ export function startingFilters(member: Searcher | null, { settings }: Brand): S
   );
 }
 
-/** Where a member lives, as the own profile says. */
+/** Where a member lives, according to their profile. */
 export function homeOf({ home_country, home_region, home_city }: Member): Home {
   return { country: home_country, region: home_region, city: home_city };
 }

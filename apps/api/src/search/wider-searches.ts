@@ -7,7 +7,7 @@ import { countQuery } from './member-pages';
 
 type Wider = NonNullable<Search['widen']>[number];
 
-/** Whom one wants to meet is nobody's to widen, so gender and sexuality are not among them. */
+/** Who a member wants to meet is not ours to widen, so gender and sexuality are excluded. */
 const fields = [
   'countryregion',
   'country',
@@ -28,7 +28,7 @@ function isUsed(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false;
 }
 
-/** The filters without which a search that found few or nobody finds most. */
+/** The filters whose removal gains the most results for a search with few or none. */
 export async function findWiderSearches(
   db: Db,
   viewer: Viewer,

@@ -3,8 +3,8 @@ import { SmsError, type SmsPort } from './sms-port';
 const patienceMilliseconds = 10_000;
 
 /**
- * Sends by 46elks (https://46elks.com/docs/send-sms), or whatever takes the same form: `url` is where messages are
- * posted to, `token` the API's user name and password with a colon between.
+ * Sends via 46elks (https://46elks.com/docs/send-sms), or any gateway with the same form: `url` is the
+ * endpoint, `token` the API's user name and password separated by a colon.
  */
 export function elksSms(url: string, token: string): SmsPort {
   const authorization = `Basic ${Buffer.from(token).toString('base64')}`;

@@ -2,23 +2,23 @@
 export interface Sms {
   /** As `+31612345678`. */
   to: string;
-  /** Who it comes from: 3 to 11 letters and digits, a letter first. */
+  /** The sender id: 3 to 11 letters and digits, starting with a letter. */
   sender: string;
   text: string;
 }
 
-/** Sends text messages. May take seconds: never call it inside of a transaction. */
+/** Sends text messages. May take seconds: never call it in a transaction. */
 export interface SmsPort {
   /** @throws SmsError */
   send(sms: Sms): Promise<void>;
 }
 
-/** The gateway could not be reached or did not take a message. It names neither number nor text. */
+/** The gateway was unreachable or rejected a message. Contains neither number nor text. */
 export class SmsError extends Error {
   override name = 'SmsError';
 }
 
-/** A brand's name as the sender of its messages. */
+/** A brand's name as a sender id. */
 export function smsSender(name: string): string {
   const letters = name
     .normalize('NFD')

@@ -10,7 +10,9 @@ import { homeOf, startingFilters } from '../search/starting-filters';
 
 const daySeconds = 86_400;
 
-/** The next members whom the swipe game shows, near ones first: neither liked nor skipped lately, with a photo. */
+/**
+ * The next members the swipe game shows, nearest first: with a photo, and neither liked nor recently skipped.
+ */
 export function nextProfiles(db: Db, viewer: Viewer<string>, member: Member, brand: Brand) {
   const { gender, min_age, max_age } = startingFilters(member, brand);
   const since = after(viewer.now, -swipeSkipDays * daySeconds);

@@ -4,11 +4,11 @@ import type { Db } from '../database/connection';
 
 interface MemberDay {
   accountId: string;
-  /** The brand's day. */
+  /** The date in the brand's time zone. */
   day: string;
 }
 
-/** Likes that are left on that day. */
+/** Remaining likes on that date. */
 export async function likesLeft(db: Db, { accountId, day }: MemberDay): Promise<number> {
   const row = await db
     .selectFrom('swipe_day')
@@ -19,7 +19,10 @@ export async function likesLeft(db: Db, { accountId, day }: MemberDay): Promise<
   return Math.max(0, swipeLikesPerDay - (row?.likes ?? 0));
 }
 
-/** Counts a like of the day, however many come at once, and gives how many are left; null where none was. */
+/**
+ * Counts a like on the date, safe against concurrent ones, and returns the remaining number; null if none was
+ * left.
+ */
 export async function countSwipeLike(db: Db, { accountId, day }: MemberDay): Promise<number | null> {
   const row = await db
     .insertInto('swipe_day')
@@ -35,7 +38,7 @@ export async function countSwipeLike(db: Db, { accountId, day }: MemberDay): Pro
   return row ? swipeLikesPerDay - row.likes : null;
 }
 
-/** Gives a counted like back, and how many are left. */
+/** Undoes a counted like, and returns the remaining number. */
 export async function giveBackSwipeLike(db: Db, { accountId, day }: MemberDay): Promise<number> {
   const { likes } = await db
     .updateTable('swipe_day')

@@ -3,12 +3,12 @@ import type { Viewer } from '../kernel/viewer';
 import { notBlocked } from './not-blocked';
 import { shownOn } from './shown-on';
 
-/** Who looks, and where. */
+/** The viewer's account, pool and brand. */
 export type Onlooker<Id extends string | null = string | null> = Pick<Viewer<Id>, 'id' | 'pool' | 'brand'>;
 
 /**
- * Whether a viewer may open a member's profile: searchable and shown on this site, or in touch with the viewer already;
- * never across a block, from another pool, unconfirmed or deleted. One's own profile can always be opened.
+ * Whether a viewer may open a member's profile: searchable and shown on this site, or already in contact;
+ * never if blocked, from another pool, unconfirmed or deleted. Members can always open their own profile.
  */
 export function mayOpen({ id, pool, brand }: Onlooker): RawBuilder<boolean> {
   const inTouch =

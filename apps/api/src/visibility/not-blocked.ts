@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Whether neither of two members has blocked the other. Goes into the `where` of every query by which members see
- * each other; a visitor (null) is blocked by nobody.
+ * Whether neither of two members has blocked the other. Required in the `where` of every query by which
+ * members see each other; a visitor (null) is never blocked.
  */
 export function notBlocked(viewerId: string | null, memberColumn: string): RawBuilder<boolean> {
   if (viewerId === null) return sql<boolean>`true`;
@@ -15,8 +15,8 @@ export function notBlocked(viewerId: string | null, memberColumn: string): RawBu
 }
 
 /**
- * The same for a search through many members: whom the viewer must not meet is found once for the whole query, where
- * `notBlocked` looks for each member anew.
+ * The same for searches over many members: computes the excluded members once per query, while `notBlocked`
+ * checks each member.
  */
 export function notBlockedInSearch(viewerId: string | null, memberColumn: string): RawBuilder<boolean> {
   if (viewerId === null) return sql<boolean>`true`;

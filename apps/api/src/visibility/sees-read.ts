@@ -1,14 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connection';
 
-/** Whether a member sees what another has read, and the other what this one has: both let it be seen, or neither sees it. */
+/** Whether two members see each other's read receipts: only if both have them enabled. */
 export function seesRead(memberId: string, otherColumn: string): RawBuilder<boolean> {
   return sql<boolean>`(
     select bool_and(show_read) from account where account.id in (${memberId}::uuid, ${sql.ref(otherColumn)})
   )`;
 }
 
-/** Whether one of two members is told what the other does: what has been read, or that somebody is typing. Both allow it. */
+/** Whether a member may see another's activity: read receipts and typing indicators. Both must allow it. */
 export async function mayTell(
   db: Db,
   setting: 'show_read' | 'show_typing',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 
 /**
- * Sets whether a profile is searchable: its account confirmed and not invisible, the profile not disabled. Called
- * after every change of one of these.
+ * Sets whether a profile is searchable: its account confirmed and not invisible, the profile not disabled.
+ * Call it after every change of one of these.
  */
 export async function updateVisibility(db: Db, accountId: string): Promise<void> {
   await sql`

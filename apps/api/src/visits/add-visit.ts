@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 
-/** A step that somebody took. */
+/** A visitor's step. */
 interface Visit {
   lander: VisitPage;
   step: VisitStep;
@@ -12,8 +12,8 @@ interface Visit {
 }
 
 /**
- * Adds one to the day's count. A source that the brand didn't see today is counted as `other` once 200 are known, so
- * invented sources can't fill the table; two first visits at once may pass that number by a few.
+ * Increments the day's count. Once a brand has 200 sources today, new ones are counted as `other`, so that
+ * invented sources can't fill the table; two concurrent first visits may exceed that by a few.
  */
 export async function addVisit(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,

@@ -3,8 +3,8 @@ import type { Db } from '../database/connection';
 const columns = ['brand', 'day', 'lander', 'step', 'source', 'count'] as const;
 
 /**
- * Every count as CSV, oldest first; from a day on (`YYYY-MM-DD`) where one is given. No value needs quotes: all are of
- * letters, digits, dots, hyphens and underscores.
+ * Exports all counts as CSV, oldest first, optionally from a date (`YYYY-MM-DD`). No value needs quotes: all
+ * consist of letters, digits, dots, hyphens and underscores.
  */
 export async function exportVisitsCommand(
   { db }: { db: Db },

@@ -28,17 +28,17 @@ interface Person {
   browser: Browser;
 }
 
-/** One conversation as one side has it. */
+/** One conversation from one side. */
 interface Side {
-  /** Numbers of the messages the other one wrote. */
+  /** Sequence numbers of the other's messages. */
   theirs: number[];
   readUpTo: number;
   hiddenUpTo: number;
-  /** The greatest number so far, whoever wrote it. */
+  /** The highest sequence number so far, from either side. */
   last: number;
 }
 
-/** What the site should know, kept in the plainest way. */
+/** The expected state, kept in the simplest form. */
 class Model {
   readonly sides = new Map<string, Side>();
   /** `from>to` of every like, and whether it is new. */
@@ -74,14 +74,14 @@ class Model {
 const others = Array.from({ length: people }, (_, index) => index);
 
 let sends = 0;
-/** Texts, gifts and photos in turn. */
+/** Alternates texts, gifts and photos. */
 function kindAfter(count: number): (browser: Browser, profile: string) => Promise<Answer> {
   if (count % 3 === 0) return (browser, profile) => sendGift(browser, profile, 'rose');
   if (count % 7 === 0) return (browser, profile) => sendPhoto(browser, profile);
   return (browser, profile) => send(browser, profile, 'Hi');
 }
 
-/** What may happen between two people: what the API answers, and what the model makes of it. */
+/** Actions between two people, on the API and on the model. */
 const actions = {
   async send(one: Person, other: Person, model: Model, [me, you]: [number, number]) {
     sends += 1;
@@ -149,7 +149,7 @@ async function conversationOf(one: Person, other: Person): Promise<{ conversatio
   return status === 200 ? (body as { conversation: string | null }) : { conversation: null };
 }
 
-/** What a member's pages say. */
+/** What a member's pages show. */
 async function told({ browser }: Person) {
   const { user } = (await browser.get('/api/user.php')).body as {
     user: { num_unread_messages: number; num_new_likes: number };

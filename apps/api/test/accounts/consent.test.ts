@@ -23,7 +23,7 @@ const elsewhere = () =>
     profile: { shown_on: ['oakmere', 'ashfield'] },
   });
 
-/** Where somebody on the other site meets a member. */
+/** Where a member is visible on the other site. */
 async function seen(browser: Browser, id: string) {
   const search = JSON.stringify((await browser.get('/api/members.php')).body).includes(id);
   const likes = JSON.stringify((await browser.get('/api/likes.php')).body).includes(id);

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const kinds = ['active', 'not_confirmed', 'deleted', 'banned'] as const;
 
-/** An address of each kind of account, and one that nobody has. */
+/** An address of each kind of account, and an unknown one. */
 async function addresses(of: string) {
   const known = await Promise.all(
     kinds.map(async (status) => {
@@ -29,7 +29,7 @@ async function addresses(of: string) {
   >;
 }
 
-/** What a caller can see of an answer, but what is random in every answer. */
+/** The parts of a response a caller can observe, minus what is random in every response. */
 function seen({ status, body, headers }: Answer): string {
   const told = [...headers].filter(([name]) => name !== 'x-request-id');
   return JSON.stringify([status, body, told]);

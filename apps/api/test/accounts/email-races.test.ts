@@ -26,13 +26,13 @@ interface Person {
   email: string;
   next: string;
   browser: Browser;
-  /** Of the link to the new address, and of one to a new password. */
+  /** Tokens of the links to the new address and to a new password. */
   tokens: { change: string; reset: string };
 }
 
 let people = 0;
 
-/** A member who waits for the link to a new address and for one to a new password. */
+/** A member with pending links to a new address and to a new password. */
 async function waiting(): Promise<Person> {
   const email = `race${(people += 1)}@oakmere.example`;
   const next = `next-${email}`;
@@ -48,7 +48,7 @@ const confirm = (token: string) => api.visitor().post('/api/mail-change.php', { 
 const reset = (token: string) =>
   api.visitor().put('/api/reset-password.php', { token, password: newPassword });
 
-/** What an account is now, and what is still open of its links. */
+/** An account's state, and its links that are still valid. */
 async function stateOf({ id, browser }: Person) {
   const account = await api.db
     .selectFrom('account')
@@ -77,7 +77,7 @@ async function stateOf({ id, browser }: Person) {
   };
 }
 
-/** How many statements wait for a lock of another. */
+/** Waits until that many statements are blocked by locks. */
 async function waitForLocks(count: number): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -90,8 +90,9 @@ async function waitForLocks(count: number): Promise<void> {
 }
 
 /**
- * Has requests wait, in this order, for the end of a transaction that holds what they need, and so go on at once.
- * @param hold takes it, and gives what gives it up
+ * Queues requests, in this order, behind a transaction that holds what they need, so that they proceed at
+ * once when it ends.
+ * @param hold takes it, and returns how to release it
  */
 async function togetherAfter(
   hold: (db: Db) => Promise<() => Promise<unknown>>,
@@ -109,13 +110,13 @@ async function togetherAfter(
   return Promise.all(answers);
 }
 
-/** Holds an account's row. */
+/** Locks an account's row. */
 const accountOf = (id: string) => async (db: Db) => {
   await lockAccount(db, id).execute();
   return () => Promise.resolve();
 };
 
-/** Holds an address, as an account that takes it and gives it up. */
+/** Claims an address, as an account that takes and releases it. */
 const addressOf = (id: string, address: string) => async (db: Db) => {
   const take = (email_key: string) =>
     db.updateTable('account').set({ email_key }).where('id', '=', id).execute();

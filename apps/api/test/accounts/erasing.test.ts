@@ -42,7 +42,7 @@ async function leave(browser: Browser, changed: object = {}): Promise<void> {
   expect(status).toBe(204);
 }
 
-/** Lets the days pass in which a deleted account can be brought back. */
+/** Advances past the period in which a deleted account can be reactivated. */
 const passGrace = () => api.clock.pass(14 * day);
 const erase = () => finish(api, eraseAccounts);
 

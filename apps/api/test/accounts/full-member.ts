@@ -9,7 +9,10 @@ import { send } from '../support/send-message';
 
 type Member = Awaited<ReturnType<TestApi['member']>>;
 
-/** A member who has done everything that is kept, with another member, so that no table of theirs is empty. */
+/**
+ * A member who has done everything that is stored, with another member, so that none of their tables is
+ * empty.
+ */
 export async function makeFullMember(api: TestApi): Promise<{ me: Member; other: Member; photo: string }> {
   const rich = { account: { credits: 40 } };
   const [me, other, third] = [await addListener(api, rich), await api.member(rich), await api.member()];
@@ -29,7 +32,7 @@ export async function makeFullMember(api: TestApi): Promise<{ me: Member; other:
   await browser.post('/api/report.php', report);
   const complaint = { email: 'rowan@birch.example', reason: 'other', text: 'what I complained of' };
   await browser.post('/api/complaints.php', complaint);
-  // One that support has not got yet would outlive the purge.
+  // One not mailed to support yet would survive the purge.
   await api.db.updateTable('complaint').set({ mailed_at: now }).where('account_id', '=', me.id).execute();
   await browser.put('/api/email.php', { email: `new-${me.id}@oakmere.example`, password: memberPassword });
   await browser.put('/api/notifications.php', { type: 'like', channel: 'push', enabled: false });

@@ -21,9 +21,9 @@ interface Wish {
   /** The job that sends the mail. */
   job: string;
   ask(person: Person): Promise<Answer>;
-  /** Lets the pause between two wishes pass, where there is one. */
+  /** Advances past the pause between two requests, if there is one. */
   passPause(): Promise<unknown>;
-  /** How many of twenty wishes at once are granted. */
+  /** How many of twenty concurrent requests are accepted. */
   atOnce: number;
 }
 
@@ -70,7 +70,7 @@ async function someone({ job }: Wish): Promise<Person> {
   return { email, browser };
 }
 
-/** How many mails of a job wait; none is worked on here. */
+/** The number of queued mails of a job; none are processed here. */
 async function mailsOf({ job }: Wish): Promise<number> {
   const { rows } = await sql`select 1 from pgboss.job where name = ${job}`.execute(api.db);
   return rows.length;

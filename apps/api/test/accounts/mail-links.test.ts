@@ -3,7 +3,7 @@ import { startApi, type TestApi } from '../support/api';
 import { mailTo } from '../support/mails';
 import { signupForm } from '../support/signup-form';
 
-/** The origin of the link in the mail that a signup at a host brings. */
+/** The origin of the link mailed after a signup at a host. */
 async function linkOf(api: TestApi, host: string, email: string): Promise<string> {
   const answer = await api.visitor({ host }).post('/api/signup.php', signupForm({ email }));
   expect([answer.status, answer.body]).toMatchObject([201, { user: { email } }]);

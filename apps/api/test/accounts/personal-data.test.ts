@@ -23,7 +23,7 @@ const emailOf = async (id: string) => {
   return (await account.executeTakeFirstOrThrow()).email;
 };
 
-/** The copy of somebody's data as a browser fetches it. */
+/** A data export as a browser downloads it. */
 async function copyOf({
   id,
   browser,

@@ -29,7 +29,7 @@ const set = (token: string, password = newPassword, browser = api.visitor()) =>
   browser.put(path, { token, password });
 const login = (email: string, password: string) => api.visitor().post('/api/user.php', { email, password });
 
-/** A member with a link in the mailbox; `count` mails came before. */
+/** A member with a reset link in the mailbox; `count` mails came before. */
 async function withLink(wish: MemberWish = {}) {
   const member = await someone(wish);
   expect((await ask(member.email)).status).toBe(204);

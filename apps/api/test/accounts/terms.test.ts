@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const path = '/api/user.php';
 const dueIn = ({ body }: { body: unknown }) => (body as { user: { terms_due: unknown } }).user.terms_due;
 
-/** What is kept of a member's acceptances, with the account's own newest one. */
+/** A member's stored acceptances, and the account's latest one. */
 async function kept(id: string) {
   const records = await api.db
     .selectFrom('terms_acceptance')

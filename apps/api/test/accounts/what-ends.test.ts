@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** In milliseconds: a stream that ends by its heartbeat comes too late. */
+/** In milliseconds: a stream closed only by its heartbeat is too late. */
 const beforeHeartbeat = 15_000;
 const newPassword = 'birches turn yellow';
 let people = 0;
@@ -23,7 +23,7 @@ let people = 0;
 interface Person {
   id: string;
   email: string;
-  /** Where the change is asked for. */
+  /** Where the change is requested. */
   browser: Browser;
 }
 
@@ -42,7 +42,7 @@ async function anotherBrowser(id: string): Promise<Browser> {
 const tokenFor = ({ id, email }: Person, purpose: 'reset' | 'activation') =>
   makeToken(api.db, { purpose, accountId: id, email }, api.clock.now());
 
-/** Asks for a new address and gives the token of its mail. */
+/** Requests a new address and returns the token in its mail. */
 async function askForAddress(browser: Browser, address: string): Promise<string> {
   const asked = await browser.put('/api/email.php', { email: address, password: memberPassword });
   expect(asked.status).toBe(204);

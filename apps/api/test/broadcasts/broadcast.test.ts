@@ -31,7 +31,7 @@ const run = (changed: object = {}, ...flags: string[]) =>
     ...flags,
   ]);
 
-/** A member with a photo reminder behind, who turned mails of a type on, or off. */
+/** A member, already past the photo reminder, who turned mails of a type on or off. */
 async function reader({
   account,
   type = 'news',

@@ -13,14 +13,14 @@ afterAll(() => api.close());
 const premium = { paid_user: true, credits: 500 };
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** How many answers came of each status. */
+/** Counts responses by status. */
 function tally(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** Deadlocks of this database so far. Each of the pool's ten connections first tells what it has counted. */
+/** Deadlocks of this database so far. Each of the pool's ten connections first flushes its statistics. */
 async function countDeadlocks(): Promise<number> {
   const flush = sql`select pg_stat_force_next_flush(), pg_sleep(0.2)`;
   await Promise.all(times(10).map(() => flush.execute(api.db)));

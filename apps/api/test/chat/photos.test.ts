@@ -26,7 +26,7 @@ interface Person {
   browser: Browser;
 }
 
-/** One member who sent another a photo. */
+/** A member who sent another a photo. */
 async function sent() {
   const [ann, ben] = [await api.member({ account: premium }), await api.member()];
   const message = messageOf(await sendPhoto(ann.browser, ben.id));
@@ -50,7 +50,7 @@ const rowOf = (id: string) =>
 const countFiles = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
-/** What a browser gets at each of a photo's addresses: `clear` and `blurred` bytes, or the status. */
+/** What a browser gets at each of a photo's URLs: `clear` or `blurred` bytes, or the status. */
 async function seenBy(browser: Browser, photoId: string): Promise<string[]> {
   const row = await rowOf(photoId);
   const store = folderStore(folder);

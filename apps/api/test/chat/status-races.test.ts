@@ -23,7 +23,7 @@ interface Person {
   browser: Browser;
 }
 
-/** A member who has not confirmed the address yet, and the token that does. */
+/** An unconfirmed member, and the confirmation token. */
 async function unconfirmed(): Promise<Person & { token: string }> {
   const person = await api.member({
     account: { ...premium, status: 'not_confirmed' },
@@ -42,7 +42,7 @@ async function unconfirmed(): Promise<Person & { token: string }> {
   return { ...person, token };
 }
 
-/** What came of the texts that a member sent: those acknowledged, those delivered, those that still wait. */
+/** Texts a member sent: acknowledged, delivered, and still waiting. */
 async function fate(senderId: string, texts: readonly string[], statuses: readonly number[]) {
   const delivered = await api.db
     .selectFrom('message')

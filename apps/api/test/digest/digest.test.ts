@@ -22,7 +22,7 @@ const minute = 60;
 const hour = 3600;
 const day = 24 * hour;
 
-/** A member with a photo, so that nothing but what happens is mailed. */
+/** A member with a photo, so that only what happens in the test is mailed. */
 async function settled(wish: MemberWish = {}) {
   const member = await api.member(wish);
   const key = member.id.replaceAll('-', '');

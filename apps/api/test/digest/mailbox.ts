@@ -7,12 +7,12 @@ import { finish } from '../support/finish';
 
 const jobs = new Map(allJobs.map((job) => [job.name, job]));
 
-/** A mailbox that keeps mails as they are sent, or refuses them while `refusing` says so. */
+/** A mailbox that stores mails as sent, or rejects them while `refusing` returns true. */
 export function openMailbox() {
   const mails: Mail[] = [];
   const mailbox = {
     mails,
-    /** Asked before each mail. */
+    /** Called before each mail. */
     refusing: (): boolean => false,
     port: {
       send(mail) {
@@ -21,14 +21,14 @@ export function openMailbox() {
         return Promise.resolve();
       },
     } satisfies MailPort,
-    /** What came since the last time: subject, headings and lines. */
+    /** The mails since the last call: subject, headings and lines. */
     take: () => mails.splice(0).map(({ to, subject, text }) => ({ to, subject, text })),
     subjects: () => mails.splice(0).map(({ subject }) => subject),
   };
   return mailbox;
 }
 
-/** Does the jobs that wait and those that they add; gives the data of those that failed. */
+/** Processes queued jobs and those they add; returns the payloads of the failed ones. */
 export async function work(api: TestApi): Promise<never[]> {
   const failed: never[] = [];
   for (;;) {
@@ -42,14 +42,14 @@ export async function work(api: TestApi): Promise<never[]> {
   }
 }
 
-/** Lets the seconds pass, and then does what the schedule would. */
+/** Advances the clock, then does what the schedule would. */
 export async function pass(api: TestApi, seconds: number): Promise<never[]> {
   api.clock.pass(seconds);
   await finish(api, lookForNews);
   return work(api);
 }
 
-/** Does what is due at the hour of a brand's week. */
+/** Runs what is due at the hour of a brand's weekly summary. */
 export async function planWeekOf(api: TestApi, brandId: string): Promise<void> {
   const { services } = api.application;
   await planWeek.batch(services, { size: 100, brand: services.brands.byId(brandId) });

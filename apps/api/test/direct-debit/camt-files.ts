@@ -3,11 +3,11 @@ interface Told {
   /** Euros, as `15.00`. */
   amount: string;
   reference: string;
-  /** What the bank takes in all, where it is more. */
+  /** What the bank debits in total, if more. */
   charged?: string;
   /** Makes it a return. */
   reason?: string;
-  /** Makes it a return that the bank's code alone tells of. */
+  /** Makes it a return reported only by the bank's code. */
   unpaid?: boolean;
 }
 
@@ -17,7 +17,7 @@ const code = (family: string, part: string) =>
 const collection = code('IDDT', 'ESDD');
 const returned = code('IDDT', 'UPDD');
 
-/** An entry of a statement about one collection. */
+/** A statement entry about one collection. */
 export function entry({ mandate, amount, reference, charged, reason, unpaid }: Told): string {
   const isReturn = unpaid === true || reason !== undefined;
   const direction = isReturn ? 'DBIT' : 'CRDT';
@@ -46,7 +46,7 @@ export function batchEntry({
     <NtryDtls><Btch><MsgId>${batch}</MsgId><PmtInfId>${batch}</PmtInfId><NbOfTxs>2</NbOfTxs></Btch></NtryDtls></Ntry>`;
 }
 
-/** Money that has nothing to do with direct debits, in other currencies too, and what is not booked yet. */
+/** Money unrelated to direct debits, other currencies, and entries that aren't booked yet. */
 const others = `<Ntry><Amt Ccy="EUR">92.00</Amt><CdtDbtInd>CRDT</CdtDbtInd>${booked()}<AcctSvcrRef>ABROAD</AcctSvcrRef>
     ${code('RCDT', 'XBCT')}<NtryDtls><TxDtls><Refs><EndToEndId>INVOICE-7</EndToEndId></Refs>
       <AmtDtls><InstdAmt><Amt Ccy="USD">100.00</Amt></InstdAmt></AmtDtls></TxDtls></NtryDtls></Ntry>
@@ -61,10 +61,10 @@ const document = (form: string, outer: string, inner: string, entries: readonly 
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:${form}"><${outer}><GrpHdr><MsgId>M1</MsgId></GrpHdr>
 <${inner}><Id>1</Id>${others}${entries.join('\n')}</${inner}></${outer}></Document>`;
 
-/** A statement of the bank. */
+/** A bank statement. */
 export const camt053 = (...entries: string[]) =>
   document('camt.053.001.08', 'BkToCstmrStmt', 'Stmt', entries);
 
-/** A notification of the bank. */
+/** A bank notification. */
 export const camt054 = (...entries: string[]) =>
   document('camt.054.001.02', 'BkToCstmrDbtCdtNtfctn', 'Ntfctn', entries);

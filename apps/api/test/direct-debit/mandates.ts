@@ -3,7 +3,7 @@ import type { Answer, Browser } from '../support/browser';
 
 export const path = '/api/directdebit.php';
 
-/** A form without a fault, for the package `o15`. */
+/** A valid form for the package `o15`. */
 export const form = {
   account_holder: 'Saffron Demo',
   iban: 'NL91 ABNA 0417 1643 00',
@@ -18,7 +18,7 @@ export const form = {
   express_request: true,
 };
 
-/** An order as the API tells it. */
+/** An order as the API returns it. */
 export interface DirectDebitBody {
   payment: { payment_id: string; status: string; credits: number; amount: number };
   mandate_reference: string;
@@ -29,17 +29,17 @@ export interface DirectDebitBody {
 
 export const debitOf = ({ body }: Answer) => body as DirectDebitBody;
 
-/** Status and code of a refusal, with its data. */
+/** Status and code of an error, with its data. */
 export const refusal = ({ status, body }: Answer) => {
   const { code, data } = body as { code: string; data?: unknown };
   return [status, code, ...(data === undefined ? [] : [data])];
 };
 
-/** Orders by direct debit, as much of the form replaced as a test needs. */
+/** Orders by direct debit, with parts of the form replaced. */
 export const orderDebit = (browser: Browser, changes: object = {}, key?: string): Promise<Answer> =>
   browser.post(path, { ...form, ...changes }, { headers: key ? { 'idempotency-key': key } : {} });
 
-/** The newest text message, by the number it went to. */
+/** The newest text message to a number. */
 export async function lastSms({ db }: TestApi, to = '+31612345678'): Promise<string> {
   const { text } = await db
     .selectFrom('outgoing_sms')
@@ -62,7 +62,7 @@ export const confirmDebit = (browser: Browser, paymentId: string, otp: string): 
 export const resend = (browser: Browser, paymentId: string): Promise<Answer> =>
   browser.put(path, { payment_id: paymentId, resend: true });
 
-/** Orders and confirms, and gives the order's payment. */
+/** Orders and confirms; returns the order's payment. */
 export async function buyByDebit(api: TestApi, browser: Browser, changes: object = {}): Promise<string> {
   const { payment_id } = debitOf(await orderDebit(browser, changes)).payment;
   await confirmDebit(browser, payment_id, await lastCode(api));

@@ -48,7 +48,7 @@ test('a stream that comes back gets what it missed, once', async () => {
   await second.end();
 });
 
-/** Keeps an event under an id of its own choice, as a transaction does that took its id early and commits late. */
+/** Inserts an event with a chosen id, as a transaction does that took its id early and commits late. */
 const keepEvent = (id: number, accountId: string, credits: number) =>
   sql`insert into event (id, account_id, type, data, created_at) overriding system value
     values (${id}, ${accountId}, 'credits', ${JSON.stringify({ credits })}, ${api.clock.now()})`.execute(

@@ -23,7 +23,7 @@ interface Attack {
   name: string;
   hits(target: Target): boolean;
   changes(target: Target): Changes;
-  /** Status and code that it must be answered with. */
+  /** The expected status and code. */
   answer: string;
 }
 

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const userOf = async (browser: Browser) =>
   ((await browser.get('/api/user.php')).body as { user: { id: string } | null }).user?.id;
 
-/** Who is somebody else, or nobody, once they were granted it. */
+/** Operations after which the caller is someone else, or logged out. */
 const changesWho = new Set(['postUser', 'deleteAccount']);
 
 test.each(roles)('%s is granted what is declared, and stays who they are', async (role) => {

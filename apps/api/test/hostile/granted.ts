@@ -24,14 +24,14 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const newPassword = 'oak-leaves-turn-green';
 let people = 0;
 
-/** Somebody who is neither the caller nor the other member. */
+/** Someone who is neither the caller nor the other member. */
 async function third(api: TestApi, wish: Parameters<TestApi['member']>[0] = {}) {
   const email = `third${(people += 1)}@oakmere.example`;
   const member = await api.member({ ...wish, account: { email, email_key: email, ...wish.account } });
   return { ...member, email };
 }
 
-/** A link for a third member, who stands so that it works. */
+/** A link for a third member, in the state in which it works. */
 async function linkFor(api: TestApi, purpose: TokenPurpose): Promise<string> {
   const { id, email, browser } = await third(api, purpose === 'activation' ? unconfirmed : {});
   const next = `next-${email}`;
@@ -63,7 +63,7 @@ const likedBy = (other: Person, { id }: Caller) =>
   other.browser.post('/api/like.php', { profile: id ?? nobody });
 const ordered = async ({ browser }: Caller) => made(await order(browser)).payment_id ?? nobody;
 
-/** What makes each request right, and then asks; an object that a caller cannot have is one that nobody has. */
+/** Makes each request valid, then sends it; an object the caller can't have is replaced by one nobody has. */
 export const preparations: Record<string, Prepare> = {
   postUser: async (api, { browser }) => {
     const { email } = await third(api);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Sends bytes as they are and gives all that comes back until the server closes. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 async function raw(text: string): Promise<string> {
   const socket = connect(server.port, '127.0.0.1');
   const chunks: Buffer[] = [];

@@ -55,7 +55,7 @@ const filesIn = async (): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** A PNG that says it has this many pixels and holds almost nothing. */
+/** A PNG that claims these dimensions and has almost no data. */
 const emptyPng = (width: number, height: number) =>
   pngOf({ width, height }, Buffer.alloc(Math.min(width * 3 + 1, 50_000)));
 
@@ -70,7 +70,7 @@ const gif = (frames: number) =>
     Buffer.from('3b', 'hex'),
   ]);
 
-/** The names of the parts of a WebP file, to its last byte. */
+/** The chunk names of a WebP file, to its last byte. */
 function webpParts(file: Buffer): string[] {
   const names = [];
   let at = 12;

@@ -120,8 +120,8 @@ getTransactions      auth 200  200  200  200  auth 200
 unblock              auth 204  204  204  204  auth 404
 `;
 
-/** What each role is answered when it asks about a member it has nothing to do with, and about others' objects. */
+/** Expected response per role for a member it has no relation to, and for others' objects. */
 export const answersToStrangers = readTable(strangers);
 
-/** What each role is answered when everything about the request is right: their own objects, and links of a third member. */
+/** Expected response per role for valid requests: their own objects, and links of a third member. */
 export const answersToOwners = readTable(own);

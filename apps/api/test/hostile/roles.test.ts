@@ -29,7 +29,7 @@ async function answerTo(target: Target, browser: Browser): Promise<{ cell: strin
   return { cell: text === '"authentication_required"' ? 'auth' : String(response.status), text };
 }
 
-/** What no answer about another member may hold. */
+/** Values that no response about another member may contain. */
 const canaries = {
   account: { email: 'canary@oakmere.example', email_key: 'canary@oakmere.example', spend_limit: 7_654_321 },
   profile: { date_of_birth: '1971-11-23', advertising_agreed_at: new Date('2026-02-01T09:00:00Z') },

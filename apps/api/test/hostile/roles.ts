@@ -3,30 +3,30 @@ import { elmfordHost } from '../support/brands';
 import type { Browser } from '../support/browser';
 import { premium, premiumAccount, type Person } from './world';
 
-/** How a member who has not confirmed the address is made. */
+/** Fixture of an unconfirmed member. */
 export const unconfirmed = {
   account: { status: 'not_confirmed' as const },
   profile: { visible: false },
 };
-/** How a deleted one is. */
+/** Fixture of a deleted member. */
 export const gone = {
   account: { status: 'deleted' as const },
   profile: { visible: false, status: 'disabled' as const },
 };
-/** How one of another pool is. */
+/** Fixture of a member of another pool. */
 export const elsewhere = {
   account: { pool: 'elm', ...premiumAccount },
   profile: { pool: 'elm' },
   host: elmfordHost,
 };
 
-/** Who asks, in the order of the tables' columns. */
+/** The callers, in the order of the tables' columns. */
 export const roles = ['visitor', 'unconfirmed', 'free', 'premium', 'blocked', 'deleted', 'other'] as const;
 
-/** Somebody who asks. */
+/** A kind of caller. */
 export type Role = (typeof roles)[number];
 
-/** Somebody of a role; who is nobody has no id. Whoever is `blocked` is so once the other one has blocked them. */
+/** A caller of a role; a visitor has no id. `blocked` takes effect once the other member has blocked them. */
 export async function callerOf(api: TestApi, role: Role): Promise<{ id: string | null; browser: Browser }> {
   if (role === 'visitor') return { id: null, browser: api.visitor() };
   if (role === 'unconfirmed') return api.member(unconfirmed);
@@ -36,7 +36,7 @@ export async function callerOf(api: TestApi, role: Role): Promise<{ id: string |
   return premium(api);
 }
 
-/** Has the other member block a caller whose role that is. */
+/** Makes the other member block a caller of that role. */
 export async function blockWhereBlocked(
   role: Role,
   caller: { id: string | null },
@@ -45,10 +45,10 @@ export async function blockWhereBlocked(
   if (role === 'blocked') await other.browser.post('/api/block.php', { profile: caller.id });
 }
 
-/** A table of answers: an operation a row, a role a column. */
+/** A table of responses: one row per operation, one column per role. */
 export type RoleTable = readonly { id: string; cells: Readonly<Record<Role, string>> }[];
 
-/** Reads a table from its text. */
+/** Parses a table. */
 export function readTable(text: string): RoleTable {
   return text
     .trim()

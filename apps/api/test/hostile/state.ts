@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/connection';
 
-/** What a refused request may still count in: limits. */
+/** Tables a rejected request may still write to: limits. */
 const uncounted = new Set(['rate_limit']);
 
-/** Every table of ours with a hash over all its rows, and the number of jobs. */
+/** A hash over all rows of each of our tables, and the number of jobs. */
 export async function databaseState(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(

@@ -7,16 +7,16 @@ import type { Browser } from '../support/browser';
 import { firstMoment } from '../support/clock';
 import { signupForm } from '../support/signup-form';
 
-/** What the requests are about. */
+/** The objects of the requests. */
 export interface Subjects {
   profile: string;
   conversation: string;
   payment: string;
   media: string;
-  /** The ids of a gift and a photo that the caller got. */
+  /** The ids of a gift and a photo the caller received. */
   gift: string;
   photo: string;
-  /** The id of a photo of the profile. */
+  /** The id of a profile photo. */
   galleryPhoto: string;
 }
 
@@ -24,9 +24,9 @@ interface Filled {
   query?: Record<string, string>;
   path?: Record<string, string>;
   body?: Record<string, unknown>;
-  /** Of a form, besides its file. */
+  /** A form's fields besides its file. */
   fields?: Record<string, string>;
-  /** The mail provider signs it, whatever is in it. */
+  /** Signed by the mail provider, whatever it contains. */
   signed?: true;
 }
 
@@ -36,7 +36,7 @@ const nothing: Fill = () => ({});
 const profileBody: Fill = ({ profile }) => ({ body: { profile } });
 const conversationBody: Fill = ({ conversation }) => ({ body: { conversation } });
 
-/** One request for each operation that nothing is wrong with. */
+/** One valid request per operation. */
 const filled: Record<OperationId, Fill> = {
   getUser: nothing,
   postUser: () => ({ body: { email: 'nobody@oakmere.example', password: 'not the password' } }),
@@ -165,7 +165,7 @@ const filled: Record<OperationId, Fill> = {
   getReports: nothing,
 };
 
-/** One operation with a request for it that nothing is wrong with. */
+/** An operation with a valid request for it. */
 export interface Target extends Filled {
   id: OperationId;
   method: string;
@@ -174,7 +174,7 @@ export interface Target extends Filled {
   rules: OperationRules;
 }
 
-/** Every operation of the contract, asked about the given subjects. */
+/** Every operation of the contract, for the given subjects. */
 export async function targetsFor(subjects: Subjects): Promise<Target[]> {
   const contracts = await readContract();
   return allOperations.map(({ id, rules }) => {
@@ -187,10 +187,10 @@ export async function targetsFor(subjects: Subjects): Promise<Target[]> {
   });
 }
 
-/** What a request may send. */
+/** The body types of a request. */
 export type RequestBody = NonNullable<ConstructorParameters<typeof Response>[0]>;
 
-/** As much of a well-formed request replaced as an attack needs. */
+/** The parts of a valid request that an attack replaces. */
 export interface Changes {
   method?: string;
   address?: string;
@@ -198,7 +198,7 @@ export interface Changes {
   body?: RequestBody;
 }
 
-/** The target's request from a page of our own, changed. */
+/** The target's request from one of our own pages, with changes. */
 export function requestOf(target: Target, browser: Browser, changes: Changes = {}): Request {
   const { method = target.method, address = target.address, headers = {} } = changes;
   const json = target.body && JSON.stringify(target.body);

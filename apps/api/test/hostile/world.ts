@@ -10,13 +10,13 @@ import type { MemberWish } from '../support/members';
 import { messageOf, sendGift, sendPhoto } from '../support/send-gift';
 import { mailEventSecret, type Subjects } from './well-formed';
 
-/** Somebody who uses the site. */
+/** A user of the site. */
 export interface Person {
   id: string;
   browser: Browser;
 }
 
-/** An API whose photos are in a folder of their own. */
+/** An API with its own photo directory. */
 export async function startHostile(options: Parameters<typeof startApi>[0] = {}): Promise<TestApi> {
   return startApi({
     photos: folderStore(await mkdtemp(join(tmpdir(), 'heartwood-hostile-'))),
@@ -39,7 +39,7 @@ async function formOf(fields: Record<string, string>): Promise<FormData> {
   return form;
 }
 
-/** Uploads a photo and gives its media key. */
+/** Uploads a photo and returns its media key. */
 export async function uploadPhoto(browser: Browser, fields: Record<string, string> = {}): Promise<string> {
   const { body } = await browser.post('/api/photos.php', await formOf(fields));
   return (body as { photo: { filename: string } }).photo.filename.replace('/media/', '');
@@ -48,7 +48,10 @@ export async function uploadPhoto(browser: Browser, fields: Record<string, strin
 /** A premium member with credits. */
 export const premiumAccount = { paid_user: true, credits: 500 };
 
-/** Has a conversation of four messages, likes both ways and an open payment between a caller and another member. */
+/**
+ * Creates a conversation of four messages, mutual likes and an open payment between a caller and another
+ * member.
+ */
 export async function acquaint(caller: Person, other: Person): Promise<Subjects> {
   const say = (from: Person, to: Person): Promise<Answer> =>
     from.browser.post('/api/chat.php', { profile: to.id, type: 'text', text: 'Hi' });
@@ -71,7 +74,7 @@ export async function acquaint(caller: Person, other: Person): Promise<Subjects>
   };
 }
 
-/** A member of the test's brand, premium unless wished otherwise. */
+/** A member of the test's brand, premium by default. */
 export function premium(api: TestApi, wish: MemberWish = {}): Promise<Person> {
   return api.member({ ...wish, account: { ...premiumAccount, ...wish.account } });
 }

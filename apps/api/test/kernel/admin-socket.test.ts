@@ -10,7 +10,7 @@ import { removeData } from '../support/remove-data';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Leaves a socket as a killed process does: nobody listens there any more. */
+/** Leaves a socket as a killed process does: nobody listens on it any more. */
 async function leaveSocket(path: string): Promise<void> {
   const killed = createServer().listen(`${path}.killed`);
   await once(killed, 'listening');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Cleans every table, whichever fail, and gives those that did. */
+/** Cleans every table despite failures, and returns the tables that failed. */
 async function clean(size?: number): Promise<string[]> {
   const failed: string[] = [];
   for (const job of cleaningJobs) await finish(api, job, size).catch(() => failed.push(job.name));
@@ -47,7 +47,7 @@ async function withOldEvents(count: number): Promise<string> {
   return id;
 }
 
-/** Has every statement refused that deletes more than two events, or all of another table's. */
+/** Makes statements fail that delete more than two events, or all of another table's. */
 async function refuseDeletes(table: string, most: number): Promise<void> {
   const body = `begin if (select count(*) from gone) > ${most} then raise exception 'too many'; end if; return null; end`;
   await sql`create or replace function ${sql.ref(`refuse_${table}`)}() returns trigger language plpgsql as ${sql.lit(body)}`.execute(

@@ -57,7 +57,7 @@ const asked: [string, Ask][] = [
   ],
 ];
 
-/** A body that comes in two halves: `begun` once the first was read, the second after `goOn`. */
+/** A body sent in two halves: `begun` resolves once the first was read, the second follows `goOn`. */
 function inHalves(bytes: Uint8Array) {
   const half = Math.floor(bytes.length / 2);
   let wasRead = (): void => undefined;

@@ -25,7 +25,7 @@ interface Poll {
   accepted: boolean;
 }
 
-/** Asks over and over until told to stop, and gives each request with the moment it began. */
+/** Sends requests until told to stop, and returns each with its start time. */
 async function poll(browser: Browser, polls: Poll[], goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const begun = performance.now();
@@ -37,7 +37,10 @@ async function poll(browser: Browser, polls: Poll[], goesOn: () => boolean): Pro
 
 const settled = 3;
 
-/** Twenty pollers on ten sessions, while `revoke` ends those of the first `ended`; gives what each side was told. */
+/**
+ * Twenty pollers on ten sessions, while `revoke` ends those of the first `ended`; returns both sides'
+ * responses.
+ */
 async function pollWhile(revoke: (id: string, first: Browser) => Promise<unknown>, ended: number) {
   const { id } = await api.member();
   await endAllSessions(api, id);

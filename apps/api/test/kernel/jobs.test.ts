@@ -27,7 +27,7 @@ const outage = { responseCode: 451, text: 'try again later' };
 interface Kept {
   state: string;
   retry_count: number;
-  /** Seconds until the next try. */
+  /** Seconds until the next retry. */
   pause: number;
 }
 
@@ -42,14 +42,14 @@ const stateOf = async (name: string) => (await jobsOf(name)).map(({ state }) => 
 const reaches = (name: string, states: string[]) =>
   vi.waitFor(async () => expect(await stateOf(name)).toEqual(states), { timeout: 10_000, interval: 20 });
 
-/** Lets hours pass for the jobs of a name, and has those that are due done. */
+/** Advances the hours for the jobs of a name, and runs those that are due. */
 async function pass(name: string, hours: number): Promise<void> {
   await sql`update pgboss.job set created_on = created_on - ${hours} * interval '1 hour',
     start_after = start_after - ${hours} * interval '1 hour' where name = ${name}`.execute(api.db);
   api.application.services.jobs.wake(name);
 }
 
-/** Lets hours pass, and waits until what was tried then has failed again. */
+/** Advances the hours, and waits until the retries have failed again. */
 async function failAfter(name: string, hours: number): Promise<Kept | undefined> {
   const refused = server.refused;
   await pass(name, hours);
@@ -99,7 +99,7 @@ describe('a mail with a link', () => {
   const name = 'mail.reset';
   const path = '/api/reset-password.php';
 
-  /** Asks for a link that the mail server refuses. */
+  /** Requests a link that the mail server rejects. */
   async function refused() {
     const member = await addressee();
     server.refusing = outage;
@@ -108,7 +108,7 @@ describe('a mail with a link', () => {
     return member;
   }
 
-  /** Has the job tried once more, and tells how it ended, how many mails came, and how many jobs were given up. */
+  /** Retries the job, and reports its outcome, the number of mails, and the number of jobs given up. */
   async function tryAgain(email: string) {
     await pass(name, 1);
     await reaches(name, ['completed']);
@@ -188,7 +188,7 @@ test('four jobs of a name are done at once, without a pause before the next', as
   const crowd = {
     name: 'test.crowd',
     retryHours: 1,
-    /** Ends once three others run beside it. */
+    /** Ends once three others run concurrently. */
     async run() {
       running += 1;
       most = Math.max(most, running);

@@ -18,7 +18,7 @@ afterAll(() => api.close());
 const hour = 3600;
 const names: string[] = [];
 
-/** A recurring job whose queue is there. */
+/** A recurring job whose queue exists. */
 async function declared(
   recurrence: RecurringJob['recurrence'],
   batch: RecurringJob['batch'] = () => Promise.resolve(false),
@@ -30,7 +30,7 @@ async function declared(
   return job;
 }
 
-/** Does the jobs that were added, as a process of its own would; gives what ends it. */
+/** Processes the added jobs, as a separate process would; returns a function that stops it. */
 async function work(job: RecurringJob): Promise<() => Promise<void>> {
   const jobs = makeJobs(api.connection, pino({ level: 'silent' }));
   const services = { ...api.application.services, jobs };

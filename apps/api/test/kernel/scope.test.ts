@@ -14,7 +14,7 @@ const jobs = async () =>
 const events = (id: string) =>
   api.db.selectFrom('event').select(['type', 'data']).where('account_id', '=', id).execute();
 
-/** Listens for an account's signals, from the moment on from which they are heard. */
+/** Collects an account's signals, from the moment its subscription is active. */
 async function hearing(id: string) {
   let count = -1;
   let wake: () => void = () => undefined;
@@ -31,7 +31,7 @@ async function hearing(id: string) {
   return { id, next, end, count: () => count };
 }
 
-/** Sends somebody else a signal and waits until it is heard: whatever was sent before it is heard by then, too. */
+/** Signals someone else and waits for delivery: all earlier signals have been delivered by then, too. */
 async function hearEarlierSignals(): Promise<void> {
   const other = await hearing(randomUUID());
   api.connection.signals.send([other.id]);

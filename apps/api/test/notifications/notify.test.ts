@@ -31,14 +31,17 @@ const jobs = new Map(allJobs.map((job) => [job.name, job]));
 const tell = (...events: MemberEvent[]) =>
   api.application.services.inTransaction((scope) => notify(scope, ...events));
 
-/** Does what waits, as the worker would. */
+/** Processes pending jobs, as the worker would. */
 async function work(): Promise<void> {
   const waiting = await api.connection.run('delete from pgboss.job returning name, data', []);
   for (const { name, data } of waiting.rows as { name: string; data: never }[])
     await jobs.get(name)?.run(data, api.application.services);
 }
 
-/** By which channels a member was told, in the order of `channels`, and whether the next digest looks at it. */
+/**
+ * The channels on which a member was notified, in the order of `channels`, and whether the next digest checks
+ * it.
+ */
 async function told({ id }: Account): Promise<string> {
   const { email } = await api.db
     .selectFrom('account')
@@ -94,7 +97,7 @@ const bySender: Partial<Record<State, string>> = {
   'sender blocked': '-',
 };
 const gone: Partial<Record<State, string>> = { banned: '-', deleted: '-', 'deleted for good': '-' };
-/** Where a state makes no difference, `else` tells. */
+/** `else` covers the states that make no difference. */
 type Expected = Partial<Record<State, string>> & { else: string };
 const byPageAndPush: Expected = {
   else: 'page push digest',
@@ -111,7 +114,7 @@ const expected: Record<EventType, Expected> = {
   unread: byPush,
   read: { else: 'page', ...gone, ...bySender },
   photo: { else: 'page', ...gone, ...bySender },
-  // Kept nowhere: `typing.test.ts` hears it.
+  // Not stored: covered by `typing.test.ts`.
   typing: { else: '-' },
   like: byPageAndPush,
   match: byPageAndPush,
@@ -127,7 +130,7 @@ const expected: Record<EventType, Expected> = {
   email_changed: byTransactionalMail,
   export_ready: byTransactionalMail,
   photo_rejected: byTransactionalMail,
-  // Nothing to tell to who is not banned.
+  // Nothing to report to members who aren't banned.
   banned: { else: '-', banned: 'mail' },
   report_decided: byTransactionalMail,
   directdebit_mandate: byTransactionalMail,
@@ -136,7 +139,7 @@ const expected: Record<EventType, Expected> = {
   withdrawal: { ...byTransactionalMail, banned: 'mail' },
 };
 
-/** Makes true what an event tells of, and gives the event. */
+/** Creates the situation an event reports, and returns the event. */
 const occasions: Record<EventType, (me: Account, other: Account) => Promise<MemberEvent>> = {
   conversation: (me, other) => wrote('conversation', me, other),
   message: (me, other) => wrote('message', me, other),
@@ -248,7 +251,7 @@ async function purchase(me: Account): Promise<{ brandId: string; paymentId: stri
   return { brandId, paymentId };
 }
 
-/** All three go to the address that the member has, so that they are counted. */
+/** All three go to the member's current address, so that they are counted. */
 async function addressChange(
   type: 'email_change' | 'email_change_asked' | 'email_changed',
   me: Account,

@@ -15,7 +15,7 @@ const path = '/api/unsubscribe.php';
 const tokenOf = (accountId: string, ...types: NotificationType[]) =>
   unsubscribeToken(api.application.services.environment.SESSION_SECRET, { accountId, types });
 
-/** What a member chose, as `type channel enabled`. */
+/** A member's choices, as `type channel enabled`. */
 async function chosen(id: string): Promise<string[]> {
   const rows = await api.db
     .selectFrom('notification_setting')
@@ -26,7 +26,7 @@ async function chosen(id: string): Promise<string[]> {
   return rows.map(({ type, channel, enabled }) => `${type} ${channel} ${enabled}`);
 }
 
-/** A mail program's own request, from nowhere near our pages. */
+/** A mail program's own request, not from our pages. */
 function oneClick(token: string, { type, body }: { type?: string; body: string }) {
   const visitor = api.visitor();
   return visitor.send(

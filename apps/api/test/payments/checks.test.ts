@@ -30,7 +30,7 @@ const check = () => finish(api, reconcilePayments);
 
 const created = new Date('2026-03-02T12:00:00Z');
 
-/** The seconds after which a payment is looked up that stays as it is, from when it ended on. */
+/** The seconds after its end at which an unchanged payment is checked. */
 function looks(payment: Pick<Payment, 'status' | 'completed_at'>): number[] {
   const offsets: number[] = [];
   let now = payment.completed_at ?? created;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A country in which each method is offered that is paid on the provider's pages, and its money. */
+/** For each method paid on the provider's pages, a country in which it is offered, and its currency. */
 const home: Partial<Record<PaymentMethod, [string, Currency]>> = {
   ideal: ['NL', 'EUR'],
   bancontact: ['BE', 'EUR'],

@@ -22,7 +22,7 @@ type Kept = Pick<
   | '_links'
 >;
 
-/** What the double was asked, as it came over HTTP. */
+/** A request the double received over HTTP. */
 interface Asked {
   method: string;
   path: string;
@@ -34,10 +34,10 @@ interface Asked {
 const sum = (items: readonly { amount: { value: string } }[]) =>
   items.reduce((total, { amount }) => total + Math.round(Number(amount.value) * 100), 0);
 
-/** As much of Mollie's API as we use, over HTTP on this machine, in the shapes of Mollie's own client. */
+/** The part of Mollie's API that we use, over local HTTP, with the types of Mollie's own client. */
 export class MollieDouble {
   readonly asked: Asked[] = [];
-  /** Answers everything in place of the usual while it is set. */
+  /** Overrides all responses while set. */
   instead: (() => Response | Promise<Response>) | null = null;
   #payments = new Map<string, Kept>();
   #refunds = new Map<string, Embedded['refunds']>();
@@ -45,10 +45,10 @@ export class MollieDouble {
   #answers = new Map<string, unknown>();
   #listening: Listening | undefined;
 
-  /** Starts it and gives a client of Mollie's that speaks to it. */
+  /** Starts it and returns a Mollie client connected to it. */
   async start(): Promise<MollieClient> {
     this.#listening = await listen((request) => this.#app().fetch(request), '127.0.0.1', 0);
-    // Mollie's client speaks TLS only, unless the agent it makes is one of plain HTTP.
+    // Mollie's client only supports TLS, unless the agent it creates is a plain HTTP one.
     const agents = vi.spyOn(https, 'Agent').mockImplementation(function (this: unknown) {
       return new http.Agent() as https.Agent;
     });
@@ -62,13 +62,13 @@ export class MollieDouble {
     await this.#listening?.drain(1000);
   }
 
-  /** How a payment goes on at Mollie. */
+  /** Sets a payment's status at Mollie. */
   set(id: string, status: `${PaymentStatus}`): void {
     const payment = this.#payments.get(id);
     if (payment) payment.status = PaymentStatus[status];
   }
 
-  /** A bank takes money of a payment back. */
+  /** The bank charges back part of a payment. */
   chargeBack(id: string, amount: number): void {
     const payment = this.#payments.get(id);
     if (!payment) return;
@@ -85,7 +85,7 @@ export class MollieDouble {
     ]);
   }
 
-  /** Changes what is known of reversals. */
+  /** Changes a payment's reversals. */
   change(id: string, { refund, reversedAt }: { refund?: RefundStatus; reversedAt?: string }): void {
     if (refund) for (const one of this.#refunds.get(id) ?? []) one.status = refund;
     if (reversedAt) for (const one of this.#chargebacks.get(id) ?? []) one.reversedAt = reversedAt;

@@ -12,7 +12,7 @@ import { startApi, type TestApi } from '../support/api';
 import { TestClock } from '../support/clock';
 import { MollieDouble } from './mollie-double';
 
-/** A provider, and what happens at it that we don't cause. */
+/** A provider, and the events at it that we don't cause. */
 interface Subject {
   provider: PaymentProvider;
   set(id: string, status: ProviderStatus): Promise<void>;

@@ -42,7 +42,7 @@ const queuedOf = async (payment_id: string) => {
   return rows as { data: { id: string; url: string }; seconds: number }[];
 };
 const jobsOf = async (payment_id: string) => (await queuedOf(payment_id)).map(({ data }) => data);
-/** After how many seconds the site is told. */
+/** Seconds until the site receives the webhook. */
 const toldAfter = async (payment_id: string) => (await queuedOf(payment_id)).map(({ seconds }) => seconds);
 const statusOf = async (browser: Browser, payment_id: string) =>
   bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status;

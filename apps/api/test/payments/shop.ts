@@ -7,11 +7,11 @@ import {
 import type { TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 
-/** The amount of the package `o15` in euro, and with a quarter off. */
+/** The price of the package `o15` in euros, and with 25 % off. */
 export const price = 1500;
 export const reducedPrice = 1125;
 
-/** A payment as the API tells it. */
+/** A payment as the API returns it. */
 export interface PaymentBody {
   payment_id: string;
   credits: number;
@@ -28,7 +28,7 @@ export const bodyOf = ({ body }: Answer) => body as PaymentBody;
 export const codeOf = ({ body }: Answer) => (body as { code: string }).code;
 export const statusAndCode = (answer: Answer) => [answer.status, codeOf(answer)];
 
-/** Orders the package `o15`, as much of the order replaced as a test needs. */
+/** Orders the package `o15`, with parts of the order replaced. */
 export function order(
   browser: Browser,
   changes: Record<string, unknown> = {},
@@ -40,7 +40,7 @@ export function order(
   return browser.post('/api/payment.php', body, { headers });
 }
 
-/** What the sandbox says of a payment from now on. */
+/** Sets what the sandbox reports for a payment. */
 export async function setSandbox(
   { db }: TestApi,
   paymentId: string,
@@ -67,10 +67,10 @@ export function webhook(api: TestApi, id: string, extra: Record<string, string> 
   );
 }
 
-/** Tells that the sandbox's payment changed. */
+/** Sends the webhook of a changed sandbox payment. */
 export const notify = (api: TestApi, paymentId: string) => webhook(api, `sb_${paymentId}`);
 
-/** Has an order paid, and the webhook sent. */
+/** Pays an order and sends the webhook. */
 export async function payFor(api: TestApi, answer: Answer): Promise<string> {
   const { payment_id } = bodyOf(answer);
   await setSandbox(api, payment_id, { status: 'paid' });
@@ -78,7 +78,7 @@ export async function payFor(api: TestApi, answer: Answer): Promise<string> {
   return payment_id;
 }
 
-/** What became of a member's money: the balance, the debt, premium, and every row of the ledger. */
+/** A member's account: the balance, debt, premium, and every ledger row. */
 export async function accountOf({ db }: TestApi, id: string) {
   const account = await db
     .selectFrom('account')
@@ -97,18 +97,18 @@ export async function accountOf({ db }: TestApi, id: string) {
   };
 }
 
-/** A provider that says what a test wants it to say. */
+/** A provider whose responses are set by the test. */
 export class ScriptedProvider implements PaymentProvider {
   readonly orders: string[] = [];
-  /** The ids it was asked about. */
+  /** The ids it was queried for. */
   readonly fetched: string[] = [];
   /** The ids it was asked to cancel, which it never does. */
   readonly cancelled: string[] = [];
   creates: 'well' | 'unavailable' | 'refused' = 'well';
   answers: 'well' | 'unavailable' | 'unknown' = 'well';
-  /** `lost`: done, and its answer lost. */
+  /** `lost`: executed, but the response was lost. */
   refunds: 'well' | 'unavailable' | 'refused' | 'lost' = 'well';
-  /** What it gave back. */
+  /** The amounts it refunded. */
   readonly refunded: number[] = [];
   said: Partial<FetchedPayment> = {};
   #orders = new Map<string, FetchedPayment & { refundKeys: string[] }>();
@@ -149,7 +149,7 @@ export class ScriptedProvider implements PaymentProvider {
     return Promise.resolve();
   };
 
-  /** Has one order paid, whatever it says of the others. */
+  /** Marks one order as paid, whatever it reports for others. */
   pay(paymentId: string): void {
     const order = this.#orders.get(`sc_${paymentId}`);
     if (order) order.status = 'paid';

@@ -2,7 +2,7 @@ import type { ProviderStatus } from '@heartwood/domain';
 import { settlePayment } from '../../src/payments/checkout/settle-payment';
 import type { Services } from '../../src/services';
 
-/** Every order of some things. */
+/** All permutations of some items. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length <= 1) return [[...items]];
   return items.flatMap((item, index) =>
@@ -16,7 +16,7 @@ const endings: Partial<Record<ProviderStatus, string>> = {
   expired: 'cancelled',
 };
 
-/** What must be shown after these statuses: paid wins for good, else the first ending stays. */
+/** The status expected after these: paid wins for good, else the first final status stays. */
 function statusAfter(said: readonly ProviderStatus[]): string {
   if (said.includes('paid')) return 'completed';
   return said.map((status) => endings[status]).find((ending) => ending !== undefined) ?? 'pending';
@@ -31,8 +31,8 @@ interface OpenPayment {
 }
 
 /**
- * Settles an open payment with the statuses of each order, one after the other, undoes it, and gives the orders after
- * which the status or the credits were ever wrong.
+ * Settles an open payment with the statuses of each order in turn, rolls back, and returns the orders that
+ * ever produced a wrong status or balance.
  */
 export async function wrongOrders(
   { inTransaction }: Services,

@@ -31,7 +31,7 @@ const sums = ({ body }: Answer) => {
   return { credits, used, unused, paid, amount, confirmed };
 };
 
-/** Somebody who bought the package and spent credits of it; the first messages are free. */
+/** A member who bought the package and spent credits of it; the first messages are free. */
 async function buyer(spent: number) {
   const email = `buyer${Math.random()}@oakmere.example`;
   const member = await api.member({ account: { email, email_key: email, free_conversations_used: 99 } });

@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What a request to the bucket was. */
+/** A request to the bucket. */
 export interface Asked {
   method: string;
   path: string;
   signed: boolean;
-  /** Its body's length was announced, which storages want. */
+  /** Its body has a Content-Length, which storages require. */
   measured: boolean;
-  /** It speaks of access lists, which many storages don't know. */
+  /** It sends an ACL, which many storages don't support. */
   acl: boolean;
 }
 
-/** As much of an S3 server as keeps, copies, gives and deletes objects of one bucket. */
+/** A minimal S3 server that stores, copies, returns and deletes objects of one bucket. */
 export interface BucketServer {
   endpoint: string;
   objects: Map<string, Buffer>;
   asked: Asked[];
-  /** From now on requests are answered with this status, 0 for none; with `puts` only the PUTs after that many. */
+  /** Answers requests with this status from now on, 0 for none; with `puts` only PUTs after that many. */
   fail(status: number, puts?: number): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** The bytes of a body in `aws-chunked` form: lengths in hex, each with its bytes, and trailers. */
+/** Decodes an `aws-chunked` body: hex lengths, each followed by its bytes, and trailers. */
 function unchunked(body: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = 0; at < body.length;) {

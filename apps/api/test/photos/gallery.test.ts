@@ -26,7 +26,7 @@ interface Listed {
   private_count: number;
 }
 
-/** A premium member with photos whose files nobody looks at, the first of them the main one. */
+/** A premium member with photos without files; the first is the main one. */
 async function owner(count: number): Promise<Owner & { ids: string[] }> {
   const member = await api.member({ account: { paid_user: true } });
   const key = () => randomUUID().replaceAll('-', '');
@@ -57,7 +57,7 @@ async function owner(count: number): Promise<Owner & { ids: string[] }> {
 const change = (browser: Browser, body: object) => browser.put('/api/photos.php', body);
 const remove = (browser: Browser, id = '') => browser.delete('/api/photos.php', { id });
 
-/** The photos in the order of the list, with what is said of each. */
+/** The photos in list order, with their fields. */
 async function listed({ browser, ids }: { browser: Browser; ids: string[] }): Promise<string[]> {
   const { photos } = (await browser.get('/api/photos.php')).body as Listed;
   return photos.map((photo) =>
@@ -67,7 +67,7 @@ async function listed({ browser, ids }: { browser: Browser; ids: string[] }): Pr
   );
 }
 
-/** What the profile tells others, and what is true. */
+/** What the profile shows others, and the actual state. */
 async function told({ id }: Owner) {
   const profile = await api.db
     .selectFrom('profile')

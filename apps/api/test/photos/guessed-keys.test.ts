@@ -32,7 +32,7 @@ async function keysOf(id: string): Promise<string[]> {
   ]);
 }
 
-/** Another key that differs from a real one in one digit. */
+/** A key that differs from a real one in one digit. */
 function near(key: string, place: number): string {
   const digit = (Number.parseInt(key.charAt(place), 16) + 1 + (place % 15)) % 16;
   return key.slice(0, place) + digit.toString(16) + key.slice(place + 1);

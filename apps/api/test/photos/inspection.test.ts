@@ -28,7 +28,7 @@ const photos = (...args: string[]) =>
 const nameOf = async (id: string) =>
   (await api.db.selectFrom('profile').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
-/** What a member's profile, search and photos tell a viewer of the member's photos. */
+/** What a viewer sees of a member's photos in the profile, the search and the photo list. */
 async function shown(viewer: Browser, id: string) {
   const profile = (await viewer.get('/api/profile.php', { query: { id } })).body as {
     profile: { photos_count: number; main_image: { id: string } | null };

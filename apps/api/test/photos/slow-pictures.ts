@@ -23,15 +23,15 @@ function segmentsOf(file: Buffer): Segment[] {
   return found;
 }
 
-/** The first component and coefficient that a scan is of, and of how many components. */
+/** The first component and coefficient of a scan, and its number of components. */
 const scanOf = ({ bytes }: Segment) => {
   const components = bytes[4] ?? 0;
   return { components, component: bytes[5], first: bytes[5 + 2 * components] ?? 0 };
 };
 
 /**
- * A right progressive JPEG of 40 megapixels that refines each of so many coefficients thirteen times, in a scan of its
- * own: some hundred kilobytes that take a decoder a hundredth of a second for each scan.
+ * A valid progressive JPEG of 40 megapixels that refines each of the coefficients thirteen times, each in its
+ * own scan: a few hundred kilobytes that cost a decoder a hundredth of a second per scan.
  */
 export async function jpegOfManyScans(coefficients: number): Promise<Buffer> {
   const plain = sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#7d5f44' } });
@@ -64,7 +64,7 @@ export async function jpegOfManyScans(coefficients: number): Promise<Buffer> {
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
 
-/** One piece of a PNG. */
+/** A PNG chunk. */
 function pngChunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const whole = Buffer.alloc(body.length + 8);
@@ -74,7 +74,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return whole;
 }
 
-/** A PNG with these first bytes and this data, whatever it says of its size. */
+/** A PNG with this header and data, whatever size it claims. */
 export function pngOf(
   { width, height, depth = 8, colours = 2, interlaced = false }: PngHeader,
   raw: Uint8Array,
@@ -98,7 +98,7 @@ interface PngHeader {
   interlaced?: boolean;
 }
 
-/** First column and row of each turn of an interlaced PNG, and the steps between. */
+/** First column and row of each pass of an interlaced PNG, and the steps between. */
 const turns = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -109,7 +109,10 @@ const turns = [
   [0, 1, 1, 2],
 ] as const;
 
-/** An interlaced PNG of 20 megapixels with 8 bytes each: some kilobytes that are read as a whole before they are made smaller. */
+/**
+ * An interlaced PNG of 20 megapixels with 8 bytes each: a few kilobytes that are fully decoded before they
+ * are scaled down.
+ */
 export function slowPng(): Buffer {
   const [width, height, pixel] = [4000, 5000, 8];
   const bytes = turns.reduce((sum, [left, top, across, down]) => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Answer, Browser } from '../support/browser';
 
-/** A photo's bytes, with metadata that no stored file may have. */
+/** A photo's bytes, with metadata that no stored file may contain. */
 export const picture = (options: { width?: number; height?: number } = {}) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background: '#b98a6e', ...options } })
     .jpeg()
@@ -11,7 +11,7 @@ export const picture = (options: { width?: number; height?: number } = {}) =>
     })
     .toBuffer();
 
-/** A photo as the answer to its upload tells it. */
+/** A photo as returned by its upload. */
 export interface PhotoBody {
   id: string;
   filename: string;
@@ -21,7 +21,7 @@ export interface PhotoBody {
   private: boolean;
 }
 
-/** Uploads a photo, under an Idempotency-Key where one is given. */
+/** Uploads a photo, optionally with an Idempotency-Key. */
 export async function upload(
   browser: Browser,
   file: Uint8Array,
@@ -34,5 +34,5 @@ export async function upload(
   return browser.post('/api/photos.php', form, { headers: key ? { 'idempotency-key': key } : undefined });
 }
 
-/** The photo that an upload was answered with. */
+/** The photo in an upload's response. */
 export const photoOf = (answer: { body: unknown }) => (answer.body as { photo: PhotoBody }).photo;

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const probes = extent(1000, 250);
 const kilometresOfADegree = 111.32;
-/** Half the side of the square that is probed around a member, in kilometres. */
+/** Half the side of the square probed around a member, in kilometres. */
 const reach = 15;
 
 let api: TestApi;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Numbers between 0 and 1 that are the same in every run. */
+/** Deterministic, evenly distributed numbers between 0 and 1. */
 function evenly(index: number, base: number): number {
   let [fraction, value, rest] = [1, 0, index + 1];
   while (rest > 0) {

@@ -4,13 +4,13 @@ import { picture } from '../hostile/world';
 import { insertMember } from '../support/members';
 import type { OwnServer } from '../support/own-server';
 
-/** A member who asks a real server. */
+/** A member who sends requests to a real server. */
 export interface Asker {
   id: string;
   cookie: string;
 }
 
-/** Makes members who ask a server; none may run meanwhile. */
+/** Creates members who send requests to a server; none may run meanwhile. */
 export function prepareAskers(own: OwnServer, count: number): Promise<Asker[]> {
   return own.inDatabase(async (db) => {
     const made: Asker[] = [];
@@ -28,17 +28,17 @@ export function prepareAskers(own: OwnServer, count: number): Promise<Asker[]> {
   });
 }
 
-/** A hundred requests of all kinds to a server, and what its database must hold of the answered ones. */
+/** A hundred requests of all kinds to a server, and what its database must contain for the answered ones. */
 export interface InFlight {
-  /** Sends all at once to the server at an origin; resolves with `kind status` of each, counted. */
+  /** Sends all concurrently to an origin; resolves with a count per `kind status`. */
   send(origin: string): Promise<Record<string, number>>;
-  /** The answers that promised something which is not there. */
+  /** The responses that acknowledged something which is missing. */
   missing(): Promise<string[]>;
 }
 
 const counts = { message: 40, upload: 10, like: 20, page: 30 };
 
-/** Makes the members who ask; no server may run meanwhile. */
+/** Creates the requesting members; no server may run meanwhile. */
 export async function prepareInFlight(own: OwnServer): Promise<InFlight> {
   const askers = await prepareAskers(own, 20);
   const file = await picture();

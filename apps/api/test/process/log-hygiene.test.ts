@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let own: OwnServer;
 
-/** A mail server that refuses every recipient, and names them in its answer. */
+/** A mail server that rejects every recipient, quoting it in the response. */
 const mailServer = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],

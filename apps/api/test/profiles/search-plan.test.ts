@@ -25,7 +25,7 @@ describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
   const byDefault: SearchFilters = { gender: 'male', country: 'DE', min_age: 18, max_age: 99 };
   const narrow: SearchFilters = { ...byDefault, countryregion: 'R3', min_age: 30, max_age: 40 };
 
-  /** What counts everybody reads everybody. */
+  /** A count over everyone reads the whole table. */
   const everything = 'Seq Scan on profile';
   const only = (index: string) => `Index Only Scan using ${index} on profile`;
   test.each<[string, SearchFilters, number, { count: unknown; page: string }]>([

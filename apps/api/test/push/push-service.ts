@@ -8,13 +8,13 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]) =>
     .reduce<ReturnType<typeof createHmac>>((mac, part) => mac.update(part), createHmac('sha256', key))
     .digest();
 
-/** A browser's keys, and what only it can read. */
+/** A browser's keys, and the decryption only it can do. */
 export function makeReceiver() {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys();
   const secret = randomBytes(16);
 
-  /** RFC 8188 with the keys of RFC 8291. */
+  /** Decrypts RFC 8188 with the keys of RFC 8291. */
   function open(body: Buffer): PushNotice {
     const salt = body.subarray(0, 16);
     const senderKey = body.subarray(21, 21 + body.readUInt8(20));
@@ -33,7 +33,7 @@ export function makeReceiver() {
   return { keys: { p256dh: publicKey.toString('base64url'), auth: secret.toString('base64url') }, open };
 }
 
-/** Whether a request was signed with the VAPID key for this address. */
+/** Whether a request was signed with the VAPID key for this URL. */
 export function isSigned(headers: IncomingHttpHeaders, publicKey: string, origin: string): boolean {
   const [, token = '', key] = /^vapid t=([^,]+), k=(\S+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -57,7 +57,7 @@ interface Received {
   body: Buffer;
 }
 
-/** A push service on this machine that keeps what it is sent. */
+/** A local push service that stores what it receives. */
 export async function startPushService() {
   const received: Received[] = [];
   let answers: number[] = [];
@@ -78,7 +78,7 @@ export async function startPushService() {
     host,
     origin: `http://${host}`,
     received,
-    /** The next answers' statuses; 201 after them. */
+    /** Statuses of the next responses; 201 after them. */
     answer: (...statuses: number[]) => {
       answers = statuses;
     },

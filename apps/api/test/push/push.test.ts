@@ -51,7 +51,7 @@ async function listener(wish: MemberWish = {}) {
 
 const kept = () => api.db.selectFrom('push_subscription').select('endpoint').orderBy('endpoint').execute();
 
-/** The pushes that wait, each to be run as the worker would. */
+/** The queued pushes, each to be run as the worker would. */
 async function waitingPushes() {
   const { rows } = await api.connection.run(`select name, data from pgboss.job where name like 'push.%'`, []);
   return (rows as { name: string; data: never }[]).map(({ name, data }) => ({
@@ -59,7 +59,7 @@ async function waitingPushes() {
   }));
 }
 
-/** Runs the pushes that wait, once each, and gives what failed. */
+/** Runs the queued pushes once each, and returns the failures. */
 async function work(): Promise<string[]> {
   const waiting = await waitingPushes();
   await api.connection.run(`delete from pgboss.job where name like 'push.%'`, []);

@@ -12,7 +12,10 @@ afterAll(() => api.close());
 
 const jobs = new Map(allJobs.map((job) => [job.name, job]));
 
-/** A member with a browser, for whom it is quiet from 12:00 to 14:30 in London: the tests' clock stands at 12:00 there. */
+/**
+ * A member with a browser and quiet hours from 12:00 to 14:30 in London, where the test clock starts at
+ * 12:00.
+ */
 async function listener(hours = { quiet_from: '12:00', quiet_until: '14:30' }) {
   const member = await addListener(api);
   await member.browser.put('/api/notifications.php', { ...hours, time_zone: 'Europe/London' });
@@ -25,7 +28,7 @@ interface Waiting {
   seconds: number;
 }
 
-/** Takes the pushes that wait out of the queue. */
+/** Takes the queued pushes out of the queue. */
 async function takeWaiting(): Promise<Waiting[]> {
   const { rows } = await api.connection.run(
     `delete from pgboss.job where name like 'push.%'
@@ -35,14 +38,14 @@ async function takeWaiting(): Promise<Waiting[]> {
   return rows as Waiting[];
 }
 
-/** Does the pushes that wait, once each, and gives after how many seconds they may be done. */
+/** Runs the queued pushes once each, and returns the delays after which they may run. */
 async function work(): Promise<number[]> {
   const waiting = await takeWaiting();
   for (const { name, data } of waiting) await jobs.get(name)?.run(data, api.application.services);
   return waiting.map(({ seconds }) => seconds);
 }
 
-/** What was pushed, by its text. */
+/** The texts of the pushes sent. */
 async function pushed(): Promise<string[]> {
   const rows = await api.db.deleteFrom('outgoing_push').returning('payload').execute();
   return rows.map(({ payload }) => (JSON.parse(payload) as { body: string }).body);

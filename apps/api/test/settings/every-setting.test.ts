@@ -26,7 +26,7 @@ const userOf = ({ body }: Answer) => (body as { user: Record<string, unknown> })
 const paid = { account: { paid_user: true, credits: 20 } };
 const free = { account: { credits: 20 } };
 
-/** The answers to a free member who writes to each of two members so many times. */
+/** The responses to a free member who writes that many messages to each of two members. */
 async function written(times: number): Promise<unknown[]> {
   const { browser } = await api.member();
   const codes = [];
@@ -103,16 +103,16 @@ const listOf = async (path: string, list: string) =>
   ((await api.visitor().get(path)).body as Record<string, Record<string, unknown>[]>)[list];
 
 interface Row {
-  /** Set before and after. */
+  /** Overrides before and after. */
   given?: Partial<BrandSettings>;
   change: Partial<BrandSettings>;
-  /** What somebody sees of it. */
+  /** The observable effect. */
   see: () => Promise<unknown>;
   before: unknown;
   after: unknown;
 }
 
-/** Settings that the API acts by, each with what is seen before and after its change. */
+/** Settings that affect the API, each with its effect before and after a change. */
 const seenHere: { [Setting in keyof BrandSettings]?: Row } = {
   name: {
     change: { name: 'Fernside' },
@@ -297,8 +297,8 @@ const seenHere: { [Setting in keyof BrandSettings]?: Row } = {
 };
 
 /**
- * Settings of the request and the installation: `settings.test.ts` and `push.test.ts` change what they come from; the
- * site's `company.server.test.ts` changes the company.
+ * Settings of the request and the installation: `settings.test.ts` and `push.test.ts` change their sources;
+ * the site's `company.server.test.ts` changes the company.
  */
 const ofTheRequest = [
   'company_id',
@@ -309,7 +309,7 @@ const ofTheRequest = [
   'idempotency',
 ];
 
-/** Settings that a page prints: the browser tests' file has a row for each. */
+/** Settings rendered by a page: the browser tests' file has a row for each. */
 const pageRows = readFileSync(
   new URL('../../../site/e2e/settings-on-pages.test.ts', import.meta.url),
   'utf8',

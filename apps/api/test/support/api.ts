@@ -15,28 +15,28 @@ import { TestClock } from './clock';
 import { insertMember, type MemberWish } from './members';
 import { copyDirectory } from './template';
 
-/** Which engine this run is on. */
+/** The database engine of this run. */
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'pglite';
 
 interface Options extends Omit<OwnPorts, 'clock'> {
   settings?: Partial<BrandSettings>;
-  /** In place of the usual two. */
+  /** Replaces the default two. */
   brands?: BrandDirectory;
   environment?: Record<string, string>;
   /**
-   * Whether commits wait for the disk: those of tests do not, those of proofs, which measure and race, do, and those of
-   * a test of plans, since a vacuum takes rows for seen by all once they are on the disk.
+   * Whether commits wait for the disk: not in tests; in proofs, which measure and race; and in tests of query
+   * plans, since a vacuum considers rows visible to all only once they are on disk.
    */
   durable?: boolean;
 }
 
-/** An API over a fresh database of its own. */
+/** An API over its own fresh database. */
 export interface TestApi {
   application: Application;
   db: Db;
   clock: TestClock;
   connection: Connection;
-  /** A browser nobody is logged in with; each has an address of its own unless one is given. */
+  /** A logged-out browser; each has its own address unless one is given. */
   visitor(options?: { host?: string; address?: string }): Browser;
   /** A member in the database, and a browser logged in as that member. */
   member(wish?: MemberWish): Promise<{ id: string; browser: Browser }>;
@@ -61,7 +61,10 @@ async function openCopy(
   return { connection: await openPglite(pgliteDirectory(directory)), directory, drop };
 }
 
-/** Starts an API in this process. Limits are off unless the environment says `LIMITS: 'on'`; jobs run when asked. */
+/**
+ * Starts an API in this process. Limits are off unless the environment sets `LIMITS: 'on'`; jobs run on
+ * request.
+ */
 export async function startApi({
   settings,
   brands = testBrands(settings),

@@ -41,7 +41,7 @@ const manifest = {
   welcome_hours: 7 * 24,
 };
 
-/** The hosts of the two brands of the tests. */
+/** The hosts of the tests' two brands. */
 export const oakmereHost = 'oakmere.test';
 export const elmfordHost = 'elmford.test';
 
@@ -52,7 +52,7 @@ function testBrand(changes: object, settings: Partial<BrandSettings>): Brand {
   return { ...brand, settings: { ...brand.settings, ...settings } };
 }
 
-/** The host of a brand that shares the members of `oakmere`, where a test asks for it. */
+/** The host of a brand that shares `oakmere`'s members, if a test requests it. */
 export const ashfieldHost = 'ashfield.test';
 
 /** Two brands of one pool that share their members. */
@@ -91,8 +91,8 @@ export function everywhereBrands(): BrandDirectory {
 }
 
 /**
- * Two brands with pools of their own (oakmere also where a test really listens), as much of their settings replaced as a
- * test needs, and of oakmere's manifest.
+ * Two brands with their own pools (oakmere also on a real host), with parts of their settings and of
+ * oakmere's manifest replaced.
  */
 export function testBrands(settings: Partial<BrandSettings> = {}, changes: object = {}): BrandDirectory {
   const oakmere = testBrand(changes, settings);

@@ -1,6 +1,6 @@
 import type { ApiApp } from '../../src/kernel/api-app';
 
-/** An answer as a test compares it: the body parsed, null where there is none. */
+/** A response in comparable form: the body parsed, null if empty. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -12,7 +12,7 @@ interface Options {
   query?: Record<string, string | number | boolean>;
 }
 
-/** A browser on one brand's site: keeps its cookie, and says where its requests come from as browsers do. */
+/** A browser on one brand's site: keeps its cookie, and sends the origin headers that browsers send. */
 export class Browser {
   cookie: string | null = null;
 
@@ -56,7 +56,7 @@ export class Browser {
     return this.send(request);
   }
 
-  /** Sends a request as it is, and keeps the cookie that comes back. */
+  /** Sends a request unchanged, and keeps the cookie it sets. */
   async send(request: Request): Promise<Answer> {
     const response = await this.app.fetch(request, { peer: this.address });
     const set = response.headers.get('set-cookie');

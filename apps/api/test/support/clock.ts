@@ -1,12 +1,12 @@
 import type { Clock } from '../../src/kernel/clock';
 
-/** Where the clock of every test begins. */
+/** The start time of every test's clock. */
 export const firstMoment = '2026-03-02T12:00:00.000Z';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until advanced. */
 export class TestClock implements Clock {
   #now = new Date(firstMoment);
-  /** What was waited for, in milliseconds; waiting itself takes no time. */
+  /** Requested waits in milliseconds; waiting takes no time. */
   readonly waited: number[] = [];
 
   now(): Date {
@@ -18,7 +18,7 @@ export class TestClock implements Clock {
     return Promise.resolve();
   }
 
-  /** Moves the clock by seconds. */
+  /** Advances the clock by seconds. */
   pass(seconds: number): void {
     this.#now = new Date(this.#now.getTime() + seconds * 1000);
   }

@@ -6,14 +6,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The directory of the built entries. */
+    /** The directory of the built entry points. */
     entries: string;
   }
 }
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Builds the entries once for a run, into a directory of its own, for the tests that need real processes. */
+/** Builds the entry points once per run, into a separate directory, for tests that need real processes. */
 export async function buildEntries(project: TestProject): Promise<() => Promise<void>> {
   const outDir = await mkdtemp(join(root, 'node_modules', '.entries-'));
   await build({ root, logLevel: 'error', build: { outDir } });

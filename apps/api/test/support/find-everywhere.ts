@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../src/database/connection';
 
-/** The columns, as `table.column`, in which a text has one of the words. */
+/** The columns, as `table.column`, that contain one of the words. */
 export async function findEverywhere(db: Db, words: readonly string[]): Promise<string[]> {
   const { rows: columns } = await sql<{ schema: string; table: string; column: string }>`
     select table_schema as schema, table_name as table, column_name as column from information_schema.columns

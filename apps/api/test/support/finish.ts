@@ -1,7 +1,7 @@
 import type { RecurringJob } from '../../src/jobs/recurring-job';
 import type { TestApi } from './api';
 
-/** Does a recurring job's batches until there is nothing more, and gives how many there were. */
+/** Runs a recurring job's batches until nothing is left, and returns their number. */
 export async function finish(
   api: TestApi,
   { batch, batchSize }: RecurringJob,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestApi } from './api';
 
-/** Gives a member a main photo, without files. */
+/** Adds a main photo, without files, to a member. */
 export async function insertPhoto(api: TestApi, accountId: string, changes: object = {}): Promise<void> {
   const key = () => randomBytes(16).toString('hex');
   const { id } = await api.db

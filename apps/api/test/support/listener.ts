@@ -1,7 +1,7 @@
 import type { TestApi } from './api';
 import type { MemberWish } from './members';
 
-/** A member with a browser that is told by push; its endpoint ends with the member's id. */
+/** A member with a browser subscribed to pushes; its endpoint ends with the member's id. */
 export async function addListener(api: TestApi, wish?: MemberWish): ReturnType<TestApi['member']> {
   const member = await api.member(wish);
   const session = await api.db

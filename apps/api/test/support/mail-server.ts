@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine that takes mails, or refuses all recipients while `refusing` says how. */
+/** A local mail server that accepts mails, or rejects all recipients as `refusing` says. */
 export interface MailServer {
   url: string;
   refusing: { responseCode: number; text: string } | null;
-  /** The mails taken so far. */
+  /** The mails accepted so far. */
   received(): Promise<Email[]>;
-  /** How many recipients were refused. */
+  /** The number of rejected recipients. */
   refused: number;
   close(): Promise<void>;
 }

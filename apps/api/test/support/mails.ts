@@ -6,7 +6,7 @@ export function sentMails(api: TestApi) {
   return api.db.selectFrom('outgoing_mail').selectAll().orderBy('id').execute();
 }
 
-/** Resolves with the first mail to an address that comes after `count` others. */
+/** Resolves with the first mail to an address after `count` others. */
 export function mailTo(api: TestApi, address: string, count = 0) {
   return vi.waitFor(
     async () => {

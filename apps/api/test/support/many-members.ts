@@ -1,12 +1,13 @@
-/** Who searches in `manyMembers`; one of them. */
+/** The searching member in `manyMembers`. */
 export const searcherId = '00000000-0000-4000-8000-000000000001';
 
 const id = `('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
 const country = `(array['DE', 'DE', 'DE', 'GB', 'GB', 'NL', 'FR', 'IT', 'ES', 'PL', 'SE', 'DK', 'FI', 'NO'])[1 + n % 14]`;
 
 /**
- * Statements that fill a database with members of the pool `amber` as a grown site has them: half of them women, 14
- * places out of which Germany has three, 16 regions a country, all ages, one in twenty hidden, one in five not shown on the brand, active in the last year.
+ * Statements that fill a database with members of the pool `amber` as a mature site has them: half of them
+ * women, 14 places, three of them in Germany, 16 regions per country, all ages, one in twenty hidden, one in
+ * five not shown on the brand, active in the last year.
  */
 export function manyMembers(count: number): string[] {
   const everyMember = `generate_series(1, ${count}) n`;

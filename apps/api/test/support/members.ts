@@ -1,7 +1,7 @@
 import type { Db } from '../../src/database/connection';
 import type { NewAccount, NewProfile } from '../../src/database/schema';
 
-/** How a test wants its member; everything has a default. Credits are booked in the ledger too. */
+/** A test's requested member; everything has a default. Credits are also booked in the ledger. */
 export interface MemberWish {
   account?: Partial<NewAccount>;
   profile?: Partial<NewProfile>;
@@ -9,14 +9,14 @@ export interface MemberWish {
   address?: string;
 }
 
-/** The password of every member that `insertMember` makes. */
+/** The password of every member created by `insertMember`. */
 export const memberPassword = 'oak-leaves-turn-red';
-/** Its Argon2id hash, made once. */
+/** Its Argon2id hash, computed once. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$ibOa2bLhr2tQEigMsBgL/w$znaqat1GJ/qNMYuW3IxqKRtE0gWdksn2mi1leaWREjo';
 let members = 0;
 
-/** Inserts a confirmed, visible member and gives the id. */
+/** Inserts a confirmed, visible member and returns the id. */
 export async function insertMember(
   db: Db,
   now: Date,

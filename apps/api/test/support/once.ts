@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { buildEntries } from './entries';
 import { makeTemplate } from './template';
 
-/** What a run needs once: the template of its databases and the built entries, made side by side. */
+/** Global setup, once per run: the database template and the built entry points, prepared in parallel. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const undo = await Promise.all([makeTemplate(project), buildEntries(project)]);
   return async () => {

@@ -5,18 +5,18 @@ import { openDatabase } from '../../src/database/open-database';
 import { removeData } from './remove-data';
 import { ownEnvironment, run, type Running } from './server-process';
 
-/** A prepared database and data directory of a test's own, and the processes that it starts on them. */
+/** A test's own migrated database and data directory, and the processes it starts on them. */
 export interface OwnServer {
   environment: Record<string, string>;
-  /** What the preparation ended with. */
+  /** The exit code and output of the preparation. */
   prepared: { code: number | null; output: string };
-  /** Starts an entry; `endProcesses` kills it if it runs still. */
+  /** Starts an entry point; `endProcesses` kills it if it is still running. */
   start(entry: string, changed?: Record<string, string>, args?: string[]): Running;
   /** Starts the server and waits until it is ready. */
   serve(): Promise<Running>;
-  /** The address of a path of the API. */
+  /** The URL of an API path. */
   at(path: string): string;
-  /** Works in the database itself; with PGlite no process may have it open. */
+  /** Works directly in the database; with PGlite no process may have it open. */
   inDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   endProcesses(): Promise<void>;
   remove(): Promise<void>;

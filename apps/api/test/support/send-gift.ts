@@ -4,7 +4,7 @@ import type { Answer, Browser } from './browser';
 
 const headersOf = (key: string | undefined) => (key ? { 'idempotency-key': key } : undefined);
 
-/** Gives a member a gift, with a line where one is given. */
+/** Sends a gift, with an optional note. */
 export function sendGift(
   browser: Browser,
   profile: string,
@@ -14,7 +14,7 @@ export function sendGift(
   return browser.post('/api/chat.php', { profile, type: 'gift', gift, text }, { headers: headersOf(key) });
 }
 
-/** Sends a member a photo: the given file, or one of another colour than the others where one is given. */
+/** Sends a photo: the given file, or a generated one of the given colour. */
 export async function sendPhoto(
   browser: Browser,
   profile: string,
@@ -27,10 +27,10 @@ export async function sendPhoto(
   return browser.post('/api/chat-photo.php', form, { headers: headersOf(key) });
 }
 
-/** The message of an answer. */
+/** The message in a response. */
 export const messageOf = ({ body }: Answer) => (body as { message: Message }).message;
 
-/** The messages that a member sees with another. */
+/** The messages a member sees in the conversation with another. */
 export async function threadOf(browser: Browser, profile: string): Promise<Message[]> {
   const { body } = await browser.get('/api/chat.php', { query: { profile } });
   return (body as { messages: Message[] }).messages;

@@ -16,17 +16,17 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** An entry that runs as a process of its own. */
+/** An entry point running as its own process. */
 export interface Running {
   child: ChildProcess;
   output(): string;
-  /** Resolves when the output holds the text; rejects when the process ends before. */
+  /** Resolves once the output contains the text; rejects if the process ends before. */
   says(text: string): Promise<void>;
   /** Resolves with the exit code; null after a signal. */
   exit: Promise<number | null>;
 }
 
-/** Starts an entry with only the given environment. */
+/** Starts an entry point with only the given environment. */
 export function run(entry: string, environment: Record<string, string>, args: string[] = []): Running {
   const env = { PATH: process.env.PATH ?? '', NODE_ENV: 'test', ...environment };
   const child = spawn(process.execPath, [join(inject('entries'), `${entry}.js`), ...args], {
@@ -60,7 +60,7 @@ export function run(entry: string, environment: Record<string, string>, args: st
   };
 }
 
-/** The environment of a server of its own: a data directory, ports, and the database where one is named. */
+/** The environment of a separate server: a data directory, ports, and the database if given. */
 export async function ownEnvironment(databaseUrl?: string): Promise<Record<string, string>> {
   return {
     DATA_DIR: await mkdtemp(join(tmpdir(), 'heartwood-api-process-')),

@@ -1,6 +1,6 @@
 import type { SignupForm } from '@heartwood/api-contract';
 
-/** A form that every rule accepts, as much of it replaced as a test needs. */
+/** A valid form, with parts replaced. */
 export function signupForm(changed: Partial<SignupForm> = {}): SignupForm {
   return {
     email: 'wren@oakmere.example',

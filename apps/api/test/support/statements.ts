@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../src/database/connection';
 import type { Database } from '../../src/database/schema';
 
-/** The statements that a query function would send, found by running it over a database without rows. */
+/** The statements a query function would send, captured by running it on a database without rows. */
 export async function statementsOf(ask: (db: Db) => Promise<unknown>): Promise<CompiledQuery[]> {
   const sent: CompiledQuery[] = [];
   const db = new Kysely<Database>({

@@ -1,14 +1,14 @@
 import type { TestApi } from './api';
 import type { Browser } from './browser';
 
-/** An event as a stream tells it. */
+/** An event as a stream delivers it. */
 export interface Told {
   event: string;
   id: string;
   data: Record<string, unknown>;
 }
 
-/** Opens a member's stream and gives what reads its text. */
+/** Opens a member's stream and returns a reader of its text. */
 export async function openStream(api: TestApi, browser: Browser, lastEventId?: string) {
   const request = new Request(`http://${browser.host}/api/events.php`, {
     headers: {
@@ -22,7 +22,7 @@ export async function openStream(api: TestApi, browser: Browser, lastEventId?: s
   return response.body.pipeThrough(new TextDecoderStream()).getReader();
 }
 
-/** Reads a stream until it has told as many events as wanted. */
+/** Reads a stream until it has delivered as many events as wanted. */
 export async function listen(
   api: TestApi,
   browser: Browser,
@@ -52,7 +52,7 @@ export async function listen(
   return { events, end: () => reader.cancel() };
 }
 
-/** All that a stream still tells until it ends. */
+/** Reads a stream to its end. */
 export async function rest(reader: ReadableStreamDefaultReader<string>): Promise<string> {
   let text = '';
   for (;;) {

@@ -14,7 +14,7 @@ import { openPostgres } from '../../src/database/open-postgres';
 import { makeJobs } from '../../src/jobs/jobs';
 import { makeLog } from '../../src/kernel/process/log';
 
-/** Where every test file copies its database from. */
+/** The source from which every test file copies its database. */
 export type Template =
   { engine: 'pglite'; directory: string } | { engine: 'postgres'; administrator: string; name: string };
 
@@ -31,8 +31,8 @@ async function fill(connection: Connection): Promise<void> {
 }
 
 /**
- * Makes what every file copies and opens again small: without the databases that nobody connects to, and with few
- * buffers, which each start would clear.
+ * Shrinks what every file copies and opens: removes databases nobody connects to, and uses few buffers, which
+ * each start would clear.
  */
 async function fillEmbedded(directory: string): Promise<void> {
   const database = pgliteDirectory(directory);
@@ -43,7 +43,7 @@ async function fillEmbedded(directory: string): Promise<void> {
   await appendFile(join(database, 'postgresql.conf'), '\nshared_buffers = 4MB\n');
 }
 
-/** Makes the template of the engine in TEST_ENGINE (pglite, unless postgres) once for a run. */
+/** Creates the template of the engine in TEST_ENGINE (pglite by default, or postgres) once per run. */
 export async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_ENGINE === 'postgres') {
     const administrator = await findPostgres();
@@ -70,7 +70,7 @@ function contentsOf(directory: string): { folders: string[]; files: string[] } {
   };
 }
 
-/** Copies the template's data directory. There are many small files: `cp` takes five times as long. */
+/** Copies the template's data directory. It has many small files: `cp` takes five times as long. */
 export async function copyDirectory(directory: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'heartwood-api-test-'));
   contents ??= contentsOf(directory);

@@ -19,14 +19,14 @@ async function told(browser: Browser): Promise<{ left: number; renews: string }>
   return { left: likes_left, renews: renews_at };
 }
 
-/** Gives likes until no more are taken. */
+/** Likes until no more likes are accepted. */
 async function giveAll(browser: Browser, from: number): Promise<number> {
   let given = 0;
   for (const id of others.slice(from, from + 5)) given += (await swipe(browser, id)).status === 200 ? 1 : 0;
   return given;
 }
 
-/** The brand is in Amsterdam; each night's midnight there, and how long its day is. */
+/** The brand is in Amsterdam; midnight of each night there, and the length of its day. */
 test.each([
   ['in winter', '2026-03-03T11:00:00Z', '2026-03-03T23:00:00.000Z', 24],
   ['when clocks go forward', '2026-03-29T11:00:00Z', '2026-03-29T22:00:00.000Z', 23],

@@ -30,7 +30,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What the game does, in a few lines. */
+/** The rules of the game in a few lines. */
 class Model {
   #swipes: { other: number; liked: boolean; at: number; day: string }[] = [];
   readonly #told = new Map<number, boolean>();

@@ -16,17 +16,17 @@ export async function pictured(
   return member;
 }
 
-/** Members by their names. */
+/** The name in a listed profile. */
 export const nameOf = ({ profile }: { profile: { name: string } }): string => profile.name;
 
 /** Swipes over a member. */
 export const swipe = (browser: Browser, profile: string, liked = true) =>
   browser.post('/api/swipe.php', { profile, liked });
 
-/** Takes the swipe over a member back. */
+/** Undoes the swipe over a member. */
 export const takeBack = (browser: Browser, profile: string) => browser.delete('/api/swipe.php', { profile });
 
-/** Does the jobs that tell of likes, each once: all of them, or those whose seconds are over. */
+/** Runs the jobs that notify of likes, once each: all of them, or those that are due. */
 export async function tellAll(api: TestApi, { due = false } = {}): Promise<number> {
   const before = after(api.clock.now(), due ? -swipeTakeBackSeconds : 1);
   const { rows } = await api.connection.run(

@@ -3,7 +3,7 @@ import { mailedLink } from '../mailed-link';
 import { activationMailMessages as messages } from '../messages';
 import { tokenHours } from '../tokens';
 
-/** Mails the link that confirms an address, unless it is confirmed by now. */
+/** Mails the confirmation link, unless the address has been confirmed meanwhile. */
 export const activationMail = mailJob(
   'activation',
   async (occasion) => {

@@ -5,8 +5,8 @@ import { activationMailMessages, deletionMailMessages as messages } from '../mes
 import { tokenHours } from '../tokens';
 
 /**
- * Mails the link that brings a deleted account back, unless it is back by now; it works until the days since the deletion
- * are over, whenever the mail goes out.
+ * Mails the reactivation link of a deleted account, unless it is active again. The link expires at a fixed
+ * time after the deletion, however late the mail goes out.
  */
 export const deletionMail = mailJob(
   'deletion',

@@ -10,7 +10,7 @@ import {
 import { emailChangeMailMessages as messages } from '../own-account-messages';
 import { tokenHours } from '../tokens';
 
-/** What the owner of an address is told that somebody wanted for another account; nothing of who that was. */
+/** Tells the owner of an address that someone tried to use it for another account, without revealing who. */
 function takenTexts(intl: MailIntl, brand: string, origin: string) {
   return {
     subject: intl.formatMessage(messages.takenSubject, { brand }),
@@ -25,7 +25,7 @@ function takenTexts(intl: MailIntl, brand: string, origin: string) {
   };
 }
 
-/** Mails the link that confirms a new address to it; where somebody has that address, that nothing was changed. */
+/** Mails the confirmation link to a new address; if the address is taken, says that nothing was changed. */
 export const emailChangeMail = mailJob(
   'email_change',
   async (occasion) => {

@@ -3,7 +3,7 @@ import { recurringJob } from '../../jobs/recurring-job';
 import { lastGoneDeletion } from '../account-standing';
 import { eraseAccount } from '../erase-account';
 
-/** Erases the accounts that were deleted too long ago to be brought back, each in a transaction of its own. */
+/** Erases accounts deleted too long ago to be reactivated, each in its own transaction. */
 export const eraseAccounts = recurringJob({
   name: 'accounts.erase',
   recurrence: { everySeconds: 3600 },

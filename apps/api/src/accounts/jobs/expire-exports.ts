@@ -2,7 +2,7 @@ import { doEach } from '../../jobs/do-each';
 import { recurringJob } from '../../jobs/recurring-job';
 import { removePhotoFiles } from '../../photos/jobs/remove-photo-files';
 
-/** Deletes the files of copies that were kept their time. */
+/** Deletes the files of expired exports. */
 export const expireExports = recurringJob({
   name: 'accounts.expire-exports',
   recurrence: { everySeconds: 600 },

@@ -4,7 +4,7 @@ import { mailTime } from '../mail-time';
 import { activationMailMessages, resetMailMessages } from '../messages';
 import { changeMailMessages, exportReadyMailMessages as messages } from '../own-account-messages';
 
-/** Tells a member that the copy of the own data can be fetched, while it can. */
+/** Mails a member that the data export can be downloaded, while it can. */
 export const exportReadyMail = mailJob(
   'export_ready',
   async ({ recipient, brand, facts: { origin }, now, db }) => {

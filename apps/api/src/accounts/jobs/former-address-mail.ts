@@ -4,7 +4,7 @@ import { mailTime } from '../mail-time';
 import { resetMailMessages } from '../messages';
 import { changeMailMessages, emailChangeMailMessages as messages } from '../own-account-messages';
 
-/** Tells the address of an account that another one was asked for, while its link can be used. */
+/** Notifies an account's address that a change to another one was requested, while its link is valid. */
 export const emailChangeAskedMail = mailJob(
   'email_change_asked',
   async ({ recipient, brand, facts: { origin, changeId }, now, at, db }) => {
@@ -25,7 +25,7 @@ export const emailChangeAskedMail = mailJob(
   },
 );
 
-/** Tells the address that an account had until now that it has another one. */
+/** Notifies an account's former address that it was replaced. */
 export const emailChangedMail = mailJob(
   'email_changed',
   async ({ recipient, brand, facts: { changeId }, at, db }) => {

@@ -5,7 +5,7 @@ import { notify } from '../../notifications/notify';
 import { exportKeptSeconds } from '../data-export';
 import { collectExport } from '../personal-data/collect-export';
 
-/** Makes the copy of a member's data that was asked for, unless it is made, replaced or erased by now. */
+/** Builds a requested data export, unless it has been built, replaced or erased meanwhile. */
 export const makeExport = job<{ accountId: string; key: string; facts: Site }>(
   'accounts.make-export',
   async ({ accountId, key, facts }, { db, photos, clock, inTransaction }) => {

@@ -3,7 +3,7 @@ import { mailTime } from '../mail-time';
 import { resetMailMessages } from '../messages';
 import { changeMailMessages, passwordChangedMailMessages as messages } from '../own-account-messages';
 
-/** Tells a member that the password was changed, and what to do where it was somebody else. */
+/** Mails a member that the password was changed, and what to do if it was someone else. */
 export const passwordChangedMail = mailJob(
   'password_changed',
   async ({ recipient, brand, facts: { origin }, at }) => {

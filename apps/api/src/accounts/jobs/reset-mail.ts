@@ -25,7 +25,7 @@ function deletedTexts(intl: MailIntl, brand: string) {
   };
 }
 
-/** Mails the link that sets a new password; to a deleted account, that it can be brought back. */
+/** Mails the password-reset link; for a deleted account, says that it can be reactivated. */
 export const resetMail = mailJob(
   'reset',
   async (occasion) => {

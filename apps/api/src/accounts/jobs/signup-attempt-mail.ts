@@ -1,7 +1,10 @@
 import { mailJob } from '../../notifications/mail-job';
 import { signupAttemptMailMessages as messages } from '../messages';
 
-/** Tells the owner of an account that somebody signed up with its address; for brands that say nothing on screen. */
+/**
+ * Tells an account's owner that someone signed up with its address; for brands that don't reveal this on
+ * screen.
+ */
 export const signupAttemptMail = mailJob(
   'signup_attempt',
   async ({ recipient, brand, facts: { origin } }) => {

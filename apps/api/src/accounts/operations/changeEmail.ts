@@ -10,8 +10,8 @@ import { checkOwnPassword } from '../own-password';
 import { endTokens } from '../tokens';
 
 /**
- * Mails a link to a new address. Where the brand keeps to itself who has an account, an address that somebody has is
- * answered alike, and the mail tells its owner.
+ * Mails a link to a new address. If the brand doesn't reveal who has an account, a taken address gets the
+ * same response, and the mail informs its owner.
  */
 export const changeEmail = operation(
   'changeEmail',

@@ -9,7 +9,7 @@ import { checkOwnPassword } from '../own-password';
 import { hashPassword } from '../password';
 import { endTokens } from '../tokens';
 
-/** All other sessions and every mailed link end with the old password; this session stays. */
+/** Ends all other sessions and invalidates every mailed link; this session stays. */
 export const changePassword = operation(
   'changePassword',
   { access: 'member', transaction: 'later' },

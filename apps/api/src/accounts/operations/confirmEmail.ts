@@ -10,8 +10,8 @@ import { freeAddress } from '../free-address';
 import { findToken } from '../tokens';
 
 /**
- * The account's sessions end but for the one that asked for the new address and the one that confirms it, which may be in
- * two browsers.
+ * Ends the account's sessions except the one that requested the new address and the one that confirms it,
+ * which may be in two browsers.
  */
 export const confirmEmail = operation(
   'confirmEmail',
@@ -20,7 +20,7 @@ export const confirmEmail = operation(
     const { db, environment, inTransaction } = services;
     const owner = await findToken(db, 'mail_change', body.token, clock.now());
     if (!owner) throw new ApiError('link_invalid_or_expired');
-    // In a transaction of its own, which locks no account but the former one.
+    // In its own transaction, which locks no account but the former one.
     const address = {
       pool: brand.pool,
       emailKey: emailKeyOf(owner.email),

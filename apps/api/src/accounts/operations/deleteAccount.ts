@@ -10,8 +10,8 @@ import { isPassword } from '../password';
 import { endTokens } from '../tokens';
 
 /**
- * Deletes the account so that it can be brought back for 14 days: from now on nobody sees the member, no session and no
- * mailed link works, and a mail brings the way back. Or answers the offer to stay.
+ * Deletes the account, reversibly for 14 days: the member is hidden, sessions and mailed links stop working,
+ * and a mail brings the reactivation link. Or records the response to the offer to stay.
  */
 export const deleteAccount = operation(
   'deleteAccount',

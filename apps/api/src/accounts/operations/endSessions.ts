@@ -3,7 +3,7 @@ import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { closeOtherSessions } from '../../kernel/sessions/session-store';
 
-/** Their push subscriptions go with the rows, and their event streams end. */
+/** Their push subscriptions are deleted by cascade, and their event streams end. */
 export const endSessions = operation(
   'endSessions',
   { access: 'member', transaction: true },

@@ -9,7 +9,7 @@ import { isPassword } from '../password';
 import { readUser } from '../user-json';
 
 /**
- * Checks a login and opens a session for it.
+ * Verifies a login and opens a session.
  * @throws ApiError login_failed, too_many_attempts, account_deleted_reactivatable
  */
 async function logIn(

@@ -11,7 +11,7 @@ export const reactivate = operation(
     const account = await reactivateAccount(context, body.token, brand);
     if (account === null) throw new ApiError('link_invalid_or_expired');
     log.warn('account reactivated');
-    // A link must not put somebody else's browser into this account.
+    // Following the link must not log another person's browser into this account.
     if (member) return { status: 200, body: { user: null } };
     session.open(account);
     return { status: 200, body: { user: await readUser(db, account.accountId, brand, clock.now()) } };

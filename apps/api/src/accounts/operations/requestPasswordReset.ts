@@ -8,9 +8,9 @@ import { isGone } from '../account-standing';
 import { emailKeyOf } from '../../kernel/email-key';
 
 /**
- * Counts a wish for a reset mail to an address, whether an account has it or not. What the hour refuses, the day doesn't
- * count.
- * @throws ApiError too_many_requests when the hour's mails are sent, too_many_reset_mails when the day's are
+ * Counts a password-reset request for an address, whether or not it has an account. Requests rejected by the
+ * hourly limit don't count towards the daily one.
+ * @throws ApiError too_many_requests over the hourly limit, too_many_reset_mails over the daily one
  */
 async function countResetMail(limits: Limits, pool: string, emailKey: string): Promise<void> {
   const key = hashSecret(`${pool}:${emailKey}`);
@@ -39,7 +39,7 @@ export const requestPasswordReset = operation(
         .executeTakeFirst();
       const account = found && !isGone(found, clock.now()) ? found : undefined;
       if (!account && brand.settings.account_disclosure === 'explicit') throw new ApiError('email_not_found');
-      // Asked for nobody too, so that the answer takes as long.
+      // Also done for unknown addresses, so that the response takes just as long.
       const facts = { brandId: brand.id, origin };
       await notify(scope, { type: 'reset', accountId: account?.id ?? null, facts });
       return { status: 204 };

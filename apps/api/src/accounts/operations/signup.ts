@@ -12,7 +12,7 @@ import { addVisit } from '../../visits/add-visit';
 import { checkSignup } from '../signup-form';
 import { readUser } from '../user-json';
 
-/** When to remind who has not confirmed the address. */
+/** When to remind members who haven't confirmed their address. */
 const firstLookSeconds = 86_400;
 
 export const signup = operation(

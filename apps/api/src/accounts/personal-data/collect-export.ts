@@ -17,7 +17,7 @@ async function readTable(db: Db, table: string, member: Onlooker<string>): Promi
   return rows;
 }
 
-/** The names of those whom the member talks to. */
+/** The names of the member's conversation partners. */
 async function readPartners(db: Db, { id }: Onlooker<string>): Promise<Rows> {
   const { rows } = await sql<Rows[number]>`
     select profile.id, profile.name from conversation_member mine join profile on profile.id = mine.other_id
@@ -26,8 +26,8 @@ async function readPartners(db: Db, { id }: Onlooker<string>): Promise<Rows> {
 }
 
 /**
- * The zip of what is a member's own: a JSON file for each area, with its tables, and the photos of the profile and those
- * that the member sent.
+ * A zip of the member's own data: a JSON file per area, with its tables, the profile's photos and the photos
+ * the member sent.
  */
 export async function collectExport(
   db: Db,

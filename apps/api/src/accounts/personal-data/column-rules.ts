@@ -1,14 +1,14 @@
 /**
- * Whether the copy of a member's data shows a column: `shown`, or why not. `secret` would let somebody in, `copy` repeats
- * what another column shows, `internal` says nothing of the member.
+ * Whether a data export includes a column: `shown`, or why not. `secret` would grant access, `copy`
+ * duplicates another column, `internal` says nothing about the member.
  */
 export type Exported = 'shown' | 'secret' | 'copy' | 'internal';
 
 /**
- * What the purge does with a column: the row is `deleted`, the column `emptied`, the row `aged` out within 14 days, or
- * kept: for the `ledger`, as a `mandate` that must be shown, as a `report` that is open, as a `reference` that names
- * nobody, as the partner's `conversation`, or as there is nothing of a member in it (`impersonal`). Why and until when:
- * `docs/0018`.
+ * What the purge does with a column: the row is `deleted`, the column `emptied`, the row `aged` out within 14
+ * days, or kept: for the `ledger`, as a `mandate` that must be shown, as an open `report`, as a `reference`
+ * that names nobody, as the partner's `conversation`, or because it holds no personal data (`impersonal`).
+ * Reasons and retention: `docs/0018`.
  */
 export type Purged =
   | 'deleted'

@@ -11,7 +11,7 @@ const by =
 const byPayment: Own = ({ id }) =>
   sql<boolean>`payment_id in (select id from payment where account_id = ${id}::uuid)`;
 
-/** The tables of the copy of a member's data: in which file each comes, and which of its rows are the member's to see. */
+/** The tables of a data export: the file each goes into, and which of its rows the member may see. */
 export const ownRows: Record<string, { file: string; own: Own }> = {
   account: { file: 'account', own: by('id') },
   terms_acceptance: { file: 'account', own: by('account_id') },

@@ -9,8 +9,8 @@ const isLastOfSender = sql<boolean>`not exists (
 )`;
 
 /**
- * A message that is neither read nor removed by now; its text stays out of it. Of those that waited for the end of quiet
- * hours a conversation's last one tells.
+ * A message that is still unread and not removed; its text is left out. Of those held back by quiet hours,
+ * only a conversation's last one is reported.
  */
 async function newsOfMessage(
   { accountId, held, facts: { messageId } }: PushDelivery<'message'>,
@@ -32,8 +32,8 @@ async function newsOfMessage(
   return { event: `message:${messageId}`, tag: `chat:${id}`, path: `/chats/${id}`, from };
 }
 
-/** Tells a member's browsers that somebody wrote for the first time. */
+/** Pushes that someone wrote to the member for the first time. */
 export const conversationPush = pushJob('conversation', newsOfMessage);
 
-/** Tells a member's browsers of a message. */
+/** Pushes a new message. */
 export const messagePush = pushJob('message', newsOfMessage);

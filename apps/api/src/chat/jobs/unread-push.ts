@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pushJob } from '../../notifications/push-job';
 
-/** Reminds a member's browsers of a conversation where somebody waits for an answer, unless it was read by now. */
+/** Pushes a reminder of an unanswered conversation, unless it has been read meanwhile. */
 export const unreadPush = pushJob('unread', async ({ accountId, facts: { conversationId } }, { db }) => {
   const from = await db
     .selectFrom('conversation_member as mine')

@@ -11,7 +11,7 @@ import { sharedInterests } from '../shared-interests';
 import { pageOf, shownMessages } from '../shown-messages';
 import { waitingMessages } from '../waiting-messages';
 
-/** What is searched for, as texts are stored; null without a search. Refuses what cannot be asked for together. */
+/** The search text in its stored form; null without a search. Rejects incompatible parameters. */
 function searchedText({
   conversation,
   profile,

@@ -10,7 +10,7 @@ import { messageJson, type MessageRow } from '../message-json';
 
 const pageSize = 50;
 
-/** The newest message the member has not removed; before a confirmation the newest that waits. */
+/** The newest message the member has not removed; before confirmation, the newest waiting one. */
 const lastMessage = (viewerId: string) => sql<MessageRow | null>`coalesce(
   (
     select to_jsonb(last) from (
@@ -29,7 +29,7 @@ const lastMessage = (viewerId: string) => sql<MessageRow | null>`coalesce(
   )
 )`;
 
-/** A member's conversations, the most recent first; one query a page. */
+/** A member's conversations, most recent first; one query per page. */
 export const getChats = operation(
   'getChats',
   { access: 'member', uncounted: true },

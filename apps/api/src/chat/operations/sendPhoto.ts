@@ -19,7 +19,7 @@ export const sendPhoto = operation(
     if (!upload) throw invalidFields({ file: 'required' });
     const recipientId = knownId(upload.fields.profile ?? '');
     if (recipientId === member.id) throw new ApiError('own_profile');
-    // Before the work on the picture; under the locks it is asked again.
+    // Fails early, before the expensive image processing; checked again under the locks.
     const partner = await partnerById(db, viewer, recipientId);
     if (!partner) throw new ApiError('not_found');
     if (partner.blocked) throw new ApiError('blocked');

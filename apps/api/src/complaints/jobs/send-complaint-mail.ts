@@ -4,7 +4,7 @@ import { complaintMailMessages as messages } from '../messages';
 
 const retryHours = 14 * 24;
 
-/** Brings a complaint to the brand's support, in the brand's own language. */
+/** Mails a complaint to the brand's support, in the brand's own language. */
 export const sendComplaintMail = job<{ reference: string }>(
   'complaints.mail',
   async ({ reference }, { db, brands, clock, environment, mail }) => {

@@ -24,7 +24,7 @@ import { fairMoney } from './0022-fair-money/fair-money';
 import { providers } from './0023-providers/providers';
 import { pendingPayments } from './0024-pending-payments/pending-payments';
 
-/** All migrations by name; they run in the order of their names and are never edited once released. */
+/** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-advertising': advertising,

@@ -4,7 +4,7 @@ import { tokenHours } from '../../accounts/tokens';
 import { mailJob } from '../../notifications/mail-job';
 import { confirmReminderMessages as messages } from '../messages';
 
-/** Mails a new link to who has not confirmed the address by now. */
+/** Mails a new confirmation link to a member whose address is still unconfirmed. */
 export const confirmReminderMail = mailJob(
   'confirm_reminder',
   async (occasion) => {

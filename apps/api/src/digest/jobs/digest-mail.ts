@@ -18,15 +18,15 @@ import { remindToConfirm } from '../remind-to-confirm';
 import { keepTold } from '../unread-conversations';
 import { typesOf, writeDigest } from '../write-digest';
 
-/** The look of a member that is due. */
+/** A due check of a member's news. */
 interface Look {
   accountId: string;
-  /** When it was taken, in ISO form. */
+  /** When it was claimed, ISO 8601. */
   at: string;
 }
 
 const daySeconds = 86_400;
-/** When another process, which serves the member's brand, may take the look. */
+/** When another process, which serves the member's brand, may claim the check. */
 const hourSeconds = 3600;
 
 interface Written {
@@ -47,7 +47,7 @@ async function send(
   await mail.send(composed);
 }
 
-/** Mails a member all that is new, or else a broadcast that waits for its turn, and keeps what was told. */
+/** Mails a member all news, or else a pending broadcast, and records what was mailed. */
 async function tellNews(services: Services, look: Look, recipient: Recipient, brand: Brand): Promise<void> {
   const { db, clock, environment, inTransaction } = services;
   const { accountId } = look;
@@ -98,8 +98,8 @@ async function tellNews(services: Services, look: Look, recipient: Recipient, br
 }
 
 /**
- * Mails a member what is new and not read by now: one mail a day at most, which gathers all of it. What is told is kept
- * once the mail is sent, so that a mail that fails is tried again with what is true then.
+ * Mails a member everything new and still unread: at most one mail a day. State is recorded only after the
+ * mail is sent, so that a failed mail is retried with current data.
  */
 export const digestMail = job<Look>('mail.digest', async (look, services) => {
   const { db, brands, clock, inTransaction } = services;

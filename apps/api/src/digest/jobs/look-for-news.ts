@@ -2,7 +2,7 @@ import { recurringJob } from '../../jobs/recurring-job';
 import { takeDueLooks } from '../looks';
 import { digestMail } from './digest-mail';
 
-/** Adds the jobs that mail members what is new for them, of whom something may be. */
+/** Queues the digest mails of members who may have news. */
 export const lookForNews = recurringJob({
   name: 'notifications.look',
   recurrence: { everySeconds: 60 },

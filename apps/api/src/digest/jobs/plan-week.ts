@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { recurringJob } from '../../jobs/recurring-job';
 import { after } from '../../kernel/clock';
 
-/** Less than seven days by half a day: a day's turn may be late, and clocks change. */
+/** Half a day less than seven days: a daily run may be late, and clocks change. */
 const weekSeconds = 6.5 * 86_400;
 
-/** Has the members of a brand who want to hear of their week told of it once in seven days. */
+/** Marks the weekly summary as due, once in seven days, for members of a brand who subscribed to it. */
 export const planWeek = recurringJob({
   name: 'notifications.week',
   recurrence: { brandHour: 18 },

@@ -1,17 +1,17 @@
 import { allAt, BankFileError, parseXml, textAt, type XmlElement } from './xml';
 
-/** One direct debit, or a whole file of them, as a bank's statement tells of it. */
+/** One direct debit, or a whole file of them, as reported in a bank statement. */
 export interface BankEntry {
-  /** The bank's own, by which it counts once. */
+  /** The bank's reference, by which it is deduplicated. */
   reference: string;
   kind: 'settled' | 'returned';
-  /** The mandate reference, which we give as end-to-end id; null where the entry is of a whole file. */
+  /** The mandate reference, sent as end-to-end id; null if the entry is for a whole file. */
   mandate: string | null;
-  /** Our id of the file; null where the bank does not say it. */
+  /** Our id of the file; null if the bank doesn't report it. */
   batch: string | null;
   /** Cents. */
   amount: number;
-  /** Why it was returned, such as AM04. */
+  /** Return reason code, such as AM04. */
   reason: string | null;
   /** YYYY-MM-DD. */
   bookedOn: string;
@@ -22,7 +22,7 @@ const statements: Readonly<Record<string, readonly string[]>> = {
   BkToCstmrDbtCdtNtfctn: ['Ntfctn', 'Ntry'],
 };
 
-/** The namespaces of camt.053 and camt.054 of all years. */
+/** The namespaces of camt.053 and camt.054, any version. */
 const namespace = /^urn:iso:std:iso:20022:tech:xsd:camt\.05[34]\.001\.\d{2}$/;
 
 function centsOf(element: XmlElement | undefined, of: string): number {
@@ -38,10 +38,13 @@ function bookedOn(entry: XmlElement, of: string): string {
   return date;
 }
 
-/** Families of the banks' codes: direct debits that we issued; some banks put what they send back among the received. */
+/**
+ * Families of bank transaction codes: direct debits we issued; some banks report returns among the received
+ * ones.
+ */
 const directDebits: readonly string[] = ['IDDT', 'RDDT'];
 
-/** Whether an entry is about direct debits by its code; null where it has none of ISO's. */
+/** Whether an entry's transaction code is about direct debits; null if it has no ISO code. */
 function isDirectDebit(entry: XmlElement, details?: XmlElement): boolean | null {
   const family = [details, entry]
     .map((one) => one && textAt(one, 'BkTxCd', 'Domn', 'Fmly', 'Cd'))
@@ -49,7 +52,7 @@ function isDirectDebit(entry: XmlElement, details?: XmlElement): boolean | null 
   return family ? directDebits.includes(family) : null;
 }
 
-/** What became of a direct debit; null where it is about something else. */
+/** The outcome of a direct debit; null if the entry is about something else. */
 function kindOf(entry: XmlElement, details: XmlElement): BankEntry['kind'] | null {
   const direction = textAt(details, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd');
   const coded = isDirectDebit(entry, details);
@@ -58,7 +61,7 @@ function kindOf(entry: XmlElement, details: XmlElement): BankEntry['kind'] | nul
   return isReversal || coded === false ? null : 'settled';
 }
 
-/** The amount that was collected: of a return without what the bank charges for it. */
+/** The collected amount: for a return, without the bank's charges. */
 function amountOf(entry: XmlElement, details: XmlElement, of: string): number {
   const amounts = [
     allAt(details, 'AmtDtls', 'InstdAmt', 'Amt')[0],
@@ -118,9 +121,9 @@ function entriesOf(entry: XmlElement, at: number): BankEntry[] {
 }
 
 /**
- * What a bank's statement (camt.053) or notification (camt.054) says of direct debits: what is booked, and names a
- * mandate or a file. All else in it is passed over.
- * @throws BankFileError where any of it cannot be read
+ * Reads the direct debits in a bank statement (camt.053) or notification (camt.054): booked entries that name
+ * a mandate or a file. Everything else is skipped.
+ * @throws BankFileError if any of it cannot be read
  */
 export function readCamt(text: string): BankEntry[] {
   const root = parseXml(text);

@@ -3,7 +3,7 @@ import { earliestCollection, isTargetDay } from '../target-days';
 import { painNamespace } from './pain';
 import { allAt, parseXml, textAt, type XmlElement } from './xml';
 
-/** What an element holds, in its order; `?` may be missing, `+` may come more than once. */
+/** Allowed children per element, in order; `?` is optional, `+` is repeatable. */
 const structure: Readonly<Record<string, readonly string[]>> = {
   Document: ['CstmrDrctDbtInitn'],
   CstmrDrctDbtInitn: ['GrpHdr', 'PmtInf+'],
@@ -52,7 +52,7 @@ function cents(text: string | null): number {
 const reference = /^(?!\/)(?!.*\/\/)[A-Za-z0-9/\-?:().,'+ ]{1,35}(?<!\/)$/;
 const country = /^[A-Z]{2}$/;
 
-/** A day as YYYY-MM-DD; null where there is no such day. */
+/** Parses a date as YYYY-MM-DD; null if there is no such date. */
 function dayOf(text: string): Date | null {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text ? day : null;
@@ -127,9 +127,10 @@ function sumProblems(part: XmlElement, head: XmlElement): string[] {
 }
 
 /**
- * What a bank would refuse a file of direct debits for: structure and order, sums and counts, IBANs, identifiers,
- * sequence and dates. Empty where nothing is wrong.
- * @param handedIn when it is handed in; a collection earlier than banks take from then on is a problem. Null: not asked.
+ * Reports why a bank would reject a file of direct debits: structure and order, sums and counts, IBANs,
+ * identifiers, sequence and dates. Empty if valid.
+ * @param handedIn submission date; collections earlier than banks accept from then on are reported. Null
+ * skips this check.
  */
 export function checkPain(text: string, handedIn: Date | null): string[] {
   const root = parseXml(text);

@@ -4,7 +4,7 @@ import { earliestCollection } from '../target-days';
 import { checkPain } from './check-pain';
 import { writePain } from './pain';
 
-/** Who collects. */
+/** The creditor. */
 export interface Seller {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface Seller {
   creditorIban: string;
 }
 
-/** The companies that collect direct debits, each once. */
+/** The companies that collect direct debits, deduplicated. */
 export function sellersOf({ brands }: Pick<Services, 'brands'>): Seller[] {
   const sellers = brands.all.flatMap(({ manifest: { company } }) => {
     const { id, name, creditor_id: creditorId, creditor_iban: creditorIban } = company;
@@ -21,12 +21,12 @@ export function sellersOf({ brands }: Pick<Services, 'brands'>): Seller[] {
   return [...new Map(sellers.map((seller) => [seller.id, seller])).values()];
 }
 
-/** A bank takes so many in one file without asking. */
+/** The most collections banks accept in one file without prior agreement. */
 const mostInFile = 10_000;
 
 /**
- * Puts what was confirmed and is in no file yet into a new one, in one transaction, so that nothing is collected twice;
- * null where there is nothing. What was given back before is not collected.
+ * Puts confirmed orders that are in no file yet into a new one, in one transaction, so that nothing is
+ * collected twice; null if there are none. Refunded amounts are not collected.
  */
 export async function makeBatch(
   { inTransaction, clock }: Pick<Services, 'inTransaction' | 'clock'>,
@@ -81,8 +81,8 @@ export async function makeBatch(
 }
 
 /**
- * The file of a batch, the same each time.
- * @throws Error where there is none, or what it is made of is gone
+ * The file of a batch, identical on every call.
+ * @throws Error if there is no such batch, or its source data has been deleted
  */
 export async function fileOfBatch(db: Db, id: string): Promise<string> {
   const batch = await db

@@ -10,7 +10,7 @@ import { fetchedFrom } from '../direct-debit-provider';
 import type { BankEntry } from './camt';
 import { euros } from './pain';
 
-/** What became of an entry: counted now, counted before, or why it was not. */
+/** Result for an entry: counted now, counted before, or why it was not. */
 type Outcome = 'counted' | 'known' | { problem: string };
 
 async function lockOrder({ db }: Scope, entry: BankEntry, paymentId: string) {
@@ -89,7 +89,7 @@ async function importOne(services: Services, entry: BankEntry): Promise<Outcome>
   if (!found) return { problem: `${entry.mandate}: no mandate of ours` };
   const { payment_id: paymentId, collected_amount: collected } = found;
   if (collected === null) return { problem: `${entry.mandate}: in no file yet` };
-  // A bank may ask for its costs with what it takes back.
+  // A bank may add its charges to a returned amount.
   const isIts = entry.kind === 'settled' ? entry.amount === collected : entry.amount >= collected;
   if (!isIts) return { problem: `${entry.mandate}: ${euros(entry.amount)} in place of ${euros(collected)}` };
   return inTransaction(async (scope) => {
@@ -99,7 +99,7 @@ async function importOne(services: Services, entry: BankEntry): Promise<Outcome>
   });
 }
 
-/** The entries of a batch that the bank booked as one sum. */
+/** Expands a batch that the bank booked as one sum into its entries. */
 async function entriesOfBatch(
   { db }: Services,
   entry: BankEntry,
@@ -121,7 +121,7 @@ async function entriesOfBatch(
   }));
 }
 
-/** What an import did. */
+/** The result of an import. */
 export interface Imported {
   settled: number;
   returned: number;
@@ -130,8 +130,8 @@ export interface Imported {
 }
 
 /**
- * Counts what a bank said, each entry once however often its file comes: what is settled is paid, what is returned is
- * taken back. Each in a transaction of its own, so that an import that broke off is done again.
+ * Imports bank entries, each counted once however often its file is imported: settled ones are paid, returned
+ * ones reversed. Each has its own transaction, so an aborted import can be repeated.
  */
 export async function importEntries(services: Services, entries: readonly BankEntry[]): Promise<Imported> {
   const imported: Imported = { settled: 0, returned: 0, known: 0, problems: [] };

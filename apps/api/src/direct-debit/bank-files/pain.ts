@@ -2,10 +2,10 @@ import { minorUnitsPerMajor } from '@heartwood/domain';
 import { sepaText } from './sepa-text';
 import { writeXml, type XmlContent } from './xml';
 
-/** The form of the file: customer direct debit initiation. */
+/** The message type: customer direct debit initiation. */
 export const painNamespace = 'urn:iso:std:iso:20022:tech:xsd:pain.008.001.08';
 
-/** One collection of a file. Amounts in euro cents. */
+/** One collection in a file. Amounts in euro cents. */
 export interface Collection {
   mandate: string;
   /** YYYY-MM-DD. */
@@ -18,11 +18,11 @@ export interface Collection {
   zip: string;
   city: string;
   country: string;
-  /** What the statement says. */
+  /** Text on the bank statement. */
   purpose: string;
 }
 
-/** A file of collections that are all collected on one day. */
+/** A file of collections that share a collection date. */
 export interface CollectionFile {
   id: string;
   createdAt: Date;
@@ -32,7 +32,7 @@ export interface CollectionFile {
   collections: readonly Collection[];
 }
 
-/** Cents as a bank file has them. */
+/** Formats cents for a bank file. */
 export const euros = (cents: number) => (cents / minorUnitsPerMajor).toFixed(2);
 
 const notProvided: XmlContent = [['FinInstnId', [['Othr', [['Id', 'NOTPROVIDED']]]]]];
@@ -75,7 +75,7 @@ function transaction(collection: Collection) {
   return ['DrctDbtTxInf', content] as const;
 }
 
-/** Writes the file that a bank collects by: one-off direct debits of the core scheme (pain.008.001.08). */
+/** Writes a collection file: one-off direct debits of the core scheme (pain.008.001.08). */
 export function writePain({ id, createdAt, collectedOn, creditor, collections }: CollectionFile): string {
   const count = String(collections.length);
   const sum = euros(collections.reduce((total, { amount }) => total + amount, 0));

@@ -21,8 +21,8 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in the letters that every bank of SEPA takes (EPC217-08): accents go, what has no Latin form becomes a full
- * stop. No slash at an end, and none twice.
+ * Converts a text to the character set every SEPA bank accepts (EPC217-08): accents are dropped, and what has
+ * no Latin form becomes a full stop. No leading, trailing or double slash.
  */
 export function sepaText(text: string, longest: number): string {
   return [...text]

@@ -1,11 +1,11 @@
 import { SaxesParser } from 'saxes';
 
-/** What is wrong with a bank file; it is refused whole. */
+/** A problem with a bank file, which is rejected as a whole. */
 export class BankFileError extends Error {
   override name = 'BankFileError';
 }
 
-/** An element of a bank file: its name without a prefix, its text, and what is in it. */
+/** An element of a bank file: its local name, text and children. */
 export interface XmlElement {
   name: string;
   text: string;
@@ -16,8 +16,8 @@ export interface XmlElement {
 const deepest = 40;
 
 /**
- * Reads a file of the bank.
- * @throws BankFileError for what is not well-formed or has a document type, which may name other files
+ * Parses a bank file.
+ * @throws BankFileError if it is not well-formed or has a document type, which could reference other files
  */
 export function parseXml(text: string): XmlElement {
   const top: XmlElement = { name: '', text: '', attributes: {}, children: [] };
@@ -49,7 +49,7 @@ export function parseXml(text: string): XmlElement {
   return root;
 }
 
-/** The elements at a path below one, of each step all of that name. */
+/** All elements at a path below an element; each step matches every child of that name. */
 export function allAt(element: XmlElement, ...path: readonly string[]): XmlElement[] {
   return path.reduce<XmlElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
@@ -57,7 +57,7 @@ export function allAt(element: XmlElement, ...path: readonly string[]): XmlEleme
   );
 }
 
-/** The trimmed text of the first element at a path; null where there is none, or nothing in it. */
+/** The trimmed text of the first element at a path; null if missing or empty. */
 export function textAt(element: XmlElement, ...path: readonly string[]): string | null {
   return allAt(element, ...path)[0]?.text.trim() || null;
 }
@@ -69,7 +69,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** What is written between tags: other elements, or text. */
+/** An element's content: child elements or text. */
 export type XmlContent = string | readonly Node[];
 type Node = readonly [name: string, content: XmlContent, attributes?: Readonly<Record<string, string>>];
 
@@ -84,7 +84,7 @@ function written([name, content, attributes = {}]: Node, indent: string): string
   return `${indent}<${tag}>\n${inner}${indent}</${name}>\n`;
 }
 
-/** Writes a document. */
+/** Serialises a document. */
 export function writeXml(root: Node): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}`;
 }

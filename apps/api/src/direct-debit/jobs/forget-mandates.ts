@@ -6,12 +6,12 @@ import { forgottenDebtor } from '../forget-debtor';
 const day = 24 * 3600;
 
 /**
- * A bank may ask for the mandate for 13 months after a collection, and what it asks for comes later: 14 months. Orders
- * that nobody confirmed name nobody after a week.
+ * Banks may request a mandate for 13 months after a collection, and their request may arrive later: 14
+ * months. Debtors of unconfirmed orders are deleted after a week.
  */
 const keptDays = { mandate: 426, unconfirmed: 7 };
 
-/** Forgets whose accounts were debited once the mandate need not be shown any more: `docs/0022`. */
+/** Clears debtors once their mandate need not be shown any more: `docs/0022`. */
 export const forgetMandates = recurringJob({
   name: 'directdebit.forget-mandates',
   recurrence: { everySeconds: day },

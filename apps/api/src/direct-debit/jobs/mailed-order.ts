@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection';
 
-/** A member's order as its mails tell of it. */
+/** A member's order, for its mails. */
 export function mailedOrder(db: Db, accountId: string, paymentId: string) {
   return db
     .selectFrom('direct_debit')

@@ -5,7 +5,7 @@ import { mandateMailMessages as messages } from '../messages';
 import { earliestCollection } from '../target-days';
 import { mailedOrder } from './mailed-order';
 
-/** Mails the copy of a mandate that was given. */
+/** Mails the copy of a confirmed mandate. */
 export const mandateMail = mailJob('directdebit_mandate', async ({ db, recipient, brand, facts }) => {
   const order = await mailedOrder(db, recipient.id, facts.paymentId);
   if (!order?.confirmed_at || order.iban === null) return null;

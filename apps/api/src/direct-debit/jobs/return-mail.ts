@@ -3,7 +3,7 @@ import { mailJob } from '../../notifications/mail-job';
 import { returnMailMessages as messages } from '../messages';
 import { mailedOrder } from './mailed-order';
 
-/** Mails a member that the bank sent a direct debit back, and what follows. */
+/** Mails a member that the bank returned a direct debit, and what follows. */
 export const returnMail = mailJob('directdebit_returned', async ({ db, recipient, brand, facts }) => {
   const order = await mailedOrder(db, recipient.id, facts.paymentId);
   if (!order?.returned_at) return null;

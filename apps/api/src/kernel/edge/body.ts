@@ -5,7 +5,7 @@ import { readBytes } from './read-bytes';
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 const jsonType = /^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i;
 
-/** A form's names and texts; a name given twice keeps the last value. */
+/** A form's fields as text; the last of repeated fields wins. */
 async function parseForm(bytes: Uint8Array, type: string): Promise<unknown> {
   if (/^multipart\//i.test(type)) {
     const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
@@ -17,16 +17,16 @@ async function parseForm(bytes: Uint8Array, type: string): Promise<unknown> {
 }
 
 interface Taken {
-  /** The types of forms that are taken as well. */
+  /** Form content types accepted as well. */
   formTypes: readonly string[];
   anyContentType: boolean;
-  /** Throws where the bytes are not to be read. */
+  /** Throws if the bytes must not be parsed. */
   checkBytes?: (bytes: Uint8Array) => void;
 }
 
 /**
- * Reads a JSON body, or a form's where one is taken: its type, its size, its bytes as UTF-8, and what PostgreSQL or we
- * could not bear in it. Undefined for an empty one.
+ * Reads a JSON body, or a form's if accepted: validates its type, size and UTF-8 encoding, and rejects
+ * content PostgreSQL or we can't handle. Undefined if empty.
  */
 export async function readBody(
   request: Request,

@@ -1,18 +1,21 @@
 import { clientAddress, networkOf, plainAddress, type IsTrusted } from '@heartwood/domain/client-address';
 
-/** Who is at the other end, as far as trusted proxies tell. */
+/** The client, as far as trusted proxies report it. */
 export interface Client {
   /** The address without an IPv4-mapping prefix. */
   address: string;
-  /** What limits count by: the IPv4 address, or the /64 of an IPv6 one. */
+  /** The key for rate limits: the IPv4 address, or the /64 of an IPv6 one. */
   limitKey: string;
-  /** The host (with port) that the browser asked for. */
+  /** The host (with port) the browser requested. */
   host: string;
-  /** The origin that our own pages have for this client. */
+  /** The origin of our own pages for this client. */
   origin: string;
 }
 
-/** Reads the client out of a request that came from `peer`; forwarded headers count from trusted peers only. */
+/**
+ * Determines the client of a request received from `peer`; forwarded headers are only honoured from trusted
+ * peers.
+ */
 export function readClient(headers: Headers, peer: string, isTrusted: IsTrusted, https: boolean): Client {
   const trusted = isTrusted(plainAddress(peer));
   const address = clientAddress(headers.get('x-forwarded-for') ?? '', peer, isTrusted);

@@ -10,14 +10,14 @@ import { hasUnsafeCharacters, isPrototypeKey, photoUpload, requestSizes } from '
 import { ApiError, invalidFields } from '../api-error';
 import { readBytes } from './read-bytes';
 
-/** A parsed multipart request. The file's name and declared type are the sender's claims: never use them. */
+/** A parsed multipart request. The file's name and declared type come from the client: never trust them. */
 export interface Upload {
   file: Uint8Array;
   fields: Record<string, string>;
 }
 
 const { maxBytes } = photoUpload;
-/** All that is sent besides the file, and any one field. */
+/** Maximum size of everything besides the file, and of any one field. */
 const otherBytes = 16 * 1024;
 const bounds = {
   maxHeaderSize: 8 * 1024,
@@ -29,7 +29,7 @@ const bounds = {
 const malformed = (message: string) => new ApiError('bad_request', { message });
 const tooLarge = (message: string) => new ApiError('payload_too_large', { message });
 
-/** The parser throws its own errors at a bound, and several others at bytes that are no multipart or no UTF-8. */
+/** Maps the parser's own limit errors, and its various errors for malformed multipart or UTF-8. */
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof MaxHeaderSizeExceededError) return tooLarge('The headers of a part are too large.');
@@ -60,8 +60,8 @@ function collect(parts: Iterable<MultipartPart>): Partial<Upload> & Pick<Upload,
 }
 
 /**
- * Reads a multipart body: one file called `file` of at most 10 MiB, and at most five text fields. The parts, their
- * headers and their sizes are bounded while they are parsed.
+ * Reads a multipart body: one file called `file` of at most 10 MiB, and at most five text fields. The parts,
+ * their headers and their sizes are bounded during parsing.
  */
 export async function readMultipart(request: Request): Promise<Upload> {
   const type = request.headers.get('content-type') ?? '';

@@ -1,8 +1,9 @@
 import { ApiError } from '../api-error';
 
 /**
- * Refuses what another site's page made the browser send. Asked for every method but GET, and for GETs that act.
- * A request with neither Sec-Fetch-Site nor Origin is no browser's; it passes if it carries no cookie.
+ * Rejects cross-site requests made by a browser. Applies to every method but GET, and to GETs that change
+ * state. A request with neither Sec-Fetch-Site nor Origin doesn't come from a browser; it passes if it
+ * carries no cookie.
  */
 export function checkOrigin(headers: Headers, ownOrigin: string): void {
   const site = headers.get('sec-fetch-site');

@@ -3,8 +3,8 @@ import { ApiError } from '../api-error';
 const tooLarge = () => new ApiError('payload_too_large', { message: 'The body is too large.' });
 
 /**
- * The whole body, at most `maximum` bytes. One whose length was announced, which HTTP holds it to, is taken at once: a
- * stream costs more than reading a message.
+ * Reads the whole body, at most `maximum` bytes. A body with a Content-Length, which HTTP enforces, is read
+ * at once: streaming costs more than reading a message.
  */
 export async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');

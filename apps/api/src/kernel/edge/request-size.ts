@@ -1,7 +1,7 @@
 import { hasUnsafeCharacters, isPrototypeKey, requestSizes } from '@heartwood/domain';
 import { ApiError } from '../api-error';
 
-/** Refuses addresses and headers that are too large, or that hold what is no text. */
+/** Rejects URLs and headers that are too large or contain invalid text. */
 export function checkAddress(request: Request): void {
   const url = new URL(request.url);
   const target = url.pathname + url.search;
@@ -22,7 +22,7 @@ export function checkAddress(request: Request): void {
   }
 }
 
-/** The query as an object; a name given twice becomes an array. */
+/** The query as an object; repeated names become arrays. */
 export function readQuery(url: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of new URL(url).searchParams) {

@@ -1,4 +1,4 @@
-/** What every answer of the API carries. */
+/** Headers of every response of the API. */
 export const responseHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,8 +8,8 @@ export const responseHeaders: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** Sent besides where the site runs on https. */
+/** Added if the site runs on https. */
 export const strictTransport = 'max-age=31536000; includeSubDomains';
 
-/** Sent besides with an answer that is the same for everybody on a host. */
+/** Added to responses that are identical for everyone on a host. */
 export const publicHour = { 'cache-control': 'public, max-age=3600', vary: 'Host' };

@@ -4,9 +4,9 @@ import type { Environment } from '../environment';
 import type { Client } from './client';
 
 /**
- * The origin of a brand's site for links in mails and at a payment provider. What a request claims decides in a demo
- * only, where anybody is on their own machine. Else scheme and port are those of BASE_URL, and the host is the one that
- * was asked for, which is the brand's; from this machine's own names it is the brand's domain.
+ * The origin of a brand's site, for links in mails and at a payment provider. The request decides only in a
+ * demo, where everyone is on their own machine. Otherwise scheme and port are those of BASE_URL, and the host
+ * is the requested one, which belongs to the brand; for this machine's own names it is the brand's domain.
  */
 export function siteOrigin({ BASE_URL, DEMO }: Environment, brand: Brand, client: Client): string {
   if (DEMO) return client.origin;
@@ -18,8 +18,8 @@ export function siteOrigin({ BASE_URL, DEMO }: Environment, brand: Brand, client
 }
 
 /**
- * The same for a mail that nobody's request caused: the brand's domain, or in a demo its name on this machine. Where one
- * brand is served alone it is BASE_URL.
+ * The same for a mail not triggered by a request: the brand's domain, or in a demo its local name. If only
+ * one brand is served, BASE_URL.
  */
 export function ownOrigin({ BASE_URL, BRAND }: Environment, brand: Brand): string {
   const origin = new URL(BASE_URL);

@@ -12,7 +12,7 @@ interface Counted {
 }
 
 /**
- * Counts one message of a member in both its windows, in one statement of the given transaction.
+ * Counts a member's message in both windows with one statement in the given transaction.
  * @throws ApiError too_many_requests
  */
 export async function countMessage(db: Db, accountId: string, now: Date): Promise<void> {

@@ -4,14 +4,17 @@ import type { Member } from '../sessions/member';
 export interface LimitRule {
   points: number;
   seconds: number;
-  /** Who is counted: the client's address (IPv6 by /64), the session's member, or a key the operation names. */
+  /**
+   * The counted subject: the client's address (IPv6 by /64), the session's member, or a key named by the
+   * operation.
+   */
   by: 'address' | 'member' | 'key';
   /**
-   * `database` survives restarts and holds over all processes; `memory` is per process; `transaction` is as `database`,
-   * but counted within the transaction of what is limited (`message-limit.ts`).
+   * `database` survives restarts and is shared by all processes; `memory` is per process; `transaction` is
+   * like `database`, but counted within the limited transaction (`message-limit.ts`).
    */
   store: 'database' | 'memory' | 'transaction';
-  /** How long it stays refused from the first refusal on; without it, to the end of the seconds. */
+  /** How long requests are rejected after the first rejection; by default until the window ends. */
   blockSeconds?: number;
 }
 
@@ -19,7 +22,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Every limit there is. A member over it gets 429 with Retry-After. */
+/** All rate limits. Exceeding one returns 429 with Retry-After. */
 export const limitRules = {
   'api-member': { points: 300, seconds: 5 * minute, by: 'member', store: 'memory' },
   'api-visitor': { points: 300, seconds: 5 * minute, by: 'address', store: 'memory' },
@@ -48,12 +51,13 @@ export const limitRules = {
   'push-subscribe': { points: 20, seconds: hour, by: 'member', store: 'memory' },
   'account-deletion': { points: 5, seconds: hour, by: 'member', store: 'database' },
   'reactivation-try': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
-  // Before a transaction takes a connection: twice the burst, since an attempt that repeats a key is given back only then.
+  // Checked before a transaction takes a connection: twice the burst, since the attempt of a repeated key is
+  // refunded only after it.
   'message-attempt': { points: 10, seconds: 10, by: 'member', store: 'memory' },
   'message-burst': { points: 5, seconds: 10, by: 'member', store: 'transaction' },
   message: { points: 300, seconds: hour, by: 'member', store: 'transaction' },
   'typing-try': { points: 60, seconds: minute, by: 'member', store: 'memory' },
-  // Counted, never refused: of what comes more often nobody is told.
+  // Counted, never rejected: more frequent events are silently dropped.
   typing: { points: 1, seconds: 3, by: 'key', store: 'memory' },
   like: { points: 60, seconds: hour, by: 'member', store: 'memory' },
   'match-finder': { points: 120, seconds: hour, by: 'member', store: 'memory' },
@@ -80,7 +84,7 @@ export const limitRules = {
 
 export type LimitName = keyof typeof limitRules;
 
-/** What a rule counts of this request; null for rules whose key the handler names. */
+/** The key a rule counts for this request; null for rules whose key the handler names. */
 export function limitKey(name: LimitName, client: Client, member: Member | null): string | null {
   const { by } = limitRules[name];
   if (by === 'key') return null;

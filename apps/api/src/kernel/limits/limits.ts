@@ -5,23 +5,23 @@ import type { Clock } from '../clock';
 import { countMessage } from './count-message';
 import { limitRules, type LimitName, type LimitRule } from './limit-rules';
 
-/** Counts what is done too often. */
+/** Rate limiting. */
 export interface Limits {
-  /** Counts one try under a key; throws `too_many_requests` with Retry-After when there were too many. */
+  /** Counts one attempt under a key; throws `too_many_requests` with Retry-After over the limit. */
   consume(name: LimitName, key: string): Promise<void>;
-  /** Counts one try and gives how many there were, this one included; never refuses. */
+  /** Counts one attempt and returns the total including it; never rejects. */
   count(name: LimitName, key: string): Promise<number>;
-  /** How many tries are counted under a key; counts none. */
+  /** The number of attempts under a key, without counting one. */
   counted(name: LimitName, key: string): Promise<number>;
-  /** Forgets what was counted under a key. */
+  /** Resets the count of a key. */
   forget(name: LimitName, key: string): Promise<void>;
-  /** Takes back one try that was counted. */
+  /** Undoes one counted attempt. */
   giveBack(name: LimitName, key: string): Promise<void>;
-  /** Counts a message within a transaction; throws `too_many_requests` with Retry-After when there were too many. */
+  /** Counts a message within a transaction; throws `too_many_requests` with Retry-After over the limit. */
   countMessage(db: Db, accountId: string): Promise<void>;
 }
 
-/** What `LIMITS=off` uses. */
+/** Used for `LIMITS=off`. */
 export const noLimits: Limits = {
   consume: () => Promise.resolve(),
   count: () => Promise.resolve(1),
@@ -31,7 +31,10 @@ export const noLimits: Limits = {
   countMessage: () => Promise.resolve(),
 };
 
-/** The limits of `limit-rules`, in the database or in memory as each rule says. The clock is that of the messages. */
+/**
+ * The limits of `limit-rules`, stored in the database or in memory as each rule says. The clock applies to
+ * messages.
+ */
 export function makeLimits(connection: Connection, clock: Clock): Limits {
   const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterPostgres>();
 

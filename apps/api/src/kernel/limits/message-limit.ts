@@ -3,9 +3,9 @@ import { ApiError } from '../api-error';
 import type { Limits } from './limits';
 
 /**
- * Runs the transaction that sends a message. It is to count the message in itself, by `count`, unless it gives a kept
- * answer again: then the attempt, which was counted in memory before, is given back. A refused message took its count back
- * with its transaction and is counted by itself.
+ * Runs the transaction that sends a message. It must count the message via `count`, unless it replays a
+ * stored response: then the attempt, already counted in memory, is refunded. A rejected message rolls its
+ * count back with its transaction and is counted separately.
  */
 export async function withinMessageLimit<Result>(
   limits: Limits,

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashSecret } from '../secrets';
 
-/** A command of operators: gets its arguments, gives the lines to print. */
+/** An operator command: takes its arguments and returns the lines to print. */
 export type AdminCommand = (args: readonly string[]) => Promise<string>;
 
 const longestPath = 100;
 const longestRequest = 65_536;
 
-/** Where the process on this port listens for commands. */
+/** The socket path on which the process of this port accepts commands. */
 export function adminSocketPath(dataDirectory: string, port: number): string {
   const path = join(dataDirectory, `admin-${port}.sock`);
   return path.length <= longestPath
@@ -19,12 +19,13 @@ export function adminSocketPath(dataDirectory: string, port: number): string {
     : join(tmpdir(), `heartwood-${hashSecret(path).slice(0, 16)}.sock`);
 }
 
-/** Listens for commands on a socket that only this user may open. One JSON line in, one JSON line out. */
+/** Accepts commands on a socket that only this user may open. One JSON line in, one JSON line out. */
 export async function openAdminSocket(path: string, commands: Record<string, AdminCommand>): Promise<Server> {
   mkdirSync(dirname(path), { recursive: true });
   if (existsSync(path)) {
     if (await answers(path)) throw new Error(`another process listens on ${path}`);
-    // Not `rm`, which looks at the socket first: from then on Node 20 follows no links to the modules that it loads.
+    // Not `rm`, which stats the socket first: after that, Node 20 fails to follow symlinks to the modules it
+    // loads.
     await unlink(path).catch(() => undefined);
   }
   const server = createServer((socket) => {
@@ -75,7 +76,7 @@ function answers(path: string): Promise<boolean> {
   });
 }
 
-/** Asks the running process to do a command; null when none runs. */
+/** Sends a command to the running process; null if none is running. */
 export function askAdmin(
   path: string,
   command: string,

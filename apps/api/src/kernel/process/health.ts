@@ -34,7 +34,9 @@ function equal(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
 }
 
-/** `/healthz` (the process answers), `/readyz` (it may get requests), `/metrics` (with METRICS_TOKEN, or in the demo). */
+/**
+ * Serves `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (with METRICS_TOKEN, or in the demo).
+ */
 export function addHealthPages(app: ApiApp, services: Services): void {
   const { environment, metrics } = services;
   app.get('/healthz', (context) => {

@@ -5,19 +5,19 @@ import { connectionLimits, requestSizes, type ConnectionLimits } from '@heartwoo
 import { ApiError, errorBody } from '../api-error';
 import { responseHeaders } from '../edge/response-headers';
 
-/** Answers one request; `peer` is the address at the other end of the connection. */
+/** Answers one request; `peer` is the remote address of the connection. */
 export type Fetch = (request: Request, bindings: { peer: string }) => Response | Promise<Response>;
 
 /** How long requests may still arrive on open connections. */
 const lastRequestsMilliseconds = 500;
 /**
- * Then so many turns of this length must bring nothing new: on a busy process more has come than it has read, and what
- * is not read counts as idle when the server closes.
+ * Then this many rounds of this length must bring nothing new: a busy process has unread requests,
+ * and the server considers their connections idle when it closes.
  */
 const quietTurns = 3;
 const turnMilliseconds = 20;
 
-/** The answer to what is no request of ours at all, such as one with a host that cannot be. */
+/** The response to a malformed request, such as one with an impossible host. */
 function refuse(reason: unknown): Response {
   const error =
     reason instanceof RequestError
@@ -27,18 +27,21 @@ function refuse(reason: unknown): Response {
   return Response.json(errorBody(error), { status: error.status, headers });
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
-  /** The port that is really used. */
+  /** The actual port. */
   port: number;
   /**
-   * Asks clients to close their connections, soon takes no more, and resolves when every answer is out, or after the
-   * milliseconds.
+   * Asks clients to close their connections, soon stops accepting, and resolves once every response is sent,
+   * or after the timeout.
    */
   drain(milliseconds: number): Promise<void>;
 }
 
-/** Listens on a port (0 for any free one); a taken one is told as such. Slow connections are closed by the limits. */
+/**
+ * Listens on a port (0 for any free one); reports a port in use as such. Slow connections are closed by
+ * timeouts.
+ */
 export async function listen(
   fetch: Fetch,
   host: string,

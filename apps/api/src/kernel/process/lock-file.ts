@@ -20,7 +20,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, by the kernel's count; so that a reused pid is not taken for its former owner. */
+/**
+ * When a process started, by the kernel's clock; so that a reused pid is not mistaken for its former owner.
+ */
 function startOf(pid: number): string {
   try {
     return (
@@ -59,7 +61,7 @@ function create(path: string): boolean {
   }
 }
 
-/** Takes a dead owner's lock away; puts it back if another process has taken the directory over in between. */
+/** Removes a dead owner's lock; restores it if another process has taken the directory over in between. */
 function takeAway(path: string, dead: Owner | null): void {
   const aside = `${path}.${process.pid}`;
   try {
@@ -78,9 +80,9 @@ function takeAway(path: string, dead: Owner | null): void {
 }
 
 /**
- * Takes the lock of a data directory for this process and gives the function that releases it. The lock of a process
- * that no longer runs is taken over; throws while one runs. It lies beside the database, so that
- * no copy of that carries it.
+ * Locks a data directory for this process and returns a release function. Takes over the lock of a process
+ * that no longer runs; throws if it runs. The lock is stored next to the database, so that copies of the
+ * database don't include it.
  */
 export function lockDirectory(dataDirectory: string): () => void {
   const path = join(dataDirectory, 'database.lock');

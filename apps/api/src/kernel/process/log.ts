@@ -14,10 +14,13 @@ const secretFields = [
   'cookie',
 ];
 
-/** How long a line may wait to be written with others, and how many bytes of them at most. */
+/** How long a log line may be buffered, and the maximum buffered bytes. */
 const gathered = { periodicFlush: 100, minLength: 4096 };
 
-/** JSON lines on standard output, written in bundles and all of them at the exit. Secrets are redacted at the top and one level down; do not log bodies at all. */
+/**
+ * JSON lines on standard output, buffered and flushed at exit. Secrets are redacted at the top and two
+ * levels down; never log bodies.
+ */
 export function makeLog(level: string): Logger {
   return pino(
     {
@@ -45,7 +48,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** Mail servers quote the recipient in their answers, and these become messages of errors. */
+/** Mail servers quote the recipient in their responses, which become error messages. */
 function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"'(),:;[\]]+@[^\s<>"'(),:;[\]]+/g, '[address]');
 }

@@ -3,26 +3,26 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connection';
 import type { Clock } from '../clock';
 
-/** Counters that are kept elsewhere: one for each combination of labels. */
+/** A counter kept elsewhere: one value per combination of labels. */
 interface KeptCounter {
   help: string;
   labels: readonly string[];
   read: () => Promise<{ labels: Record<string, string>; count: number }[]>;
 }
 
-/** What `/metrics` shows. */
+/** The contents of `/metrics`. */
 export interface Metrics {
-  /** Shows a figure that is counted when the page is asked for. */
+  /** Registers a gauge, computed on each scrape. */
   gauge(name: string, help: string, count: () => Promise<number>): void;
-  /** Shows counters that are kept elsewhere, as they are when the page is asked for. */
+  /** Registers counters kept elsewhere, read on each scrape. */
   counter(name: string, counter: KeptCounter): void;
   /** Counts one answered request by route pattern. */
   answered(route: string, method: string, status: number, seconds: number): void;
-  /** The page in Prometheus's text form. */
+  /** The page in the Prometheus text format. */
   page(): Promise<{ type: string; body: string }>;
 }
 
-/** Counts at most so often; in between the last figure stands. */
+/** Limits how often a value is computed; in between, the last one is returned. */
 export function countedEvery(
   milliseconds: number,
   clock: Clock,
@@ -39,7 +39,7 @@ export function countedEvery(
   };
 }
 
-/** The metrics of one process; the gauges over the database are read when the page is. */
+/** The metrics of one process; database gauges are read on each scrape. */
 export function makeMetrics(db: Db): Metrics {
   const registry = new Registry();
   const registers = [registry];

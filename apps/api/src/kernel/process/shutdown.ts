@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 const longestMilliseconds = 15_000;
 
 /**
- * Stops the process on SIGTERM and SIGINT, and when the process that started it with a channel is gone: exit 0 when all
- * is stopped, 1 after 15 s or at the second signal.
+ * Stops the process on SIGTERM, SIGINT, or the loss of its parent's IPC channel: exits 0 once everything is
+ * stopped, 1 after 15 s or at the second signal.
  */
 export function stopOnSignals(stop: () => Promise<void>, log: Logger): { stop: () => void } {
   let stopping = false;

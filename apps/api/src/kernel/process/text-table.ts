@@ -1,9 +1,11 @@
-/** What a cell of a printed table holds. */
+/** A cell of a printed table. */
 export type Cell = string | number | null;
 
 const written = (cell: Cell) => (cell === null ? '' : String(cell));
 
-/** Rows under their headings as text: words to the left, numbers to the right, two blanks between columns. */
+/**
+ * Formats rows under headings as text: words left-aligned, numbers right-aligned, two spaces between columns.
+ */
 export function textTable(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const widths = headings.map((heading, at) =>
     Math.max(heading.length, ...rows.map((row) => written(row[at] ?? null).length)),
@@ -24,7 +26,7 @@ export function textTable(headings: readonly string[], rows: readonly (readonly 
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The same as CSV (RFC 4180, but with line feeds alone). */
+/** The same as CSV (RFC 4180, but with plain line feeds). */
 export function csvTable(headings: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return [headings, ...rows].map((row) => row.map((cell) => quoted(written(cell))).join(',')).join('\n');
 }

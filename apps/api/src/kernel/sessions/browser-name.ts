@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Which browser on which system a user agent is; null for what it doesn't say. */
+/** The browser and system of a user agent; null for unknown parts. */
 export function browserName(userAgent: string): { browser: string | null; system: string | null } {
   if (userAgent === '') return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

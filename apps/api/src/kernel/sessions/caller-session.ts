@@ -7,7 +7,7 @@ import { closeSession, findSession, openSession, type FoundSession } from './ses
 
 type Wish = { open: SignIn } | { close: true } | null;
 
-/** The caller's session during one request: who it is, and what the operation wants done with it. */
+/** The caller's session during one request: who it is, and the changes requested by the operation. */
 export class CallerSession {
   readonly member: Member | null;
   #wish: Wish = null;
@@ -21,7 +21,7 @@ export class CallerSession {
     },
   };
 
-  /** Without arguments it is nobody's: for servers that call us. */
+  /** Without arguments there is no session: for servers that call us. */
   constructor(
     private readonly token: string | null = null,
     private readonly found: FoundSession | null = null,
@@ -29,7 +29,7 @@ export class CallerSession {
     this.member = found?.member ?? null;
   }
 
-  /** Finds the session of a request in a pool; requests that only read may share `lookups`. */
+  /** Finds a request's session in a pool; read-only requests may share `lookups`. */
   static async of(
     headers: Headers,
     pool: string,
@@ -43,7 +43,7 @@ export class CallerSession {
     return new CallerSession(token, await found);
   }
 
-  /** Forgets the wish, before an attempt that may run again. */
+  /** Discards the requested change before an attempt that may be retried. */
   reset(): void {
     this.#wish = null;
   }
@@ -52,7 +52,7 @@ export class CallerSession {
     return this.#wish && 'open' in this.#wish ? this.#wish.open : null;
   }
 
-  /** Does what the operation wished, after its commit, and gives the Set-Cookie header for it. */
+  /** Applies the operation's requested change after its commit, and returns the Set-Cookie header for it. */
   async settle(headers: Headers, { db, clock, connection, environment }: Services): Promise<string | null> {
     const https = environment.HTTPS;
     if (!this.#wish) return this.found?.renewed && this.token ? sessionCookie(this.token, https) : null;

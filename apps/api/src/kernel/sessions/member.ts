@@ -1,6 +1,6 @@
 import type { Account, Profile } from '../../database/schema';
 
-/** What a request knows of the account whose session it carries. */
+/** The columns a request loads of its session's account. */
 export const memberColumns = [
   'id',
   'pool',
@@ -28,29 +28,29 @@ export const memberColumns = [
 /** Those columns of an account. */
 export type MemberAccount = Pick<Account, (typeof memberColumns)[number]>;
 
-/** Whose session the request carries. */
+/** The member whose session the request carries. */
 export interface Member extends MemberAccount {
   sessionId: string;
   gender: Profile['gender'];
   sexuality: Profile['sexuality'];
-  /** Where the profile says that the member lives; `country` is where the account was made. */
+  /** The country in the profile; `country` is where the account was created. */
   home_country: Profile['country'];
   home_region: Profile['region'];
   home_city: Profile['city'];
 }
 
-/** Whom a session is opened for, and with which password. */
+/** The account a session is opened for, and the password hash it requires. */
 export interface SignIn {
   accountId: string;
-  /** The account's hash of the password that was checked, chosen or left as it was. */
+  /** The account's hash of the password that was verified, chosen or left unchanged. */
   passwordHash: string;
 }
 
-/** How an operation begins and ends the caller's session. */
+/** Lets an operation begin and end the caller's session. */
 export interface SessionControl {
   /**
-   * Opens a session for the account and sends its cookie with the answer; where the account has another password by
-   * then, or is banned or deleted, none: the answer is `login_failed`.
+   * Opens a session for the account and sends its cookie with the response; if the account's password has
+   * changed, or it is banned or deleted by then, the response is `login_failed` instead.
    */
   open(signIn: SignIn): void;
   /** Ends the caller's session on the server and removes the cookie. */

@@ -10,12 +10,12 @@ export function readSessionCookie(headers: Headers, https: boolean): string | nu
   return null;
 }
 
-/** The Set-Cookie header that gives a browser its session. */
+/** The Set-Cookie header for a new session. */
 export function sessionCookie(token: string, https: boolean): string {
   return cookie(token, cookies.auth.maxAge, https);
 }
 
-/** The Set-Cookie header that takes it away. */
+/** The Set-Cookie header that removes it. */
 export function endedSessionCookie(https: boolean): string {
   return cookie('', 0, https);
 }

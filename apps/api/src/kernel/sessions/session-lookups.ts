@@ -1,10 +1,7 @@
 import type { Db } from '../../database/connection';
 import { findSession, type FoundSession } from './session-store';
 
-/**
- * Finds sessions, and lets requests that come while one is looked for share what is found: a page asks for several
- * things at once.
- */
+/** Looks up sessions, sharing lookups between concurrent requests: a page makes several at once. */
 export class SessionLookups {
   readonly #underWay = new Map<string, Promise<FoundSession | null>>();
 

@@ -8,19 +8,19 @@ import { memberColumns, type Member } from './member';
 
 const lifetimeSeconds = cookies.auth.maxAge;
 const maximumSessions = 10;
-/** A session's end moves at most this often. */
+/** A session's expiry is extended at most this often. */
 const renewSeconds = 3600;
-/** A member counts as active at most this often, since it moves them in the search index. */
+/** A member's activity is recorded at most this often, since it updates the search index. */
 const activeSeconds = 300;
 
-/** Whose session a token is. */
+/** The session of a token. */
 export interface FoundSession {
   member: Member;
-  /** The cookie should be sent again: its end has moved. */
+  /** The cookie must be sent again: its expiry was extended. */
   renewed: boolean;
 }
 
-/** The member whose session a cookie's token is, in this pool; deleted and banned accounts have none. */
+/** Finds the member of a session token in this pool; deleted and banned accounts have no sessions. */
 export async function findSession(
   db: Db,
   token: string,
@@ -69,9 +69,9 @@ async function markActive(db: Db, accountId: string, now: Date): Promise<void> {
 }
 
 /**
- * Opens a session and gives the cookie's token; beyond ten, the ones seen longest ago end. With the hash that a password
- * was checked against, null once that is no longer the account's, or the account is banned or deleted: the row's lock
- * waits for a change under way.
+ * Opens a session and returns the cookie's token; beyond ten sessions, the least recently used end. Given the
+ * hash a password was verified against, returns null if the account's hash has changed, or it is banned or
+ * deleted: the row lock waits for concurrent changes.
  */
 export async function openSession(
   db: Db,
@@ -107,7 +107,7 @@ export async function closeSession(db: Db, sessionId: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', sessionId).execute();
 }
 
-/** Whether a session that a request came with is still one. */
+/** Whether the session of a request is still open. */
 export async function isSessionOpen(db: Db, sessionId: string, now: Date): Promise<boolean> {
   const session = await db
     .selectFrom('session')
@@ -120,13 +120,13 @@ export async function isSessionOpen(db: Db, sessionId: string, now: Date): Promi
 
 type Ending = Pick<Scope, 'db' | 'events'>;
 
-/** Ends every session of an account, at once, and its streams: after a ban, a deletion, a new password. */
+/** Ends all sessions and streams of an account immediately: after a ban, a deletion or a password change. */
 export async function closeAllSessions({ db, events }: Ending, accountId: string): Promise<void> {
   await db.deleteFrom('session').where('account_id', '=', accountId).execute();
   events.endWithSessions(accountId);
 }
 
-/** Ends the sessions of an account, at once, and their streams, but for those kept. */
+/** Ends an account's sessions and their streams immediately, except the given ones. */
 export async function closeOtherSessions(
   { db, events }: Ending,
   accountId: string,

@@ -4,8 +4,8 @@ import type { Services } from '../../services';
 import { mayOpen } from '../../visibility/may-open';
 
 /**
- * A like that is neither seen nor taken back by now, of somebody whom the member may meet. Taken back and given again
- * within a day it is the same event.
+ * A like that hasn't been seen or withdrawn, from someone the member may meet. Withdrawn and repeated within
+ * a day, it is the same event.
  */
 async function newsOfLike(
   { accountId, byId, facts: { pool, brand } }: PushDelivery<'like'>,
@@ -24,8 +24,8 @@ async function newsOfLike(
   return like ? { event: about, tag: about, path: '/likes', from: like } : null;
 }
 
-/** Tells a member's browsers who likes them. */
+/** Pushes a new like. */
 export const likePush = pushJob('like', newsOfLike);
 
-/** Tells a member's browsers who likes them back. */
+/** Pushes a match. */
 export const matchPush = pushJob('match', newsOfLike);

@@ -16,7 +16,7 @@ interface Entry {
 
 type Sides = ['from_id', 'to_id'] | ['to_id', 'from_id'];
 
-/** The likes on which the viewer is on one side, and whom the viewer may see on the other; one more than a page. */
+/** Likes with the viewer on one side and a member the viewer may see on the other; one more than a page. */
 function likesOf(db: Db, viewer: Viewer<string>, [own, other]: Sides, after: ListPlace | null) {
   return cardsQuery(db, viewer.id)
     .innerJoin('liked as entry', (join) =>
@@ -37,13 +37,13 @@ function likesOf(db: Db, viewer: Viewer<string>, [own, other]: Sides, after: Lis
 const isOlder = (one: Entry, other: Entry) =>
   one.liked_at < other.liked_at || (one.liked_at.getTime() === other.liked_at.getTime() && one.id < other.id);
 
-/** The entry up to which both lists are on this page; undefined when both end on it. */
+/** The entry at which this page of both lists ends; undefined if both lists end here. */
 function lastOnPage(...lists: readonly (readonly Entry[])[]): Entry | undefined {
   const ends = lists.flatMap((list) => (list.length > pageSize ? list.slice(pageSize - 1, pageSize) : []));
   return ends.toSorted((one, other) => (isOlder(one, other) ? 1 : -1))[0];
 }
 
-/** The likes given and received that the member may see, newest first, in pages that both lists share. */
+/** Visible likes given and received, newest first, in pages shared by both lists. */
 export const getLikes = operation(
   'getLikes',
   { access: 'member', uncounted: true },

@@ -5,8 +5,8 @@ import { cardsQuery, memberCard } from '../../profiles/member-card';
 import { mayOpen } from '../../visibility/may-open';
 
 /**
- * Takes the oldest like that this member has not been shown yet and marks it as shown. Two pages that ask at once never
- * get the same one; a repeated answer shows whoever may still be opened.
+ * Returns the oldest unseen like and marks it as seen. Concurrent requests never get the same one; a replayed
+ * response shows members who may still be opened.
  */
 export const postAutoLike = operation(
   'postAutoLike',

@@ -2,7 +2,10 @@ import { activationMailMessages, resetMailMessages } from '../../accounts/messag
 import { mailJob } from '../../notifications/mail-job';
 import { bannedMailMessages as messages } from '../messages';
 
-/** Mails a member by which rule the account is banned and how to appeal, unless the ban was taken back by now. */
+/**
+ * Mails a member which rule the account was banned under and how to appeal, unless the ban has been lifted
+ * meanwhile.
+ */
 export const bannedMail = mailJob('banned', async ({ recipient, brand, origin, facts: { reason } }) => {
   if (recipient.status !== 'banned') return null;
   const { name: site, support_email, min_age } = brand.settings;

@@ -15,8 +15,8 @@ function reasonOf({ type, permanent }: MailEvent): string | null {
 }
 
 /**
- * Stops the mails to addresses that bounced, complained or unsubscribed, in every pool that knows them. A call counts
- * once: repeated, it must not undo that a member turned mails on since.
+ * Stops mails to addresses that bounced, complained or unsubscribed, in every pool that has them. Each call
+ * counts once: a repeat must not undo that a member re-enabled mails since.
  */
 export const mailEvent = operation(
   'mailEvent',

@@ -3,7 +3,7 @@ import { operation } from '../../kernel/operation';
 import { chooseChannels } from '../choose-channels';
 import { readUnsubscribeToken } from '../unsubscribe-token';
 
-/** Mail programs send it by themselves (RFC 8058), so it reads no session and asks for no origin. */
+/** Sent by mail programs on their own (RFC 8058), so it reads no session and checks no origin. */
 export const unsubscribe = operation(
   'unsubscribe',
   { access: 'public', transaction: true, sessionless: true, mailedToken: true, limits: ['unsubscribe'] },

@@ -13,7 +13,7 @@ import { tryRefreshPayment } from './refresh-payment';
 import { saleTermsOf } from './sale-terms';
 import { checkSpendLimit } from './spend-limit';
 
-/** The id that a member's payment has under an Idempotency-Key, so that a repeat finds what was begun. */
+/** The payment id of a member's Idempotency-Key, so that a retry finds the payment already started. */
 export function paymentIdOf(accountId: string, idempotencyKey: string): string {
   return idFrom(`payment\n${accountId}\n${idempotencyKey}`);
 }
@@ -26,7 +26,10 @@ type Begun = Omit<
   account_id: string;
 };
 
-/** Has the provider end the newest open payment that a new one takes its discount from, as far as the provider can. */
+/**
+ * Asks the provider to cancel the newest open payment whose discount a new one takes over, if the provider
+ * supports it.
+ */
 async function endDisplaced(
   services: Services,
   { pool, slot, accountId, paymentId }: { pool: string; slot: string; accountId: string; paymentId: string },
@@ -58,15 +61,15 @@ async function endDisplaced(
 interface Beginning {
   discount: Discount | null;
   pool: string;
-  /** Its name; without it new payments go to the first. */
+  /** The provider's name; by default new payments go to the first. */
   provider?: string;
-  /** What is written with the payment, in its transaction and once. */
+  /** Additional writes in the payment's transaction, run once. */
   also?: (scope: Scope, payment: Payment) => Promise<void>;
 }
 
 /**
- * Writes a payment down before its provider is asked, with its discount held and its first check planned, in one
- * transaction. Under an id that exists it gives the payment that is there.
+ * Inserts a payment before its provider is called, reserving its discount and scheduling its first check, in
+ * one transaction. Returns the existing payment if the id exists.
  * @throws ApiError code_used, spend_limit_reached
  */
 export async function beginPayment(
@@ -107,7 +110,10 @@ export async function beginPayment(
   });
 }
 
-/** Takes a payment back that its provider never got, with what it holds, so that the order can be tried again. */
+/**
+ * Deletes a payment that never reached its provider, and releases its reservations, so that the order can be
+ * retried.
+ */
 export async function dropPayment({ db }: Services, paymentId: string): Promise<void> {
   await db.deleteFrom('payment').where('id', '=', paymentId).where('provider_id', 'is', null).execute();
 }

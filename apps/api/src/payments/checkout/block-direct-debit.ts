@@ -1,6 +1,6 @@
 import type { Scope } from '../../kernel/scope';
 
-/** Lets a member whose payment was taken back order nothing by direct debit, until an operator allows it again. */
+/** Blocks direct debit for a member whose payment was reversed, until an operator unblocks it. */
 export async function blockDirectDebit({ db, clock }: Scope, accountId: string): Promise<void> {
   await db
     .updateTable('account')

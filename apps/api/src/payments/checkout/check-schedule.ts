@@ -1,7 +1,7 @@
 import type { Payment } from '../../database/money-schema';
 import { after } from '../../kernel/clock';
 
-/** The first look at a payment after its creation. */
+/** Delay from a payment's creation to its first check. */
 export const firstCheckSeconds = 60;
 
 const minute = 60;
@@ -9,7 +9,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const firstChecks = [firstCheckSeconds, 5 * minute, 15 * minute];
 
-/** The next multiple of a step after a moment, as long as it is not behind the last one; else null. */
+/** The next multiple of a step after a time, or null once it is past the last one. */
 function nextStep(from: Date, now: Date, { every, last }: { every: number; last: number }): Date | null {
   const elapsed = (now.getTime() - from.getTime()) / 1000;
   const seconds = (Math.floor(elapsed / every) + 1) * every;
@@ -17,9 +17,9 @@ function nextStep(from: Date, now: Date, { every, last }: { every: number; last:
 }
 
 /**
- * When the provider is asked about a payment next. An open one 1, 5 and 15 minutes after its creation, then every hour of
- * 14 days; one that failed or was cancelled every day of these, since it may be paid late; a completed one every day of
- * 180, since money may be given or charged back. Null once these are over.
+ * When the provider is queried about a payment next: an open one 1, 5 and 15 minutes after its creation, then
+ * hourly for 14 days; a failed or cancelled one daily within these, since it may be paid late; a completed
+ * one daily for 180 days, since it may be refunded or charged back. Null after that.
  */
 export function nextCheck(
   { status, created_at, completed_at }: Pick<Payment, 'status' | 'created_at' | 'completed_at'>,

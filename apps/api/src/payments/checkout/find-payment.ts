@@ -7,7 +7,7 @@ export function ownPayment(db: Db, accountId: string, id: string) {
   return db.selectFrom('payment').selectAll().where('id', '=', id).where('account_id', '=', accountId);
 }
 
-/** The payment that one of the providers, the first of them that does, knows under that id; null where none does. */
+/** The payment with that id at a provider, trying the providers in order; null if none knows it. */
 export async function findByProviderId(
   db: Db,
   providers: PaymentProviders,

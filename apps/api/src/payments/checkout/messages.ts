@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What a payment is for, on the provider's pages and on statements. */
+/** A payment's description on the provider's pages and on statements. */
 export const orderMessages = defineMessages({
   description: {
     id: 'checkout.order',

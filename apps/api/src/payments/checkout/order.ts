@@ -11,10 +11,10 @@ import { discountError, findDiscount, problemOf } from '../discounts/find-discou
 import { paymentCountry } from './payment-country';
 import { checkMethod, creditsWith, discountedAmount, packageOf } from './price';
 
-/** What a member asks to buy. `amount` and `currency` are the price the member saw. */
+/** A member's order. `amount` and `currency` are the price the member saw. */
 type Wish = BodyOf<'createPayment'>;
 
-/** An order that may be paid, as its payment is written down. */
+/** A validated order, as stored in its payment. */
 export type Order = Pick<
   NewPayment,
   | 'package_id'
@@ -52,8 +52,9 @@ async function countingDiscount(
 }
 
 /**
- * Checks what a member wants to buy against what the brand sells.
- * @throws ApiError package_unknown, method_not_offered, express_request_required, amount_changed and those of the code
+ * Validates an order against what the brand sells.
+ * @throws ApiError package_unknown, method_not_offered, express_request_required, amount_changed and those of
+ * the code
  */
 export async function checkOrder(
   db: Db,

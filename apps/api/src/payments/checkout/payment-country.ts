@@ -2,8 +2,8 @@ import type { Brand } from '../../kernel/brands';
 import type { Member } from '../../kernel/sessions/member';
 
 /**
- * The country somebody pays in: the one asked for where the brand sells there, else the member's own, else the first
- * that the brand serves.
+ * The country of a payment: the requested one if the brand sells there, else the member's own, else the
+ * brand's first.
  */
 export function paymentCountry(brand: Brand, member: Member | null, asked: string | undefined): string {
   const { countries } = brand.manifest;

@@ -1,7 +1,7 @@
 import type { Payment as PaymentJson } from '@heartwood/api-contract';
 import type { Payment } from '../../database/money-schema';
 
-/** Whether anything is left of a payment to withdraw from, in its time or after. */
+/** Whether a payment has anything left to withdraw from, within the deadline or not. */
 export function mayWithdraw({ completed_at, withdrawn_at, amount, reversed_amount }: Payment): boolean {
   return completed_at !== null && withdrawn_at === null && reversed_amount < amount;
 }

@@ -4,12 +4,12 @@ import { ApiError } from '../../kernel/api-error';
 import type { Brand } from '../../kernel/brands';
 import type { Discount } from '../discounts/discount';
 
-/** What a package costs with a discount, in minor units; a provider collects at least 1. */
+/** The discounted price of a package, in minor units; at least 1, the minimum a provider collects. */
 export function discountedAmount(pack: PricedPackage, discount: Discount | null): number {
   return Math.max(1, discounted(pack.amount, discount?.percentage ?? 0));
 }
 
-/** The credits of a package with what a discount gives on top. */
+/** The credits of a package, including a discount's bonus. */
 export function creditsWith(pack: PricedPackage, discount: Discount | null): number {
   return pack.credits + Math.floor((pack.credits * (discount?.value_percentage ?? 0)) / 100);
 }
@@ -21,7 +21,7 @@ export function packageOf(brand: Brand, country: string, id: string): PricedPack
   return pack;
 }
 
-/** What a member can pay by. Direct debit, where it is offered, has a form and a code of its own. */
+/** The payment methods offered to a member. Direct debit, if offered, has its own form and code. */
 export function offeredMethods(
   brand: Brand,
   country: string,
@@ -32,7 +32,7 @@ export function offeredMethods(
   );
 }
 
-/** Whether a brand collects by direct debit in a country; in any of its countries with null. */
+/** Whether a brand offers direct debit in a country, or with null in any of its countries. */
 export function directDebitOffered({ manifest }: Brand, country: string | null): boolean {
   if (manifest.company.creditor_id === null) return false;
   return (country === null ? manifest.countries : [country]).some((one) =>
@@ -40,7 +40,9 @@ export function directDebitOffered({ manifest }: Brand, country: string | null):
   );
 }
 
-/** @throws ApiError method_not_offered, also for unknown and retired methods, and for those that are ordered elsewhere */
+/**
+ * @throws ApiError method_not_offered, also for unknown and retired methods, and for those ordered elsewhere
+ */
 export function checkMethod(
   brand: Brand,
   country: string,
@@ -55,7 +57,7 @@ export function checkMethod(
   if (!offered) throw new ApiError('method_not_offered');
 }
 
-/** Whether a browser runs on a device that has Apple Pay. */
+/** Whether the browser's device supports Apple Pay. */
 export function isAppleDevice(headers: Headers): boolean {
   return /\b(iPhone|iPad|Macintosh)\b/.test(headers.get('user-agent') ?? '');
 }

@@ -8,8 +8,9 @@ import { freeDiscount, reservationSeconds } from '../discounts/discount-slots';
 import { tryRefreshPayment } from './refresh-payment';
 
 /**
- * Asks the provider about one payment, and plans the next look unless somebody did meanwhile. A payment whose creation broke off before its provider
- * knew of it is cancelled after the time a discount is held.
+ * Queries the provider about one payment and schedules the next check, unless that was done concurrently. A
+ * payment whose creation failed before its provider knew it is cancelled once its discount reservation
+ * expires.
  */
 async function checkPayment(services: Services, due: Payment): Promise<void> {
   await tryRefreshPayment(services, due);
@@ -39,8 +40,8 @@ async function checkPayment(services: Services, due: Payment): Promise<void> {
 }
 
 /**
- * Looks after payments by their schedule, since a webhook may be lost: open ones for what became of them, before all
- * others, and ended ones for what was paid late, given back or charged back.
+ * Checks payments on schedule, since webhooks may be lost: open ones first, for their outcome, then ended
+ * ones for late payments, refunds and chargebacks.
  */
 export const reconcilePayments = recurringJob({
   name: 'payments.reconcile',

@@ -6,8 +6,8 @@ import { settlePayment } from './settle-payment';
 type Refreshing = Pick<Services, 'payments' | 'inTransaction' | 'log'>;
 
 /**
- * Fetches a payment from its provider and applies what it says. Gives the payment as it then is; unchanged where
- * its provider is not configured any more or does not know it. Not inside of a transaction.
+ * Fetches a payment from its provider and applies the result. Returns the updated payment; unchanged if its
+ * provider is no longer configured or doesn't know it. Must not run in a transaction.
  * @throws ProviderError
  */
 export async function refreshPayment(services: Refreshing, payment: Payment): Promise<Payment> {
@@ -22,7 +22,7 @@ export async function refreshPayment(services: Refreshing, payment: Payment): Pr
   return settled.payment;
 }
 
-/** The same where the provider may be away: the payment is unchanged then. */
+/** The same, but returns the payment unchanged if the provider is unavailable. */
 export async function tryRefreshPayment(services: Refreshing, payment: Payment): Promise<Payment> {
   try {
     return await refreshPayment(services, payment);

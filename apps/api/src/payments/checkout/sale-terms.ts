@@ -6,7 +6,7 @@ import { after } from '../../kernel/clock';
 
 const daySeconds = 24 * 3600;
 
-/** What holds for an order that is made now. */
+/** The terms of an order made now. */
 export function saleTermsOf({ company, name, limits, time_zone }: Manifest): SaleTerms {
   return {
     seller: {
@@ -24,7 +24,7 @@ export function saleTermsOf({ company, name, limits, time_zone }: Manifest): Sal
   };
 }
 
-/** The last second in which a member may withdraw from what was bought: the end of the last day, where the brand is. */
+/** The withdrawal deadline of a purchase: the last second of the last day, in the brand's time zone. */
 export function withdrawUntil({ refund_days, time_zone }: SaleTerms, bought: Date): Date {
   const now = after(bought, refund_days * daySeconds);
   return after(endOfDay(time_zone, { now, today: dayIn(time_zone, now) }), -1);

@@ -13,7 +13,10 @@ import { takeReceiptNumber } from '../ledger/receipts';
 import { bookReversals, isReversedFurther } from '../refunds/book-reversals';
 import { withdrawUntil } from './sale-terms';
 
-/** What settling did. `mismatch`: what was fetched is not about this payment, and nothing was changed. */
+/**
+ * The result of settling. `mismatch`: the fetched data doesn't belong to this payment, and nothing was
+ * changed.
+ */
 export interface Settled {
   payment: Payment;
   mismatch: boolean;
@@ -29,7 +32,10 @@ function isAbout(payment: Payment, fetched: FetchedPayment): boolean {
   );
 }
 
-/** What changes of a payment when it is paid: fewer credits where its discount counts no more, and the receipt. */
+/**
+ * The changes to a payment when it is paid: its receipt, and fewer credits if its discount is no longer
+ * valid.
+ */
 async function completion(scope: Scope, payment: Payment, buyer: Buyer) {
   const counts = await redeemDiscount(scope, payment, buyer);
   const { credits, credits_without_discount, discount_code, amount, country, sale_terms } = payment;
@@ -51,7 +57,7 @@ async function giveCredits(scope: Scope, { id, account_id, credits }: Payment): 
   await scope.db.updateTable('account').set({ paid_user: true }).where('id', '=', account_id).execute();
 }
 
-/** Has the receipt mailed. */
+/** Queues the receipt mail. */
 function mailReceipt(scope: Scope, { id, account_id, brand }: Payment): Promise<void> {
   return notify(scope, {
     type: 'receipt',
@@ -61,9 +67,9 @@ function mailReceipt(scope: Scope, { id, account_id, brand }: Payment): Promise<
 }
 
 /**
- * Applies what was fetched from the provider to a payment, inside of the caller's transaction: its status, and with it
- * the credits (once, whatever came before), premium, the discount, the receipt, and what is taken back after a refund
- * or chargeback. The account and the payment are locked and read again first.
+ * Applies data fetched from the provider to a payment, inside the caller's transaction: its status, and with
+ * it the credits (once, whatever the order of events), premium, the discount, the receipt, and reversals
+ * after a refund or chargeback. Locks and re-reads the account and the payment first.
  */
 export async function settlePayment(
   scope: Scope,

@@ -3,8 +3,8 @@ import type { Scope } from '../../kernel/scope';
 import { limitOf, spentBy, type KeptLimit } from '../ledger/spending';
 
 /**
- * Refuses what takes a member above the limit they set themselves for 30 days, once the new payment is written and under
- * the lock of the member's account. The error says what is left of the limit.
+ * Rejects a payment that exceeds the limit members set for themselves per 30 days, once it is inserted and
+ * under the lock of the member's account. The error reports the rest of the limit.
  * @throws ApiError spend_limit_reached
  */
 export async function checkSpendLimit(

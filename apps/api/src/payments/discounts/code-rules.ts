@@ -6,7 +6,7 @@ import type { Brand } from '../../kernel/brands';
 import { endOfDay } from '../../kernel/brand-time';
 import { welcomeCode } from './member-discounts';
 
-/** A rule of a code as an operator writes it; empty where it was left out. */
+/** The rules of a code as entered by an operator; empty if omitted. */
 export type WrittenRules = Record<
   'percentage' | 'value-percentage' | 'currency' | 'minimum' | 'country' | 'methods' | 'expires' | 'validity',
   string
@@ -17,7 +17,7 @@ type Rules = Omit<Insertable<DiscountCodeTable>, 'code' | 'pool' | 'account_id' 
 const validities = ['once-per-user', 'once', 'unlimited'] as const;
 const reserved: readonly string[] = [timeBonusCode.code, welcomeCode];
 
-/** Why a code cannot be called that; null where it can. */
+/** Why a code's name is invalid; null if valid. */
 export function codeProblem(code: string): string | null {
   if (!/^[A-Z0-9][A-Z0-9-]{2,23}$/.test(code))
     return 'code_invalid: 3 to 24 letters, digits and hyphens, the first no hyphen';
@@ -25,7 +25,7 @@ export function codeProblem(code: string): string | null {
   return null;
 }
 
-/** A percentage above 0 with at most one decimal; undefined where it is none. */
+/** Parses a percentage above 0 with at most one decimal; undefined if invalid. */
 function percentageOf(text: string): number | null | undefined {
   if (text === '') return null;
   const percentage = /^\d{1,3}([.]\d)?$/.test(text) ? Number(text) : 0;
@@ -38,7 +38,7 @@ function minimumOf(text: string): number | null | undefined {
   return units > 0 ? units : undefined;
 }
 
-/** The end of the day where the brand is, or the moment; undefined where it is neither or over. */
+/** Parses an expiry: the end of a date in the brand's time zone, or a time; undefined if invalid or past. */
 function expiryOf(text: string, brand: Brand, now: Date): Date | null | undefined {
   if (text === '') return null;
   const { time_zone: zone } = brand.manifest;
@@ -51,7 +51,7 @@ function expiryOf(text: string, brand: Brand, now: Date): Date | null | undefine
   return ends > now ? ends : undefined;
 }
 
-/** Reads the rules of a code for a brand; what is wrong with each field, in place of them, where anything is. */
+/** Parses the rules of a brand's code; returns the issues by field if any is invalid. */
 export function readRules(
   written: WrittenRules,
   { brand, now }: { brand: Brand; now: Date },

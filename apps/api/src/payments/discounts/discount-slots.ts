@@ -5,7 +5,7 @@ import { after } from '../../kernel/clock';
 import type { Scope } from '../../kernel/scope';
 import { firstPurchaseSlot } from './member-discounts';
 
-/** An unpaid payment keeps its discount from other members this long. */
+/** How long an unpaid payment reserves its discount against other members. */
 export const reservationSeconds = 30 * 60;
 
 interface Use {
@@ -17,8 +17,8 @@ interface Use {
 }
 
 /**
- * Gives a discount to a payment, in its transaction; false where it was used, or another member holds it. What the
- * member's own other payments hold, or somebody held too long, goes over to this one.
+ * Assigns a discount to a payment, in its transaction; false if it was used or another member holds it.
+ * Reservations by the member's other payments, and expired ones, pass to this payment.
  */
 async function takeSlot({ db, clock }: Scope, use: Use, status: 'reserved' | 'redeemed'): Promise<boolean> {
   const now = clock.now();
@@ -35,12 +35,12 @@ async function takeSlot({ db, clock }: Scope, use: Use, status: 'reserved' | 're
   return rows.length === 1;
 }
 
-/** Holds a discount for a payment, in the transaction that makes the payment; false where it may not have it. */
+/** Reserves a discount for a payment, in the transaction that creates it; false if it isn't available. */
 export function reserveDiscount(scope: Scope, use: Use): Promise<boolean> {
   return takeSlot(scope, use, 'reserved');
 }
 
-/** Whether a discount can no longer be had by a member, by the rule of `reserveDiscount`. */
+/** Whether a discount is unavailable to a member, by the rule of `reserveDiscount`. */
 export async function isSlotTaken(
   db: Db,
   { pool, slot, accountId, now }: { pool: string; slot: string; accountId: string; now: Date },
@@ -60,7 +60,7 @@ export async function isSlotTaken(
   return taken !== undefined;
 }
 
-/** Lets go of what an ended payment held. */
+/** Releases the reservation of an ended payment. */
 export async function freeDiscount(db: Db, paymentId: string): Promise<void> {
   await db
     .deleteFrom('discount_redemption')
@@ -70,8 +70,8 @@ export async function freeDiscount(db: Db, paymentId: string): Promise<void> {
 }
 
 /**
- * Uses up the discount of a paid payment for good; false where it counts no more, since another payment has it or the
- * buyer's first purchase is over. `buyer` is the account as it was before this payment.
+ * Uses up the discount of a paid payment for good; false if it is no longer valid, since another payment has
+ * it or the buyer's first purchase is over. `buyer` is the account as it was before this payment.
  */
 export async function redeemDiscount(
   scope: Scope,

@@ -1,16 +1,16 @@
 import type { DiscountCode as DiscountJson } from '@heartwood/api-contract';
 import type { DiscountCode } from '@heartwood/domain';
 
-/** A discount that a member may name in an order. */
+/** A discount a member may use in an order. */
 export interface Discount extends DiscountCode {
   code: string;
   source: DiscountJson['source'];
   /** Percent off the price. */
   percentage: number | null;
-  /** Percent of the credits given on top. */
+  /** Bonus credits, in percent. */
   value_percentage: number | null;
   paymentmethods: string[] | null;
-  /** What it uses up, in its pool; null where it may be used without end. */
+  /** The single-use slot it consumes, in its pool; null if it can be reused. */
   slot: string | null;
 }
 

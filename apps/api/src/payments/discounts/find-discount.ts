@@ -8,17 +8,17 @@ import { isSlotTaken } from './discount-slots';
 import { slotOfAnybody } from './used-discounts';
 import { timeBonusOf, welcomeCode, welcomeDiscountOf } from './member-discounts';
 
-/** Who buys where. */
+/** The buyer and the brand. */
 interface Buying {
   member: Member;
   brand: Brand;
 }
 
-/** What a discount is to count for. */
+/** The order a discount is checked for. */
 export interface DiscountedOrder {
   country: string;
   currency: string;
-  /** Null while the member has not chosen. */
+  /** Null until the member has chosen. */
   method: string | null;
   /** Minor units without the discount; null while no package is chosen. */
   amount: number | null;
@@ -51,12 +51,12 @@ async function campaignCode(db: Db, code: string, member: Member): Promise<Disco
   return { ...told, source: 'campaign', expires: expires_at?.toISOString() ?? null, slot };
 }
 
-/** Codes are written in capital letters; members need not care. */
+/** Normalises a code to capital letters; members may type either case. */
 export function writtenCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** The discount of that code, whether it counts or not; null where there is none. */
+/** The discount with that code, valid or not; null if there is none. */
 export async function findDiscount(
   db: Db,
   code: string,
@@ -69,8 +69,8 @@ export async function findDiscount(
 }
 
 /**
- * Why a discount does not count for an order; null when it does. What the member's own unpaid payment holds does
- * count: a new payment takes it over.
+ * Why a discount is invalid for an order; null if valid. A reservation by the member's own unpaid payment
+ * doesn't count: a new payment takes it over.
  */
 export async function problemOf(
   db: Db,
@@ -94,7 +94,7 @@ export async function problemOf(
   });
 }
 
-/** The error of a discount that does not count. */
+/** The error for an invalid discount. */
 export function discountError(problem: DiscountProblem, discount: Discount): ApiError {
   const { country, minimum_order_value, currency } = discount;
   if (problem === 'code_wrong_country')
@@ -105,7 +105,7 @@ export function discountError(problem: DiscountProblem, discount: Discount): Api
   return new ApiError(problem);
 }
 
-/** The one discount that counts by itself: the time bonus while it runs, else the welcome discount. */
+/** The discount applied automatically: the time bonus while it runs, else the welcome discount. */
 export async function findActiveDiscount(
   db: Db,
   { member, brand }: Buying,

@@ -9,7 +9,7 @@ export const welcomeCode = 'WELCOME25';
 
 type Buyer = Pick<Member, 'id' | 'signup_date'>;
 
-/** The time bonus and the welcome discount are both for the first purchase: they use up the same slot. */
+/** The time bonus and the welcome discount are both for the first purchase: they share a slot. */
 export const firstPurchaseSlot = (accountId: string) => `first-purchase:${accountId}`;
 
 function firstPurchaseDiscount(
@@ -30,14 +30,14 @@ function firstPurchaseDiscount(
   };
 }
 
-/** The time bonus of a member, over or not. */
+/** A member's time bonus, expired or not. */
 export function timeBonusOf(member: Buyer): Discount {
   const { code, percentage } = timeBonusCode;
   const expires = new Date(timeBonusEndsAt(member.signup_date.toISOString())).toISOString();
   return firstPurchaseDiscount(member, { code, source: 'time_bonus', percentage, expires });
 }
 
-/** The welcome discount of a member on a brand, over or not. */
+/** A member's welcome discount on a brand, expired or not. */
 export function welcomeDiscountOf(member: Buyer, { settings }: Brand): Discount {
   const percentage = welcomeDiscountPercentage;
   const expires = after(member.signup_date, settings.welcome_hours * 3600).toISOString();

@@ -3,12 +3,12 @@ import type { Db } from '../../database/connection';
 import type { Account } from '../../database/schema';
 import { firstPurchaseSlot } from './member-discounts';
 
-/** A slot of a member's as it is called whoever the member is; another's, and what the whole pool shares, stays as it is. */
+/** Removes the member's id from a slot of their own; other members' and shared slots stay unchanged. */
 export function slotOfAnybody(slot: string, accountId: string): string {
   return slot.replace(`:${accountId}`, '');
 }
 
-/** The once-only discounts that a member, or an earlier account of the member's address, has used up. */
+/** The once-only discounts used by a member, or by an earlier account of the same address. */
 export async function usedDiscounts(
   db: Db,
   { id, paid_user, used_discounts }: Pick<Account, 'id' | 'paid_user' | 'used_discounts'>,

@@ -24,7 +24,7 @@ const csvColumns = [
   'credits',
 ];
 
-/** The start of a day in UTC; null where none was said. */
+/** The start of a date in UTC; null if omitted. */
 function dayOf(text: string | undefined): Date | null {
   if (text === undefined) return null;
   const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : Number.NaN);
@@ -54,9 +54,9 @@ function asCsv(all: readonly Figures[]): string {
 }
 
 /**
- * `money`: revenue by brand, country and method, orders by state, what is disputed, owed and to be given back, and the
- * drift, as tables or CSV. The days are those of UTC, the last one not counted.
- * @throws where credits differ from the ledger, with all figures
+ * `money`: revenue by brand, country and method, orders by state, disputed, owed and pending refund amounts,
+ * and drift, as tables or CSV. Dates are UTC, the last one excluded.
+ * @throws if credits differ from the ledger, with all figures
  */
 export async function moneyCommand(
   { db }: Pick<Services, 'db'>,

@@ -3,13 +3,13 @@ import type { Db } from '../../database/connection';
 import { countDriftedAccounts } from '../../credits/drift';
 import type { Cell } from '../../kernel/process/text-table';
 
-/** Moments between which payments count; null has no end. */
+/** The period in which payments count; null for an open end. */
 interface Period {
   from: Date | null;
   to: Date | null;
 }
 
-/** Figures of one kind: rows under the same columns. Amounts are minor units. */
+/** Figures of one kind: rows under common columns. Amounts are minor units. */
 export interface Figures {
   name: string;
   columns: readonly string[];
@@ -24,7 +24,7 @@ async function figures(
   return { name, columns, rows: (await query.execute(db)).rows };
 }
 
-/** Reads what operators know their money by, each figure in one statement. */
+/** Reads the operators' financial figures, each in one statement. */
 export async function moneyFigures(db: Db, { from, to }: Period): Promise<Figures[]> {
   const within = (column: 'completed_at' | 'created_at') => {
     const at = sql.ref(`payment.${column}`);

@@ -4,7 +4,9 @@ import type { Metrics } from '../../kernel/process/metrics';
 const labels = ['brand', 'country', 'method', 'currency'] as const;
 const states = ['ordered', 'completed', 'failed', 'cancelled'] as const;
 
-/** Shows the counters that the database keeps as payments are written; nothing is added up for it. */
+/**
+ * Registers the counters that the database maintains as payments are written; nothing is aggregated on read.
+ */
 export function addPaymentCounters(metrics: Metrics, db: Db): void {
   const rows = () => db.selectFrom('payment_count').selectAll().execute();
   const labelsOf = (row: Record<(typeof labels)[number], string>) =>

@@ -57,7 +57,7 @@ function withdrawal(
   ];
 }
 
-/** Mails the receipt of a payment that was completed, with the right of withdrawal in words. */
+/** Mails the receipt of a completed payment, including the withdrawal policy. */
 export const receiptMail = mailJob('receipt', async ({ db, recipient, brand, origin, facts }) => {
   const payment = await ownPayment(db, recipient.id, facts.paymentId).executeTakeFirst();
   if (!payment) return null;

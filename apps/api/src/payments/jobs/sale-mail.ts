@@ -4,12 +4,12 @@ import type { Brand } from '../../kernel/brands';
 import type { MailIntl } from '../../mail/compose-mail';
 import { receiptMailMessages as messages } from '../messages';
 
-/** Money as a mail writes it. */
+/** Formats money for a mail. */
 export function money(intl: MailIntl, amount: number, currency: string): string {
   return intl.formatNumber(amount / minorUnitsPerMajor, { style: 'currency', currency });
 }
 
-/** A moment to the second, as the brand's clock has it. */
+/** Formats a time to the second, in the brand's time zone. */
 export function moment(intl: MailIntl, { manifest }: Brand, at: Date): string {
   return intl.formatDate(at, {
     timeZone: manifest.time_zone,
@@ -18,7 +18,7 @@ export function moment(intl: MailIntl, { manifest }: Brand, at: Date): string {
   });
 }
 
-/** What the mails about a purchase end with. */
+/** The closing of mails about a purchase. */
 export function saleEnding(
   intl: MailIntl,
   { brand, origin, payment }: { brand: Brand; origin: string; payment: Payment },

@@ -1,7 +1,7 @@
 import type { LastOrder } from '@heartwood/api-contract';
 import type { Db } from '../../database/connection';
 
-/** What a member bought last; null before the first purchase. */
+/** A member's last purchase; null before the first one. */
 export async function lastOrderOf(db: Db, accountId: string): Promise<LastOrder | null> {
   const payment = await db
     .selectFrom('payment')

@@ -19,16 +19,16 @@ const kinds: Record<string, LedgerEntryJson['kind']> = {
   debt: 'debt',
 };
 
-/** The kinds of entries whose ref may name a payment, first or behind what a debt came of. */
+/** Kinds of entries whose ref may contain a payment id, at the start or after the origin of a debt. */
 const paymentKinds = ['purchase', 'refund', 'withdrawal', 'chargeback', 'debt'];
 const paymentRef = /^(?:(?:purchase|refund|withdrawal|chargeback):)?([0-9a-f-]{36})/;
 
-/** The kinds of entries whose ref is the id of a message. */
+/** Kinds of entries whose ref is a message id. */
 const messageKinds = ['message', 'message_refund', 'photo', 'gift'];
 
 type About = NonNullable<LedgerEntryJson['about']>;
 
-/** The conversations that entries belong to, by the ids of their messages; none with members whom the viewer cannot open. */
+/** The conversations of entries, by their message ids; excludes those with members the viewer can't open. */
 async function conversationsOf(
   db: Db,
   viewer: Onlooker<string>,
@@ -65,7 +65,7 @@ function entryJson(entry: LedgerEntry, about: Map<string, About>): LedgerEntryJs
   };
 }
 
-/** Rows of the ledger as their member sees them. */
+/** Ledger rows as their member sees them. */
 export async function ledgerEntriesJson(
   db: Db,
   viewer: Onlooker<string>,
@@ -75,7 +75,7 @@ export async function ledgerEntriesJson(
   return entries.map((entry) => entryJson(entry, about));
 }
 
-/** A member's newest entries with a lower id; all of them with null. */
+/** A member's newest entries below an id; null for the newest of all. */
 export async function entriesBefore(
   db: Db,
   accountId: string,

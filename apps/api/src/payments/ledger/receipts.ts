@@ -18,14 +18,14 @@ async function takeNumber(db: Db, name: string): Promise<string> {
 const seriesOf = (seller: string, issued: Date) => `${seller.toUpperCase()}-${issued.getUTCFullYear()}`;
 
 /**
- * Takes the next receipt number of a seller's year, such as `AMBERLANE-DEMO-2026-000012`; without gaps, as the
- * transaction commits or not. `seller` is the id of the company.
+ * Takes a seller's next receipt number of the year, such as `AMBERLANE-DEMO-2026-000012`; without gaps, since
+ * it commits or rolls back with the transaction. `seller` is the id of the company.
  */
 export function takeReceiptNumber(db: Db, seller: string, issued: Date): Promise<string> {
   return takeNumber(db, seriesOf(seller, issued));
 }
 
-/** The same of the seller's credit notes, such as `AMBERLANE-DEMO-2026-CN-000001`. */
+/** The same for the seller's credit notes, such as `AMBERLANE-DEMO-2026-CN-000001`. */
 export function takeCreditNoteNumber(db: Db, seller: string, issued: Date): Promise<string> {
   return takeNumber(db, `${seriesOf(seller, issued)}-CN`);
 }
@@ -70,7 +70,7 @@ function receiptJson(payment: Payment, terms: SaleTerms, { refunds, mandate }: B
   ];
 }
 
-/** The receipts of those payments that were completed, with what went back of them. */
+/** The receipts of completed payments, with their refunds. */
 export async function receiptsOf(
   db: Db,
   payments: readonly Payment[],

@@ -4,13 +4,13 @@ import type { Db } from '../../database/connection';
 import type { Account } from '../../database/schema';
 import { after } from '../../kernel/clock';
 
-/** Spending and its limit are counted over this long. */
+/** The window in which spending is limited. */
 const windowSeconds = 30 * 24 * 3600;
 
-/** A member's limit as the account keeps it. */
+/** A member's limit as stored in the account. */
 export type KeptLimit = Pick<Account, 'spend_limit' | 'spend_limit_next' | 'spend_limit_from'>;
 
-/** The limit that counts now, and the one that will. */
+/** The current limit, and the pending one. */
 export function limitOf(kept: KeptLimit, now: Date): Pick<Spending, 'limit' | 'pending'> {
   const { spend_limit, spend_limit_next, spend_limit_from } = kept;
   if (spend_limit_from === null) return { limit: spend_limit, pending: null };
@@ -19,8 +19,8 @@ export function limitOf(kept: KeptLimit, now: Date): Pick<Spending, 'limit' | 'p
 }
 
 /**
- * What a member paid in the last 30 days, less what was given back, and what is open and may be paid yet. Amounts count
- * by their number, in whichever of the brand's currencies they are.
+ * What a member paid in the last 30 days, minus refunds, plus open payments that may still be paid. Amounts
+ * are summed across the brand's currencies without conversion.
  */
 export async function spentBy(
   db: Db,
@@ -38,7 +38,7 @@ export async function spentBy(
   return { spent: Number(rows[0]?.spent ?? 0), open: Number(rows[0]?.open ?? 0) };
 }
 
-/** A member's spending as its member sees it, in the currency that the member pays in. */
+/** A member's spending as the member sees it, in their payment currency. */
 export async function spendingOf(
   db: Db,
   { id, ...kept }: KeptLimit & { id: string },

@@ -4,10 +4,10 @@ import type { LedgerEntry, Payment } from '../../database/money-schema';
 import { isId } from '../../kernel/ids';
 import { cursorTime, type ListPlace } from '../../kernel/list-place';
 
-/** Entries, and payments, of one page. */
+/** Entries, and payments, per page. */
 export const transactionsPage = cursorPage.default;
 
-/** Where the two lists of a page go on; null from the newest on, `end` behind the last. */
+/** Where both lists of a page continue; null for the start, `end` past the last item. */
 export interface TransactionsPage {
   entriesBefore: number | null;
   paymentsBefore: ListPlace | 'end' | null;
@@ -17,7 +17,7 @@ export const firstPage: TransactionsPage = { entriesBefore: null, paymentsBefore
 
 const end = '0';
 
-/** The page that a cursor's three parts name; null when they name none. */
+/** Parses the three parts of a cursor; null if invalid. */
 export function pageFrom(parts: string[] | null): TransactionsPage | null {
   if (!parts) return null;
   const [entry = '', createdAt = '', id = ''] = parts;
@@ -28,7 +28,7 @@ export function pageFrom(parts: string[] | null): TransactionsPage | null {
   return { entriesBefore: Number(entry), paymentsBefore: { at: time, id } };
 }
 
-/** A member's newest payments behind a place. */
+/** A member's newest payments after a position. */
 export async function paymentsBefore(
   db: Db,
   accountId: string,
@@ -48,7 +48,7 @@ export async function paymentsBefore(
   return query.orderBy('created_at', 'desc').orderBy('id').limit(limit).execute();
 }
 
-/** The cursor behind what was shown; null when both lists, read one further than shown, have ended. */
+/** The cursor after the items shown; null if both lists, each read one item ahead, have ended. */
 export function nextCursor(entries: readonly LedgerEntry[], payments: readonly Payment[]): string | null {
   const moreEntries = entries.length > transactionsPage;
   const morePayments = payments.length > transactionsPage;

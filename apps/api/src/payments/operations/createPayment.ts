@@ -14,7 +14,7 @@ import { ownPayment } from '../checkout/find-payment';
 
 type Ordering = Context<'createPayment', { access: 'member' }>;
 
-/** Has the provider make the payment; the same one again where it was asked before. */
+/** Creates the payment at the provider; idempotent. */
 async function askProvider({ member, brand, client, services }: Ordering, payment: Payment) {
   const origin = siteOrigin(services.environment, brand, client);
   const provider = providerNamed(services.payments, payment.provider);

@@ -8,7 +8,9 @@ import { tryRefreshPayment } from '../checkout/refresh-payment';
 import { sendRefundsOf } from '../refunds/send-refunds';
 import { confirmWithdrawal, previewWithdrawal } from '../withdrawals/withdrawal';
 
-/** The payment that was named: by its id a member's own, else one whose receipt and buyer's address are known. */
+/**
+ * The requested payment: a member's own by id, else one identified by its receipt and the buyer's address.
+ */
 async function namedPayment({ db, body, brand, member, services }: Context<'withdraw'>): Promise<Payment> {
   if ('payment_id' in body && body.payment_id !== undefined) {
     if (!member) throw new ApiError('not_found');

@@ -10,11 +10,11 @@ import { after, type Clock } from '../../kernel/clock';
 import { minorUnits, mollieAmount, mollieLocale, mollieMethod } from './mollie-words';
 import { ProviderError, type FetchedPayment, type PaymentProvider } from './payment-provider';
 
-/** Longer than three tries of the client, two seconds apart, where Mollie answers at all. */
+/** Longer than three tries of the client, two seconds apart, if Mollie answers at all. */
 const patience = 10_000;
-/** A bank transfer may be paid this long: it takes days, and we look it up for 14. */
+/** How long a bank transfer may be paid: it takes days, and we check it for 14. */
 const bankTransferSeconds = 7 * 24 * 3600;
-/** Refunds that move no money after all. */
+/** Statuses of refunds that move no money. */
 const withoutMoney: readonly RefundStatus[] = [RefundStatus.canceled, RefundStatus.failed];
 
 const statusCodeOf = (error: unknown) => (error instanceof MollieApiError ? error.statusCode : undefined);
@@ -23,13 +23,13 @@ function sum(amounts: readonly { value: string; currency: string }[]): number {
   return amounts.reduce((total, amount) => total + minorUnits(amount), 0);
 }
 
-/** A text that we gave Mollie to keep; null where there is none. */
+/** A text stored in Mollie's metadata; null if missing. */
 function keptText(metadata: unknown, name: 'paymentId' | 'key'): string | null {
   const kept = ((metadata ?? {}) as Record<string, unknown>)[name];
   return typeof kept === 'string' ? kept : null;
 }
 
-/** Refunds count from their request on; chargebacks until they are won back. */
+/** Refunds count as soon as they are requested; chargebacks until they are won. */
 function reversals({ amountRefunded, amountChargedBack, _embedded: embedded = {} }: MolliePayment) {
   const { refunds, chargebacks } = embedded;
   const moving = refunds?.filter(({ status }) => !withoutMoney.includes(status));
@@ -61,7 +61,9 @@ function fetched(payment: MolliePayment): FetchedPayment {
   };
 }
 
-/** Mollie as our provider, over its client; what does not answer within the milliseconds is unavailable. */
+/**
+ * Mollie as a payment provider, through its client; a request that exceeds the timeout counts as unavailable.
+ */
 export function mollieProvider(
   { payments, paymentRefunds }: Pick<MollieClient, 'payments' | 'paymentRefunds'>,
   clock: Clock,

@@ -7,7 +7,7 @@ interface MollieAmount {
   currency: string;
 }
 
-/** Mollie's names of our methods; a method that is not here is chosen on Mollie's own page. */
+/** Mollie's names of our payment methods; for any other method, the member chooses on Mollie's page. */
 const methods: Partial<Record<PaymentMethod, MollieMethod>> = {
   ideal: MollieMethod.ideal,
   bancontact: MollieMethod.bancontact,
@@ -26,14 +26,14 @@ const methods: Partial<Record<PaymentMethod, MollieMethod>> = {
   banktransfer: MollieMethod.banktransfer,
 };
 
-/** Mollie's name of a method of ours. */
+/** Mollie's name of one of our methods. */
 export function mollieMethod(method: string): MollieMethod | undefined {
   return isPaymentMethod(method) ? methods[method] : undefined;
 }
 
 const mollieLocales: Readonly<Record<string, Locale | undefined>> = Locale;
 
-/** The language of Mollie's pages; undefined leaves it to the browser. */
+/** The language of Mollie's pages; undefined for the browser's. */
 export function mollieLocale(language: string, country: string): Locale | undefined {
   if (!isLocale(language)) return undefined;
   const wanted = [formatLocale(language, country), formatLocale(language, null)].map((tag) =>
@@ -42,12 +42,12 @@ export function mollieLocale(language: string, country: string): Locale | undefi
   return wanted.map((tag) => mollieLocales[tag]).find((known) => known !== undefined);
 }
 
-/** Minor units as Mollie writes them: 1505 of EUR is 15.05. */
+/** Formats minor units as Mollie expects them: 1505 of EUR is 15.05. */
 export function mollieAmount(amount: number, currency: string): MollieAmount {
   return { value: (amount / minorUnitsPerMajor).toFixed(2), currency };
 }
 
-/** What Mollie wrote, in minor units; NaN where it is no number. */
+/** Parses Mollie's amount into minor units; NaN if it isn't a number. */
 export function minorUnits({ value }: MollieAmount): number {
   return Math.round(Number(value) * minorUnitsPerMajor);
 }

@@ -6,7 +6,7 @@ import { mollieProvider } from './mollie-provider';
 import type { PaymentProviders } from './payment-provider';
 import { sandboxProvider } from './sandbox-provider';
 
-/** The providers that the environment names: Mollie with `MOLLIE_API_KEY`; the sandbox without it, and in the demo. */
+/** The configured providers: Mollie with `MOLLIE_API_KEY`; the sandbox without it, and in the demo. */
 export function openPaymentProviders(environment: Environment, db: Db, clock: Clock): PaymentProviders {
   const { MOLLIE_API_KEY: apiKey, DEMO } = environment;
   const sandbox = sandboxProvider(environment, db, clock);

@@ -1,68 +1,71 @@
 import type { ProviderStatus } from '@heartwood/domain';
 
-/** What a provider is asked to collect. Amounts in minor units. */
+/** A payment request to a provider. Amounts in minor units. */
 export interface ProviderOrder {
-  /** Our id; creating the same payment again gives the one that is there. */
+  /** Our id; creation is idempotent by it. */
   paymentId: string;
   amount: number;
   currency: string;
   method: string;
   /** What it is for, in the member's language. */
   description: string;
-  /** The member's language and country, as `nl` and `BE`. */
+  /** The member's language and country, such as `nl` and `BE`. */
   language: string;
   country: string;
   returnUrl: string;
   webhookUrl: string;
 }
 
-/** What the provider says of a payment, the only source of its status. Amounts in minor units. */
+/** A payment as reported by the provider, the only source of its status. Amounts in minor units. */
 export interface FetchedPayment {
   status: ProviderStatus;
   amount: number;
   currency: string;
-  /** Our id, as it was given at the creation; null where the provider knows none. */
+  /** Our id, as passed on creation; null if the provider has none. */
   paymentId: string | null;
   refunded: number;
   chargedBack: number;
-  /** Under which keys we asked for refunds that it gave back, or is about to. */
+  /** Keys of our refund requests that the provider has executed or accepted. */
   refundKeys: readonly string[];
 }
 
 /**
- * Money to be given back of a paid payment, in minor units. Asked again under the same key it is given back once, for as
- * long as the provider keeps keys; `refundKeys` tells of it for ever.
+ * A refund of a paid payment, in minor units. Idempotent by key for as long as the provider keeps keys;
+ * `refundKeys` reports it permanently.
  */
 export interface ProviderRefund {
   providerId: string;
   amount: number;
   currency: string;
-  /** Shown on the statement where the method has one. */
+  /** Shown on the statement if the method has one. */
   description: string;
   idempotencyKey: string;
 }
 
-/** A company that collects money. Every method may take seconds: never call one inside of a transaction. */
+/** A company that collects money. Every method may take seconds: never call one in a transaction. */
 export interface PaymentProvider {
   /** As stored with each payment. */
   name: string;
   /** @throws ProviderError */
   create(order: ProviderOrder): Promise<{ providerId: string; checkoutUrl: string }>;
   /**
-   * Null for an id that the provider does not know.
+   * Null for an id that the provider doesn't know.
    * @throws ProviderError
    */
   fetch(providerId: string): Promise<FetchedPayment | null>;
-  /** Asks that an open payment can no longer be paid; what came of it is told by `fetch`. Never throws. */
+  /** Requests that an open payment can no longer be paid; `fetch` reports the outcome. Never throws. */
   cancel(providerId: string): Promise<void>;
   /**
-   * Gives money of a paid payment back; `fetch` tells of it from then on.
-   * @throws ProviderError refused where there is not that much to give back
+   * Refunds money of a paid payment; `fetch` reports it from then on.
+   * @throws ProviderError refused if the amount exceeds what is left
    */
   refund(refund: ProviderRefund): Promise<void>;
 }
 
-/** The provider could not be reached or said nothing usable (`unavailable`), or does not take this order (`refused`). */
+/**
+ * The provider was unreachable or returned nothing usable (`unavailable`), or rejected the request
+ * (`refused`).
+ */
 export class ProviderError extends Error {
   override name = 'ProviderError';
 
@@ -74,10 +77,13 @@ export class ProviderError extends Error {
   }
 }
 
-/** The providers that are configured. New payments go to the first; each payment stays with the one it was made with. */
+/**
+ * The configured providers. New payments go to the first; each payment stays with the provider that created
+ * it.
+ */
 export type PaymentProviders = readonly [PaymentProvider, ...PaymentProvider[]];
 
-/** The provider of that name; null where it is not configured, or not any more. */
+/** The provider of that name; null if it isn't configured, or no longer. */
 export function providerNamed(providers: PaymentProviders, name: string): PaymentProvider | null {
   return providers.find((provider) => provider.name === name) ?? null;
 }

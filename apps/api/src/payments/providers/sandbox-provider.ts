@@ -5,12 +5,12 @@ import { after, type Clock } from '../../kernel/clock';
 import type { Environment } from '../../kernel/environment';
 import { ProviderError, type PaymentProvider } from './payment-provider';
 
-/** The sandbox's name among the providers. */
+/** The sandbox's provider name. */
 export const sandboxName = 'sandbox';
-/** An unpaid sandbox payment expires by itself after this long. */
+/** How long until an unpaid sandbox payment expires. */
 export const sandboxLifetimeSeconds = 1800;
 
-/** What the sandbox keeps beside the amounts. */
+/** What the sandbox stores besides the amounts. */
 export interface SandboxMetadata {
   paymentId: string;
   description: string;
@@ -23,7 +23,10 @@ export function sandboxOrigin({ BASE_URL, SANDBOX_PORT }: Environment): string {
   return `http://${new URL(BASE_URL).hostname}:${SANDBOX_PORT}`;
 }
 
-/** Ends an open sandbox payment in one way or another, or has it paid later; false when it had ended before. */
+/**
+ * Ends an open sandbox payment with a given outcome, or schedules it to be paid later; false if it had
+ * already ended.
+ */
 export async function endSandboxPayment(
   db: Db,
   id: string,
@@ -39,7 +42,7 @@ export async function endSandboxPayment(
   return ended !== undefined;
 }
 
-/** Gives money of a paid sandbox payment back, or has a bank take it; false where there is not that much left. */
+/** Refunds or charges back a paid sandbox payment; false if the amount exceeds what is left. */
 export async function reverseSandboxPayment(
   db: Db,
   id: string,
@@ -61,7 +64,7 @@ export async function reverseSandboxPayment(
   return reversed !== undefined;
 }
 
-/** Does what time alone does: an open payment expires, one that is to be paid later is paid. */
+/** Applies the effects of time: an open payment expires, a delayed one is paid. */
 async function passTime(db: Db, id: string, now: Date): Promise<void> {
   await sql`
     update sandbox_payment set status = case when status = 'open' then 'expired' else 'paid' end,
@@ -70,7 +73,7 @@ async function passTime(db: Db, id: string, now: Date): Promise<void> {
       or (status = 'pending' and pays_at <= ${now}::timestamptz))`.execute(db);
 }
 
-/** A provider that moves no money: its checkout pages let one choose how the payment ends. */
+/** A provider that moves no money: its checkout pages let the user choose the outcome. */
 export function sandboxProvider(environment: Environment, db: Db, clock: Clock): PaymentProvider {
   return {
     name: sandboxName,

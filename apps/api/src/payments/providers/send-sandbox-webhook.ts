@@ -2,7 +2,10 @@ import { job } from '../../jobs/job';
 
 const patienceMilliseconds = 10_000;
 
-/** Tells us over HTTP, as a provider does, that a sandbox payment changed; again later until the answer is a success. */
+/**
+ * Sends the webhook of a changed sandbox payment over HTTP, as a provider does; retries until the response is
+ * a success.
+ */
 export const sendSandboxWebhook = job<{ id: string; url: string }>(
   'payments.sandbox-webhook',
   async (data, services) => {

@@ -4,21 +4,24 @@ import type { Payment, PaymentRefund } from '../../database/money-schema';
 import type { Scope } from '../../kernel/scope';
 import { takeCreditNoteNumber } from '../ledger/receipts';
 
-/** Money of a payment that goes back. */
+/** A refund or chargeback of a payment. */
 interface NewRefund {
   kind: PaymentRefund['kind'];
   status: PaymentRefund['status'];
   /** Minor units, above 0. */
   amount: number;
-  /** Credits to take back for it; without a number, its share. */
+  /** Credits to take back; by default the proportional share. */
   credits?: number;
   reason?: string;
 }
 
-/** What a member lacks of the credits for money that we gave back is forgiven; what a bank took back is a debt. */
+/** Missing credits are forgiven for money we refunded, and become a debt for money a bank took back. */
 const lackingFor = { refund: 'forgiven', withdrawal: 'forgiven', chargeback: 'debt' } as const;
 
-/** The VAT in what goes back when reversals of a payment grow from `before` to `after`; in all that of the payment. */
+/**
+ * The VAT in a reversal that raises a payment's total reversals from `before` to `after`; the parts add up to
+ * the payment's VAT.
+ */
 export function vatOf({ vat_rate, amount }: Payment, before: number, after: number): number | null {
   if (vat_rate === null) return null;
   const share = (reversed: number) => vatIn(Math.min(reversed, amount), vat_rate);
@@ -26,8 +29,8 @@ export function vatOf({ vat_rate, amount }: Payment, before: number, after: numb
 }
 
 /**
- * Writes down that money of a payment goes back, with its credit note, and takes its credits, in the caller's
- * transaction, which has locked the account and the payment and read it then. Gives the payment as it is afterwards.
+ * Books a reversal of a payment with its credit note, and takes its credits back, in the caller's
+ * transaction, which must have locked and then read the account and the payment. Returns the updated payment.
  */
 export async function bookRefund(
   scope: Scope,

@@ -7,18 +7,18 @@ import { bookRefund, vatOf } from './book-refund';
 
 type Reversals = Pick<FetchedPayment, 'refunded' | 'chargedBack'>;
 
-/** Minor units given back so far, by us or at the provider. */
+/** Minor units refunded so far, by us or at the provider. */
 const refundedOf = ({ reversed_amount, charged_back_amount }: Payment) =>
   reversed_amount - charged_back_amount;
 
-/** Whether the provider says that more was given back or charged back than we know. */
+/** Whether the provider reports more refunds or chargebacks than are booked. */
 export function isReversedFurther(payment: Payment, { refunded, chargedBack }: Reversals): boolean {
   return refunded > refundedOf(payment) || chargedBack > payment.charged_back_amount;
 }
 
 /**
- * What a bank took back is not given back again: as much of the refunds that the provider has not got yet, or that are
- * left to be paid by hand, ends, the newest first. Their credits stay taken for what the bank took.
+ * Money a bank took back isn't refunded again: cancels that much of the refunds not yet sent to
+ * the provider or awaiting manual payment, newest first. Their credits stay taken, now for the chargeback.
  */
 async function endRefunds(db: Db, payment: Payment, tooMuch: number): Promise<number> {
   const open = await db
@@ -44,9 +44,9 @@ async function endRefunds(db: Db, payment: Payment, tooMuch: number): Promise<nu
 }
 
 /**
- * Books what the provider says was given back or charged back of a payment beyond what we know, and takes its credits, in
- * the caller's transaction, which has locked the account and the payment and read it then. Gives the payment as it is
- * afterwards.
+ * Books refunds and chargebacks reported by the provider that aren't booked yet, and takes their credits
+ * back, in the caller's transaction, which must have locked and then read the account and the payment.
+ * Returns the updated payment.
  */
 export async function bookReversals(scope: Scope, payment: Payment, fetched: Reversals): Promise<Payment> {
   const { db } = scope;

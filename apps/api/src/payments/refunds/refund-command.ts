@@ -29,7 +29,7 @@ async function namedPayment(db: Db, name: string): Promise<Payment> {
   return payment;
 }
 
-/** Minor units to give back, of what is left of the payment. */
+/** The amount to refund, in minor units, from what is left of the payment. */
 function amountOf(payment: Payment, asked: string | undefined): number {
   if (payment.completed_at === null) throw new Error(`${payment.id} was never paid.`);
   const left = Math.max(0, payment.amount - payment.reversed_amount);
@@ -42,8 +42,8 @@ function amountOf(payment: Payment, asked: string | undefined): number {
 }
 
 /**
- * `refund <payment> [--amount 12.50] --reason <why> [--dry-run]`: gives a payment back, whole or in part. `refund list`
- * tells what no provider has, `refund done <number>` notes that it was paid by hand.
+ * `refund <payment> [--amount 12.50] --reason <why> [--dry-run]`: refunds a payment fully or partly. `refund
+ * list` prints refunds no provider has, `refund done <number>` marks one as paid manually.
  */
 export async function refundCommand(
   services: Pick<Services, 'db' | 'inTransaction' | 'clock' | 'payments' | 'log'>,

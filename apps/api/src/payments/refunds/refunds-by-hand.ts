@@ -1,7 +1,7 @@
 import { minorUnitsPerMajor } from '@heartwood/domain';
 import type { Services } from '../../services';
 
-/** Refunds that no provider has, oldest first: those to be paid by hand, and those that are tried again. */
+/** Refunds that no provider has, oldest first: those to be paid manually, and those being retried. */
 export async function listUnpaidRefunds({ db }: Pick<Services, 'db'>): Promise<string> {
   const rows = await db
     .selectFrom('payment_refund')
@@ -27,7 +27,7 @@ export async function listUnpaidRefunds({ db }: Pick<Services, 'db'>): Promise<s
     .join('\n');
 }
 
-/** Notes that a refund was paid by hand. */
+/** Marks a refund as paid manually. */
 export async function refundPaidByHand({ db }: Pick<Services, 'db'>, number: string): Promise<string> {
   const paid = await db
     .updateTable('payment_refund')

@@ -6,9 +6,12 @@ import type { Services } from '../../services';
 import { ProviderError, providerNamed } from '../providers/payment-provider';
 
 const hour = 3600;
-/** Longer than a provider is asked, so that nobody else asks meanwhile. */
+/** Longer than a provider request takes, so that nobody else sends it concurrently. */
 const askingSeconds = 120;
-/** What no provider took by then is paid by hand: a withdrawal has to be paid back within 14 days. */
+/**
+ * After this, refunds that no provider accepted are paid manually: a withdrawal must be paid back within 14
+ * days.
+ */
 const patienceSeconds = 7 * 24 * hour;
 
 type Sending = Pick<Services, 'db' | 'clock' | 'payments' | 'log'>;
@@ -31,7 +34,7 @@ async function askProvider(
   const provider = providerNamed(payments, name);
   if (!provider || provider_id === null) return 'transfer';
   try {
-    // A provider forgets keys: Mollie after an hour.
+    // Providers forget idempotency keys: Mollie after an hour.
     const fetched = isRetry ? await provider.fetch(provider_id) : null;
     if (fetched?.refundKeys.includes(refund.id)) return 'sent';
     await provider.refund({
@@ -49,8 +52,9 @@ async function askProvider(
 }
 
 /**
- * Has the provider pay a refund back, once: its key is the refund's id, and a retry asks first whether the provider has
- * it. Where the provider does not do it, it is left to be paid by hand; where it cannot be asked, it is tried again.
+ * Sends a refund to the provider exactly once: its idempotency key is the refund's id, and a retry first
+ * checks whether the provider has it. If the provider rejects it, it is left for manual payment; if it is
+ * unavailable, it is retried.
  */
 async function sendRefund(services: Sending, id: string): Promise<void> {
   const { db, clock, log } = services;
@@ -87,7 +91,7 @@ async function sendRefund(services: Sending, id: string): Promise<void> {
     .execute();
 }
 
-/** Sends what is due of a payment's refunds. Not inside of a transaction. */
+/** Sends a payment's due refunds. Must not run in a transaction. */
 export async function sendRefundsOf(services: Sending, paymentId: string): Promise<void> {
   const due = await services.db
     .selectFrom('payment_refund')

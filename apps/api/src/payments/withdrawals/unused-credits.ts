@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import type { LedgerEntry } from '../../database/money-schema';
 
-/** Rows that give back what was spent, or that lend what a chargeback takes: no credits that came in. */
+/** Rows that return spent credits, or lend what a chargeback takes: not income. */
 const noIncome = ['message_refund', 'debt'];
 const takenBack = ['refund', 'withdrawal', 'chargeback'];
 
 type Row = Pick<LedgerEntry, 'kind' | 'ref' | 'amount'>;
 
 /**
- * How many of a purchase's credits are unused. Credits are spent in the order in which they came in, so that what is left
- * of a balance came in last. `rows` are what came in and what was taken back of it, in order.
+ * The unused credits of a purchase. Credits are spent first in, first out, so a balance consists of the
+ * latest income. `rows` are income and its reversals, in order.
  */
 export function unusedOf(paymentId: string, balance: number, rows: readonly Row[]): number {
   const at = rows.findIndex(({ kind, ref }) => kind === 'purchase' && ref === paymentId);
@@ -27,7 +27,7 @@ export function unusedOf(paymentId: string, balance: number, rows: readonly Row[
   return Math.max(0, Math.min(left(purchase), balance - newer));
 }
 
-/** The same of what is in the database, for a member whose balance was read there. */
+/** The same from the database, for a member whose balance was read in the same transaction. */
 export async function unusedCredits(
   db: Db,
   { accountId, paymentId, balance }: { accountId: string; paymentId: string; balance: number },

@@ -13,7 +13,7 @@ import { unusedCredits } from './unused-credits';
 
 type Sums = Pick<Withdrawal, 'credits' | 'used' | 'unused' | 'paid' | 'amount'>;
 
-/** What would be paid back of a payment: its unused credits, at what the credits that are left of it cost. */
+/** The refund for a payment: its unused credits, at the price of its remaining credits. */
 async function sumsOf(db: Db, payment: Payment): Promise<Sums> {
   const { id, account_id: accountId, reversed_amount } = payment;
   const { credits: balance } = await db
@@ -62,8 +62,8 @@ function checkTime(payment: Payment, now: Date): void {
 }
 
 /**
- * What a withdrawal from a payment would pay back, or what it did.
- * @throws ApiError not_found where it was never paid, withdrawal_expired
+ * What a withdrawal from a payment would refund, or did.
+ * @throws ApiError not_found if it was never paid, withdrawal_expired
  */
 export async function previewWithdrawal(db: Db, payment: Payment, now: Date): Promise<Withdrawal> {
   if (!payment.completed_at) throw new ApiError('not_found');
@@ -74,8 +74,8 @@ export async function previewWithdrawal(db: Db, payment: Payment, now: Date): Pr
 }
 
 /**
- * Withdraws from a payment in the caller's transaction: the unused credits go, and their money is to be paid back. Done
- * before, it answers as it did then. `expected` is the amount that was shown before.
+ * Withdraws from a payment in the caller's transaction: takes the unused credits and schedules their refund.
+ * Idempotent. `expected` is the amount shown to the member.
  * @throws ApiError not_found, withdrawal_expired, amount_changed
  */
 export async function confirmWithdrawal(

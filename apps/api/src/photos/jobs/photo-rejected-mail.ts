@@ -12,7 +12,7 @@ const reasons = {
   other: messages.other,
 } as const satisfies Record<PhotoRejectionReason, unknown>;
 
-/** Mails why a photo was rejected, unless its member has removed it from the list by now. */
+/** Mails why a photo was rejected, unless its member has removed it from the list meanwhile. */
 export const photoRejectedMail = mailJob('photo_rejected', async ({ db, recipient, brand, facts }) => {
   const photo = await db
     .selectFrom('photo')

@@ -5,7 +5,7 @@ import { lockGallery, settleGallery } from '../gallery';
 import { removePhotoFiles } from '../jobs/remove-photo-files';
 import { keysOf } from '../stored-photo';
 
-/** Deletes one of the member's photos, with its files; one that was rejected is told of no more. */
+/** Deletes one of the member's photos with its files; a rejected one disappears from the list. */
 export const deletePhoto = operation(
   'deletePhoto',
   { access: 'member', transaction: true },

@@ -6,16 +6,16 @@ import { mayOpen } from '../../visibility/may-open';
 import { chatPhotoFile, type SeenFile } from '../chat-photo';
 import { photoKeyColumns, type PhotoKeys } from '../stored-photo';
 
-/** Long enough to spare requests on one visit, short enough that a withdrawn right ends soon. */
+/** Long enough to save requests during a visit, short enough for a revoked right to take effect soon. */
 const cacheControl = 'private, max-age=60';
 
-/** Whether an If-None-Match header names the tag, weakly compared as RFC 9110 says. */
+/** Whether an If-None-Match header contains the tag, by the weak comparison of RFC 9110. */
 function isKnown(header: string | null, etag: string): boolean {
   const tags = (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || header === '*';
 }
 
-/** The file of a profile's photo that a viewer gets at a key. */
+/** The file of a profile photo that a viewer gets for a key. */
 function profilePhotoFile(
   photo: PhotoKeys & Parameters<typeof photoView>[0],
   key: string,

@@ -9,7 +9,7 @@ const intimate: ReadonlySet<string> = new Set(
   interests.filter((interest) => interest.intimate).map(({ id }) => id),
 );
 
-/** A member as an advertising page shows one; nobody who didn't agree to that. */
+/** A member as shown on an advertising page; only members who agreed to that. */
 export const getAdvertisedProfile = operation(
   'getAdvertisedProfile',
   { access: 'public' },

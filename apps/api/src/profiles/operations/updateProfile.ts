@@ -15,7 +15,7 @@ function acceptedName(name: string, email: string): string {
   throw invalidFields({ name: checked.code });
 }
 
-/** What a free text shows; empty where that is nothing. */
+/** Normalises a free text; empty if blank. */
 const shownText = (text: string) => (isBlank(text) ? '' : normaliseText(text));
 
 export const updateProfile = operation(

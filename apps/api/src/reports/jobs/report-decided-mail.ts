@@ -1,7 +1,7 @@
 import { mailJob } from '../../notifications/mail-job';
 import { reportDecidedMailMessages as messages } from '../messages';
 
-/** Mails a reporter what was decided; that it is theirs is asked again. */
+/** Mails a report's decision to the reporter, after checking again that the report is theirs. */
 export const reportDecidedMail = mailJob('report_decided', async ({ db, recipient, brand, facts }) => {
   const { reference } = facts;
   const report = await db

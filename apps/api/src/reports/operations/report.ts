@@ -22,7 +22,7 @@ function findReference(db: Db, { reporterId, type, id }: Reported) {
     .executeTakeFirst();
 }
 
-/** Reports what the member sees of another, with a copy of it for who decides; the same once more changes nothing. */
+/** Reports content of another member, with a copy for moderators; repeating it changes nothing. */
 export const report = operation(
   'report',
   { access: 'member', transaction: 'later', limits: ['report'] },

@@ -14,7 +14,7 @@ import { findWiderSearches } from '../wider-searches';
 type Asked = QueryOf<'searchMembers'>;
 type OwnField = NonNullable<Asked['own']>[number];
 
-/** The filters that were asked for, and those of the starting search that `own` names where none were. */
+/** The requested filters, with those named in `own` taken from the starting search if absent. */
 function withOwn(asked: SearchFilters, own: readonly OwnField[], start: StartingSearch): SearchFilters {
   const taken = own.filter((field) => asked[field] === undefined && (start[field] ?? null) !== null);
   const filters: SearchFilters = {

@@ -3,15 +3,15 @@ import { job } from '../../jobs/job';
 import { brandTime } from '../../kernel/brand-time';
 import { tellLike } from '../../likes/tell-like';
 
-/** Which swipe, and on which brand. */
+/** A swipe and its brand. */
 interface Told {
   swipe: number;
   brandId: string;
 }
 
 /**
- * Lets the other one know of a like of the swipe game once it can no longer be taken back. From then on it is a like as
- * any other; one that was taken back is told to nobody.
+ * Notifies the recipient of a swipe game like once it can no longer be undone. From then on it is an ordinary
+ * like; an undone one is never reported.
  */
 export const tellSwipe = job<Told>('swipe.tell', async ({ swipe: id, brandId }, services) => {
   await services.inTransaction(async (scope) => {

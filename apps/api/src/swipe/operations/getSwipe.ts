@@ -9,7 +9,7 @@ import { mayOpen } from '../../visibility/may-open';
 import { nextProfiles } from '../next-profiles';
 import { likesLeft } from '../swipe-day';
 
-/** Whom the viewer liked in the game on a day, as far as the like stands and the viewer may see them. */
+/** Members the viewer liked in the game on a day, if the like still exists and the viewer may see them. */
 function likedOn(db: Db, viewer: Viewer<string>, day: string) {
   return cardsQuery(db, viewer.id)
     .innerJoin('swipe', (join) =>

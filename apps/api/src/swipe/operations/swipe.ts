@@ -12,7 +12,7 @@ import { mayOpen } from '../../visibility/may-open';
 import { tellSwipe } from '../jobs/tell-swipe';
 import { countSwipeLike, giveBackSwipeLike, likesLeft } from '../swipe-day';
 
-/** Remembers a swipe as the member's last one, and gives its number. */
+/** Stores a swipe as the member's last one, and returns its number. */
 async function remember(db: Db, viewer: Viewer<string>, otherId: string, liked: boolean): Promise<number> {
   const swipe = { liked, day: dayText(viewer), swiped_at: viewer.now };
   const { id } = await db
@@ -24,7 +24,7 @@ async function remember(db: Db, viewer: Viewer<string>, otherId: string, liked: 
   return id;
 }
 
-/** Skips somebody whom the viewer may open, under the pair's lock; who is liked already stays liked. */
+/** Skips a member whom the viewer may open, under the pair's lock; existing likes stay. */
 async function skip(db: Db, viewer: Viewer<string>, otherId: string): Promise<void> {
   const { liked } = await db
     .selectFrom('profile')

@@ -1,4 +1,4 @@
-/** Accounts and what proves who they are. */
+/** Accounts and their credentials. */
 export const accountTables = `
 create table account (
   id uuid primary key default gen_random_uuid(),

@@ -1,4 +1,4 @@
-/** What the kernel itself keeps: replayable answers, limits, the demo mailbox. */
+/** The kernel's own tables: replayable responses, limits, the demo mailbox. */
 export const kernelTables = `
 create table idempotency_key (
   scope text not null,

@@ -1,4 +1,6 @@
-/** Profiles, photos, likes and blocks. The search index holds what search filters and sorts by. */
+/**
+ * Profiles, photos, likes and blocks. The search index holds the columns that search filters and sorts by.
+ */
 export const profileTables = `
 create table profile (
   id uuid primary key references account (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Counts of advertising: a day's steps by brand, page and source, and nothing about whoever took them. */
+/** Advertising counters: steps per day, brand, page and source, without any data about visitors. */
 export const visits: Migration = {
   async up(db) {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** Every version of the terms that a member accepted, and when. Rows are added and never changed. */
+/** Every version of the terms a member accepted, and when. Append only. */
 export const terms: Migration = {
   async up(db) {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Migration } from 'kysely';
 
-/** What is known of an account's deletion while it can be brought back. */
+/** What is stored about an account's deletion while it can be reactivated. */
 export const accountDeletion: Migration = {
   async up(db) {
     await sql

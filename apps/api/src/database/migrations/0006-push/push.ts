@@ -27,7 +27,7 @@ const statements = [
   )`,
 ];
 
-/** Browsers that are told by push, what they were told, and the demo's outbox. */
+/** Push subscriptions, what was sent to them, and the demo's outbox. */
 export const push: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -17,7 +17,10 @@ const statements = [
   'create index waiting_message_photo on waiting_message (photo_id) where photo_id is not null',
 ];
 
-/** The limits of messages, what a waiting message holds besides text, and the ways to a conversation by its members and to what shows a photo. */
+/**
+ * Message limits, what a waiting message holds besides text, and indexes that find a conversation by its
+ * members and whatever shows a photo.
+ */
 export const messages: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -10,7 +10,7 @@ const statements = [
   `create index payment_discount_slot on payment (discount_slot) where status = 'pending'`,
 ];
 
-/** Who sells a payment's credits, and what it gives once its discount counts no more. */
+/** The seller of a payment's credits, and the credits it grants if its discount is no longer valid. */
 export const sellersAndDiscounts: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

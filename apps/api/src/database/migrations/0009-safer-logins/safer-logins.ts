@@ -8,9 +8,9 @@ interface AccountRow {
 }
 
 /**
- * With which password an answer kept under an idempotency key opened a session; and the keys of mail addresses whose
- * domain is written in other letters than ASCII's, as they are made now. Of two accounts that were made with one address
- * so, the second keeps its old key, by which nobody logs in.
+ * The password hash with which a stored idempotent response opened a session; and recomputed keys of mail
+ * addresses with non-ASCII domains. Of two accounts created with the same such address, the second keeps its
+ * old key, which nobody can log in with.
  */
 export const saferLogins: Migration = {
   async up(db) {

@@ -18,7 +18,7 @@ const statements = [
   )`,
 ];
 
-/** Complaints, kept before their mail goes, and how far the ledger was compared with the accounts. */
+/** Complaints, stored before they are mailed, and how far the ledger has been compared with the accounts. */
 export const complaintsAndLedgerCheck: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

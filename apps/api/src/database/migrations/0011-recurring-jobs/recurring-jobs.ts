@@ -14,7 +14,7 @@ const statements = [
   end $$`,
 ];
 
-/** When each recurring job is due; one of them looks after open payments, in place of a job for each payment. */
+/** When each recurring job is due; one of them checks open payments, replacing a job per payment. */
 export const recurringJobs: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -15,7 +15,7 @@ const statements = [
   )`,
 ];
 
-/** What stays of an account whose deletion is final, and which discounts its address has used. */
+/** What stays of an erased account, and the discounts its address has used. */
 export const erasedAccounts: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

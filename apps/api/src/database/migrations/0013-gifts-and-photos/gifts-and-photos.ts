@@ -30,7 +30,7 @@ const statements = [
   'alter table message add column opened_at timestamptz',
 ];
 
-/** Photos of conversations, which are no photos of a profile, and when a gift was opened. */
+/** Photos in conversations, separate from profile photos, and when a gift was opened. */
 export const giftsAndPhotos: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -32,7 +32,9 @@ const statements = [
     where visible`,
 ];
 
-/** Swipes and their days, the answers of the match finder, the search that a member keeps, and searches by what is new. */
+/**
+ * Swipes and their daily counts, match finder answers, a member's saved search, and search sorted by newest.
+ */
 export const gamesAndSearch: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

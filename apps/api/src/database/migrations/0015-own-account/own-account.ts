@@ -50,8 +50,8 @@ const statements = [
 ];
 
 /**
- * What members decide about their own account: who sees what they read, on which brands they are shown, the change of
- * their mail address, the copy of their data, and that the offer to stay was answered.
+ * Members' settings for their own account: read receipts, the brands they are shown on, address changes, data
+ * exports, and whether the offer to stay was answered.
  */
 export const ownAccount: Migration = {
   async up(db) {

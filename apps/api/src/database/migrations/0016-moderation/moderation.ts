@@ -34,7 +34,7 @@ const statements = [
   'create index report_decided on report (decided_at) where decided_at is not null',
 ];
 
-/** Why a photo was rejected, and what members report. */
+/** Rejection reasons of photos, and members' reports. */
 export const moderation: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

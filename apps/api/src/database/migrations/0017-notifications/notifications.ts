@@ -11,7 +11,7 @@ const statements = [
   )`,
 ];
 
-/** The hours in which a member is not pushed to. */
+/** Quiet hours, in which a member gets no pushes. */
 export const notifications: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -36,7 +36,7 @@ const statements = [
   'create index broadcast_waiting on broadcast_recipient (account_id) where mailed_at is null',
 ];
 
-/** When the news of a member are looked at next, what was mailed of them, and mails to all who want them. */
+/** When a member's news is checked next, what was already mailed, and broadcasts. */
 export const digest: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,8 +1,9 @@
 import { sql, type Migration } from 'kysely';
 
 /**
- * Counts of searches by age read no more members than they find. The index holds the birth date as only counts compare
- * it: a page, which wants the first by activity, would have to sort what it reads of this index.
+ * Counting a search by age reads only the members it finds. The index stores the birth date as an expression
+ * that only counts use: a page, which is sorted by activity, would otherwise have to sort what it reads from
+ * this index.
  */
 export const searchByAge: Migration = {
   async up(db) {

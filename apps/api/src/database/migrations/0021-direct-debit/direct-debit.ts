@@ -66,7 +66,7 @@ const statements = [
   )`,
 ];
 
-/** Direct debits with their mandates, the files that collect them, what the bank said, and the outbox of SMS. */
+/** Direct debits with their mandates, collection files, bank statement entries, and the SMS outbox. */
 export const directDebit: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -40,7 +40,7 @@ const statements = [
   )`,
 ];
 
-/** Limits that members raise, what a receipt says as it was, and money that goes back. */
+/** Delayed increases of spending limits, what a receipt must preserve, and refunds. */
 export const fairMoney: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -62,8 +62,9 @@ const statements = [
 ];
 
 /**
- * What the sandbox plays, the looks at payments after their end, and counters of payments. The counters are written by
- * whatever writes a payment, at its commit: nobody waits for them before that, and no lock is taken after them.
+ * The sandbox state, checks of ended payments, and payment counters. The counters are updated by deferred
+ * triggers at the commit of each payment write: nothing waits for them before that, and no lock is taken
+ * after them.
  */
 export const providers: Migration = {
   async up(db) {
