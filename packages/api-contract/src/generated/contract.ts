@@ -18,22 +18,25 @@ export interface paths {
         };
         /**
          * The current user
-         * @description Answers `user: null` to a visitor instead of an error.
+         * @description Returns `user: null` for a visitor instead of an error.
          */
         get: operations["getUser"];
         /**
-         * Change the language, who sees what, or the spend limit, or accept the terms
-         * @description `terms_version` accepts the terms and the privacy statement in force; `invalid_fields` for any other version, and nothing changes. Accepting them again changes nothing.
+         * Change language, privacy or spending limit, or accept the terms
+         * @description `terms_version` accepts the current terms and privacy statement; any other version is `invalid_fields`,
+         *     and nothing changes. Idempotent.
          */
         put: operations["putUser"];
         /**
-         * Log in, or with `push` be told by push
-         * @description Takes no idempotency key. Without `push` the body is a login; `account_deleted_reactivatable` only comes with `account_disclosure` explicit. With `push` it is the browser's subscription, and a session is needed; an endpoint that is not a known push service's is `invalid_fields`. Subscribing again changes nothing.
+         * Log in, or subscribe to push
+         * @description Takes no idempotency key. Without `push` the body is a login; `account_deleted_reactivatable` only
+         *     occurs with `account_disclosure` explicit. With `push` it is the browser's push subscription, and a
+         *     session is required; an endpoint of an unknown push service is `invalid_fields`. Idempotent.
          */
         post: operations["postUser"];
         /**
-         * Be told by push no more
-         * @description Forgets this browser's subscription. 204 also where there was none.
+         * Unsubscribe from push
+         * @description Deletes this browser's push subscription. 204 even if there was none.
          */
         delete: operations["unsubscribePush"];
         options?: never;
@@ -50,13 +53,13 @@ export interface paths {
         };
         /**
          * Log out
-         * @description It acts, so it demands a same-origin request. Takes no idempotency key.
+         * @description Requires a same-origin request, as it changes state. Takes no idempotency key.
          */
         get: operations["getLogout"];
         put?: never;
         /**
          * Log out
-         * @description The same as GET. Takes no idempotency key.
+         * @description Same as GET. Takes no idempotency key.
          */
         post: operations["postLogout"];
         delete?: never;
@@ -76,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Sign up
-         * @description With several wrong fields, `code` is that of the first and `fields` names all.
+         * @description With several invalid fields, `code` is that of the first and `fields` has all.
          */
         post: operations["signup"];
         delete?: never;
@@ -96,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the mail address
-         * @description Messages that waited are delivered, in their order.
+         * @description Waiting messages are delivered in order.
          */
         post: operations["activate"];
         delete?: never;
@@ -115,8 +118,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the activation mail again
-         * @description `conflict` when the mail address is confirmed already.
+         * Resend the activation mail
+         * @description `conflict` if the mail address is already confirmed.
          */
         post: operations["resendActivationMail"];
         delete?: never;
@@ -134,15 +137,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a new password by the mailed link
-         * @description Works once. All sessions of the account end; a browser that was logged in as its member gets a new one. Every
-         *     other link that was mailed to the account stops working.
+         * Set a new password with the mailed link
+         * @description Single use. All sessions of the account end; a browser that was logged in as its member gets a new one.
+         *     All other mailed links of the account become invalid.
          */
         put: operations["resetPassword"];
         /**
-         * Mail a link that sets a new password
-         * @description With `account_disclosure` private it answers the same for every address, and only members get the mail.
-         *     `too_many_reset_mails` when the address has had its mails of a day; `too_many_requests` when it had those of an hour.
+         * Mail a password reset link
+         * @description With `account_disclosure` private the response is the same for every address, and only members get the
+         *     mail. `too_many_reset_mails` when the address has reached the daily limit; `too_many_requests` at the
+         *     hourly limit.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -159,19 +163,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a member is asked before leaving
-         * @description The reasons to choose from, and the offer to stay. The offer is there where the company has a `delete_discount` and this member never answered it.
+         * Reasons and offer before deleting the account
+         * @description The reasons to choose from, and the offer to stay. There is an offer if the company has a
+         *     `delete_discount` and this member has never answered it.
          */
         get: operations["getAccountDeletion"];
         put?: never;
         /**
          * Delete the account, or answer the offer to stay
-         * @description At once nobody sees the member any more, every session ends and every mailed link stops working. A mail brings the
-         *     link with which the account can be brought back for 14 days. `old_password_wrong` when the password isn't the
-         *     member's.
+         * @description The member is hidden at once, every session ends and every mailed link becomes invalid. A mail contains
+         *     the link that restores the account within 14 days. `old_password_wrong` for a wrong password.
          *
-         *     With `accept_offer` nothing is deleted: it answers the offer, which is not made again. Accepted, it gives a discount
-         *     code of the member's own, for 7 days; `conflict` where there is no offer to answer.
+         *     With `accept_offer` nothing is deleted: it answers the offer, which is not repeated. Accepting it
+         *     creates a personal discount code, valid for 7 days; `conflict` if there is no offer.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -187,13 +191,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The browsers in which I am logged in */
+        /** The member's sessions */
         get: operations["getSessions"];
         put?: never;
         post?: never;
         /**
          * Log out other browsers
-         * @description With `id` that browser, which may be this one; without, all but this one. What is pushed to them and their event streams end too. `not_found` for a session that isn't the member's.
+         * @description With `id` that session, which may be the current one; without, all except the current one. Their push
+         *     subscriptions and event streams end too. `not_found` for a session that isn't the member's.
          */
         delete: operations["endSessions"];
         options?: never;
@@ -211,7 +216,8 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description All other sessions of the account end, and every link that was mailed to it stops working; a mail tells the member. The new password is judged as at signup. Wrong old passwords are counted as wrong logins are.
+         * @description All other sessions of the account end, and all its mailed links become invalid; a mail notifies the
+         *     member. The new password is validated as at signup. Wrong old passwords count as failed logins.
          */
         put: operations["changePassword"];
         post?: never;
@@ -228,11 +234,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My mail address, and the one that is not confirmed yet */
+        /** The member's mail address, and a pending one */
         get: operations["getEmail"];
         /**
          * Change the mail address
-         * @description Mails a link to the new address and a word to the old one, which holds until the link is used. Asking again mails again: at most once a minute and three times an hour, else `too_many_requests`. `email_taken` where an account has that address; with `account_disclosure` private it is 204 there too, and the mail says so. Wrong passwords are counted as wrong logins are.
+         * @description Mails a link to the new address and a notice to the old one, which is used until the link is confirmed.
+         *     Repeating sends another mail: at most once a minute and three times an hour, else `too_many_requests`.
+         *     `email_taken` if an account has that address; with `account_disclosure` private this is 204 too, and the
+         *     mail says so. Wrong passwords count as failed logins.
          */
         put: operations["changeEmail"];
         post?: never;
@@ -252,8 +261,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a new mail address by the mailed link
-         * @description Works once, for 60 minutes. From now on the new address holds; every other link that was mailed to the account stops working, its sessions end but for the one that asked for the change and the caller's own, and the old address is told. A member whose address was not confirmed yet is confirmed by it, as by `activate`. `email_taken` where another account took the address meanwhile.
+         * Confirm a new mail address with the mailed link
+         * @description Single use, within 60 minutes. The new address takes effect; all other mailed links of the account
+         *     become invalid, its sessions end except the one that requested the change and the caller's own, and the
+         *     old address is notified. It also confirms an unconfirmed member, as `activate` does. `email_taken` if
+         *     another account has taken the address meanwhile.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -270,13 +282,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where else I am shown
-         * @description The sites on which the member is shown: always the own one, the others that share its members only with consent. Off until the member says so.
+         * The sites that show the member
+         * @description The sites that may show the member: always the own one, the others that share its members only with
+         *     consent. Off by default.
          */
         get: operations["getConsent"];
         /**
          * Give or withdraw a consent
-         * @description For one site, or for advertising with the member's profile. Withdrawn, the member is shown there no more at once; conversations that exist go on. `invalid_fields` for a site that `GET` doesn't list, and for the own one.
+         * @description For one site, or for advertising with the member's profile. Withdrawing it hides the member there at
+         *     once; existing conversations continue. `invalid_fields` for a site that `GET` doesn't list, and for the
+         *     own one.
          */
         put: operations["putConsent"];
         post?: never;
@@ -293,12 +308,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the copy of my data is */
+        /** The state of the member's data export */
         get: operations["getExport"];
         put?: never;
         /**
-         * Ask for a copy of my data
-         * @description Made in the background; a mail tells when it is ready, and it can be fetched for 48 hours. One in 24 hours, else `too_many_requests`. Wrong passwords are counted as wrong logins are.
+         * Request a data export
+         * @description Created in the background; a mail is sent when it is ready for download, for 48 hours. One in 24 hours,
+         *     else `too_many_requests`. Wrong passwords count as failed logins.
          */
         post: operations["requestExport"];
         delete?: never;
@@ -315,8 +331,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the copy of my data
-         * @description A zip of JSON files and the member's photos. `not_found` where none is ready.
+         * Download the data export
+         * @description A zip of JSON files and the member's photos. `not_found` if none is ready.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -337,9 +353,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a deleted account back
-         * @description Works once, with the token of the mail about the deletion, for 14 days after it. All is as it was before. Where
-         *     nobody is logged in, the member is logged in by it.
+         * Restore a deleted account
+         * @description Single use, with the token of the deletion mail, within 14 days. Everything is restored. Without a
+         *     session, it logs the member in.
          */
         post: operations["reactivate"];
         delete?: never;
@@ -358,8 +374,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The page became hidden
-         * @description Sent as a beacon, so the type may be text/plain and no idempotency key comes.
+         * Report that the page became hidden
+         * @description Sent as a beacon, so the type may be text/plain and there is no idempotency key.
          */
         post: operations["pageHidden"];
         delete?: never;
@@ -378,8 +394,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A step on an advertising page
-         * @description Adds one to the day's count of the brand, the page, the step and the source. Nothing about the visitor is kept. The account that a signup makes is counted by the signup itself. Sent as a beacon, so no idempotency key comes.
+         * Count a step on an advertising page
+         * @description Increments the day's count for the brand, the page, the step and the source. Nothing about the visitor
+         *     is stored. A signup counts its account itself. Sent as a beacon, so there is no idempotency key.
          */
         post: operations["countVisit"];
         delete?: never;
@@ -396,13 +413,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A profile, as others see it
-         * @description Opening it sets `like_new` to false. The caller's own date of birth is in `user.profile` of user.php.
+         * Get a profile
+         * @description Sets `like_new` to false. The caller's own date of birth is in `user.profile` of user.php.
          */
         get: operations["getProfile"];
         /**
-         * Change my profile
-         * @description Only the fields given change; null clears one.
+         * Change the caller's profile
+         * @description Only the given fields change; null clears one.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -420,8 +437,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member on an advertising page
-         * @description For everybody, whatever the brand lets visitors search. Only members who agreed to be shown in advertising are found; the others are as unknown as an id that nobody has.
+         * Get a member for an advertising page
+         * @description Public, regardless of the brand's search settings. Only returns members who consented to advertising;
+         *     the others are indistinguishable from an unknown id.
          */
         get: operations["getAdvertisedProfile"];
         put?: never;
@@ -441,7 +459,8 @@ export interface paths {
         };
         /**
          * Search members
-         * @description 24 a page. `min_age` above `max_age` is 422. Profile fields that the settings' `search_fields` don't offer are no filters and are ignored. A count above 5,000 may be a minute old.
+         * @description 24 per page. `min_age` above `max_age` is 422. Profile fields outside the settings' `search_fields` are
+         *     ignored. A count above 5,000 may be a minute old.
          */
         get: operations["searchMembers"];
         put?: never;
@@ -461,26 +480,27 @@ export interface paths {
         };
         /**
          * The photos of a member
-         * @description To a viewer without the right, private photos are only counted. Rejected ones are told to their member alone.
+         * @description For a viewer without access, private photos are only counted. Rejected ones are only returned to their
+         *     member.
          */
         get: operations["getPhotos"];
         /**
-         * Change a photo of mine, or the order of all
-         * @description `main: true` makes a photo that is shown to others, or is under inspection, the main one instead of the one that
-         *     was. The main photo is never private: a private photo becomes the main one only together with `private: false`, and
-         *     the main photo cannot be made private; both are `invalid_fields` of `private` otherwise. The order is that of all
-         *     photos that are not rejected; the main one is listed first in any case.
+         * Change a photo, or the order of all
+         * @description `main: true` makes a public photo, or one awaiting moderation, the main one. The main photo is never
+         *     private: a private photo becomes the main one only together with `private: false`, and the main photo
+         *     cannot be made private; otherwise both are `invalid_fields` of `private`. The order covers all photos
+         *     that are not rejected; the main one is always listed first.
          */
         put: operations["changePhotos"];
         /**
          * Upload a photo
-         * @description At most 10 MiB, 40 megapixels and 8000 pixels a side. The first photo becomes the main one.
+         * @description At most 10 MiB, 40 megapixels and 8000 pixels per side. The first photo becomes the main one.
          */
         post: operations["uploadPhoto"];
         /**
-         * Delete a photo of mine
-         * @description Its bytes are refused from then on. Where it was the main one, the first of the others that is shown to everybody
-         *     becomes it. A rejected photo leaves the list of the rejected.
+         * Delete a photo
+         * @description Its file is no longer served. If it was the main photo, the first other public one replaces it. A
+         *     rejected photo is removed from the list of rejected ones.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -496,8 +516,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of an image
-         * @description Authorised per request. A viewer without the right gets the blurred bytes, or 404 where even those are not for them.
+         * Get an image
+         * @description Authorised per request. A viewer without access gets the blurred image, or 404 if not even that is
+         *     allowed.
          */
         get: operations["getMedia"];
         put?: never;
@@ -533,14 +554,14 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** I have seen that this member likes me */
+        /** Mark a member's like as seen */
         put: operations["clearNewLike"];
         /**
          * Like a member
-         * @description Liking twice changes nothing.
+         * @description Idempotent.
          */
         post: operations["like"];
-        /** Take a like back */
+        /** Take back a like */
         delete: operations["unlike"];
         options?: never;
         head?: never;
@@ -555,14 +576,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A like that this member has not been shown yet
-         * @description It acts (the like counts as shown), so it demands a same-origin request. 404 when none waits. It never invents a like.
+         * Get a like that was not shown yet
+         * @description Requires a same-origin request, as it marks the like as shown. 404 if there is none. Only returns real
+         *     likes.
          */
         get: operations["getAutoLike"];
         put?: never;
         /**
-         * A like that this member has not been shown yet
-         * @description The same as GET.
+         * Get a like that was not shown yet
+         * @description Same as GET.
          */
         post: operations["postAutoLike"];
         delete?: never;
@@ -580,18 +602,23 @@ export interface paths {
         };
         /**
          * The next profiles of the swipe game
-         * @description At most ten who fit what the member searches for (gender and ages), with a photo, near ones first: nobody whom the member likes already or has skipped within 30 days.
+         * @description At most ten profiles with a photo that match the member's search (gender and ages), nearest first:
+         *     nobody already liked, or skipped within 30 days.
          */
         get: operations["getSwipe"];
         put?: never;
         /**
          * Like or skip a member in the swipe game
-         * @description Four likes a day, by the brand's time zone and the server's clock; the fifth is `swipe_limit_reached`. Skips are not counted. A like is told to the other one after ten seconds, until when it can be taken back; `match` is told to the caller at once. Who is liked already is not counted again.
+         * @description Four likes per day, by the brand's time zone and the server's clock; the fifth is `swipe_limit_reached`.
+         *     Skips don't count. A like is delivered after ten seconds, until when it can be undone; `match` is
+         *     returned at once. Liking a member again doesn't count.
          */
         post: operations["swipe"];
         /**
-         * Take a swipe back
-         * @description The swipe over `profile`, or without a body the last one, within ten seconds; a like comes back to the day's count, and nobody is told of it. `not_found` later, where there is no such swipe, and where the other one knows of the like already.
+         * Undo a swipe
+         * @description Undoes the swipe on `profile`, or without a body the last one, within ten seconds; a like is added back
+         *     to the day's count, and nobody is notified. `not_found` later, if there is no such swipe, and if the
+         *     like was already delivered.
          */
         delete: operations["takeBackSwipe"];
         options?: never;
@@ -606,11 +633,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The match finder's questions, and who fits the caller's answers */
+        /** The match finder's questions, answers and results */
         get: operations["getMatchFinder"];
         /**
          * Answer questions of the match finder
-         * @description Only the questions given change; null takes an answer back. A question or option that there is not is `invalid_fields`.
+         * @description Only the given questions change; null removes an answer. An unknown question or option is
+         *     `invalid_fields`.
          */
         put: operations["answerMatchFinder"];
         post?: never;
@@ -627,7 +655,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My conversations */
+        /** The member's conversations */
         get: operations["getChats"];
         put?: never;
         post?: never;
@@ -644,16 +672,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of a conversation */
+        /** Get one page of a conversation */
         get: operations["getChat"];
         /** Mark a conversation as read */
         put: operations["markRead"];
         /**
          * Send a text or a gift
-         * @description Debit and message are one. The first message starts the conversation. Free messages are texts only. A photo goes to chat-photo.php.
+         * @description Debit and message are atomic. The first message starts the conversation. Only texts can be free. Photos
+         *     go to chat-photo.php.
          */
         post: operations["sendMessage"];
-        /** Remove a conversation from my list */
+        /** Remove a conversation from the member's list */
         delete: operations["deleteChat"];
         options?: never;
         head?: never;
@@ -670,12 +699,14 @@ export interface paths {
         get?: never;
         /**
          * Accept or decline a photo
-         * @description Once, by its receiver. Of a declined photo the sender gets the credits back and the files are deleted. Both members get the event `photo`. The same answer again changes nothing; another one is a conflict.
+         * @description Once, by the recipient. Declining refunds the sender's credits and deletes the files. Both members get
+         *     the event `photo`. Repeating the answer is idempotent; a different one is a conflict.
          */
         put: operations["answerPhoto"];
         /**
          * Send a photo
-         * @description A message of the type photo, not part of the profile's photos nor of their number. It always takes credits. At most 10 MiB, 40 megapixels and 8000 pixels a side.
+         * @description A message of type `photo`, separate from the profile's photos and their limit. It always costs credits.
+         *     At most 10 MiB, 40 megapixels and 8000 pixels per side.
          */
         post: operations["sendPhoto"];
         delete?: never;
@@ -691,7 +722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gifts of the brand */
+        /** The brand's gifts */
         get: operations["getGifts"];
         put?: never;
         post?: never;
@@ -711,7 +742,7 @@ export interface paths {
         get?: never;
         /**
          * Open a gift
-         * @description By its receiver; from then on it is `opened`. Opening it again changes nothing.
+         * @description By the recipient; sets `opened`. Idempotent.
          */
         put: operations["openGift"];
         post?: never;
@@ -731,8 +762,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that I am writing
-         * @description Tells the other member's open pages, at most once in 3 seconds; of more often nobody is told, and the answer is the same. Keeps nothing.
+         * Send a typing indicator
+         * @description Sent to the other member's open pages, at most once in 3 seconds; further calls are ignored with the
+         *     same response. Stores nothing.
          */
         post: operations["typing"];
         delete?: never;
@@ -750,7 +782,8 @@ export interface paths {
         };
         /**
          * The event stream
-         * @description Each `data` line is the JSON of `data` of a StreamEvent whose `event` is the event line; typing has no id line. Comment lines keep the stream open. The poll stays as the fallback.
+         * @description Each `data` line is the JSON of `data` of a StreamEvent whose `event` is the event line; typing has no
+         *     id line. Comment lines keep the connection open. Polling remains as the fallback.
          */
         get: operations["getEvents"];
         put?: never;
@@ -768,11 +801,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How I am told of what */
+        /** The member's notification settings */
         get: operations["getNotifications"];
         /**
-         * Change how I am told
-         * @description One change at a time: a type's channel, the quiet hours (both null for none; a time zone goes with them), or an empty `mail_stopped`, which has mails sent again. A channel that a type does not have is `invalid_fields`.
+         * Change the notification settings
+         * @description One change per call: a type's channel, the quiet hours (both null for none; with a time zone), or an
+         *     empty `mail_stopped`, which resumes mails. A channel that a type does not have is `invalid_fields`.
          */
         put: operations["putNotifications"];
         post?: never;
@@ -792,8 +826,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn mails off by a link in a mail
-         * @description The token says whose mails and of which types: those of the mail that it came in. It works as often as wanted and never expires. Mail programs send it in the query, with a form of `List-Unsubscribe=One-Click` (RFC 8058); pages send JSON, and turn the mails on again with `undo`. No session is read. An unknown or changed token is `link_invalid_or_expired`.
+         * Unsubscribe with a link in a mail
+         * @description The token identifies the member and the types of the mail it was sent in. It is reusable and never
+         *     expires. Mail programs send it in the query, with a form of `List-Unsubscribe=One-Click` (RFC 8058);
+         *     pages send JSON, and resubscribe with `undo`. No session is read. An unknown or modified token is
+         *     `link_invalid_or_expired`.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -812,8 +849,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The mail provider tells what became of mails
-         * @description `X-Signature` is `t=<seconds since 1970>,v1=<hex>`: the HMAC-SHA256 of `<t>.<body>` by the secret that the operator shares with the provider, at most 5 minutes old; anything else is `forbidden`. A permanent bounce, a complaint and an unsubscription stop the mails to that address. An unknown address is 204 as well, and repeating changes nothing.
+         * Webhook of the mail provider
+         * @description `X-Signature` is `t=<seconds since 1970>,v1=<hex>`: the HMAC-SHA256 of `<t>.<body>` with the secret
+         *     shared with the provider, at most 5 minutes old; anything else is `forbidden`. A permanent bounce, a
+         *     complaint and an unsubscription stop the mails to that address. An unknown address is 204 as well.
+         *     Idempotent.
          */
         post: operations["mailEvent"];
         delete?: never;
@@ -830,8 +870,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be bought, and how
-         * @description `discount` is null to visitors and to members without one.
+         * Packages and payment methods
+         * @description `discount` is null for visitors and for members without one.
          */
         get: operations["getCredits"];
         put?: never;
@@ -868,7 +908,7 @@ export interface paths {
         };
         /**
          * A payment
-         * @description Asks the provider while the payment is pending.
+         * @description Queries the provider while the payment is pending.
          */
         get: operations["getPayment"];
         put?: never;
@@ -890,8 +930,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The provider tells that a payment changed
-         * @description Only the id is read, everything else is ignored: the status is fetched from the provider. An unknown id is 200 as well; 429 and 5xx only where calling again helps.
+         * Webhook of the payment provider
+         * @description Only the id is read: the status is fetched from the provider. An unknown id is 200 as well; 429 and 5xx
+         *     only where a retry helps.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -911,10 +952,11 @@ export interface paths {
         put?: never;
         /**
          * Withdraw from the contract of a payment
-         * @description Two steps. Without `confirm` it tells what would be paid back and changes nothing; with it, `confirm` is the amount
-         *     that the member saw: the unused credits go, their money is paid back by the way it came and a mail confirms it.
-         *     Confirmed again, it answers as the first time. A member names the payment; anybody else the number of its receipt and the mail address of its
-         *     account, and gets the same 404 for every pair that isn't one.
+         * @description Two steps. Without `confirm` it returns the refund and changes nothing; with it, `confirm` is the amount
+         *     shown to the member: the unused credits are removed, their money is refunded by the original payment
+         *     method and a mail confirms it. Repeating the confirmation returns the first response. A member names the
+         *     payment; visitors the number of its receipt and the mail address of its account, with the same 404 for
+         *     every invalid pair.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -931,18 +973,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What direct debit is to the caller
-         * @description 404 where the brand or its company offers none.
+         * The caller's direct debit state
+         * @description 404 if the brand or its company offers no direct debit.
          */
         get: operations["getDirectDebit"];
         /**
-         * Confirm an order by direct debit, or have another code sent
-         * @description Either `otp` or `resend`. A code that was right before answers as the first time.
+         * Confirm a direct debit order, or request another code
+         * @description Either `otp` or `resend`. Repeating a confirmed code returns the first response.
          */
         put: operations["confirmDirectDebit"];
         /**
          * Order by direct debit
-         * @description Makes the mandate and sends the code for it. Nothing is ordered before the code comes back.
+         * @description Creates the mandate and sends its code. Nothing is ordered before the code is confirmed.
          */
         post: operations["orderDirectDebit"];
         delete?: never;
@@ -977,7 +1019,8 @@ export interface paths {
         };
         /**
          * The settings of the brand
-         * @description The domain is forced from the request host; the site's server also sends it as `domain`. The query of the route is passed through; `country` may choose the country where the server allows it.
+         * @description The domain is taken from the request host; the site's server also sends it as `domain`. The query of the
+         *     route is passed through; `country` may choose the country where the server allows it.
          */
         get: operations["getSettings"];
         put?: never;
@@ -997,7 +1040,7 @@ export interface paths {
         };
         /**
          * The interests
-         * @description Loaded once, cacheable.
+         * @description Cacheable.
          */
         get: operations["getInterests"];
         put?: never;
@@ -1017,7 +1060,7 @@ export interface paths {
         };
         /**
          * The company behind the brand
-         * @description Loaded once, cacheable.
+         * @description Cacheable.
          */
         get: operations["getCompanyInfo"];
         put?: never;
@@ -1036,8 +1079,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The regions of each country
-         * @description Loaded once, cacheable. The brand's countries.
+         * The regions of each of the brand's countries
+         * @description Cacheable.
          */
         get: operations["getRegions"];
         put?: never;
@@ -1056,8 +1099,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The place of a position
-         * @description The position is rounded to 2 decimals before it leaves the device, and never kept. `false` where no place is found.
+         * Reverse-geocode a position
+         * @description The position is rounded to 2 decimals before it leaves the device, and never stored. `false` if no place
+         *     is found.
          */
         get: operations["getGeocode"];
         put?: never;
@@ -1079,8 +1123,8 @@ export interface paths {
         put?: never;
         /**
          * Send a complaint
-         * @description Anybody may, logged in or not. It goes to the brand's support, whose answer goes to the address in it. The
-         *     reference number is what both sides call it by.
+         * @description Public. Forwarded to the brand's support, which replies to the given address. Returns a reference
+         *     number.
          */
         post: operations["complain"];
         delete?: never;
@@ -1096,12 +1140,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom I blocked */
+        /** Blocked members */
         get: operations["getBlocks"];
         put?: never;
         /**
          * Block a member
-         * @description From then on each is unknown to the other.
+         * @description Both members become invisible to each other.
          */
         post: operations["block"];
         /** Unblock a member */
@@ -1118,14 +1162,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I reported, and what became of it */
+        /** The member's reports and their status */
         get: operations["getReports"];
         put?: never;
         /**
          * Report a profile, a photo, a message or a gift
-         * @description Of what the caller may see: a profile or photo that is shown to the caller, or a message or gift that the other
-         *     sent in a conversation of both. The same once more is answered with the first reference. The operator decides, and
-         *     the caller learns of it.
+         * @description Reports anything visible to the caller: a profile or photo, or a message or gift received in a
+         *     conversation. Repeating a report returns the first reference. A moderator decides, and the caller is
+         *     notified.
          */
         post: operations["report"];
         delete?: never;
@@ -1138,12 +1182,12 @@ export interface paths {
 export interface components {
     schemas: {
         /**
-         * @description The stable word for what went wrong. The member's text comes from the message id in `x-codes`, never from the server.
+         * @description A stable error code. The member's text comes from the message id in `x-codes`, never from the server.
          * @enum {string}
          */
         ErrorCode: "bad_request" | "insufficient_credits" | "forbidden" | "cross_site_request" | "login_failed" | "invite_only" | "free_limit_reached" | "premium_only" | "blocked" | "spend_limit_reached" | "spending_blocked" | "code_not_yours" | "directdebit_blocked" | "not_found" | "email_not_found" | "code_not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "account_exists" | "account_deleted_reactivatable" | "email_taken" | "photo_limit" | "code_used" | "amount_changed" | "withdrawal_expired" | "payload_too_large" | "unsupported_type" | "invalid_fields" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage" | "activation_failed" | "link_invalid_or_expired" | "old_password_wrong" | "passwords_differ" | "photo_invalid" | "message_empty" | "message_too_long" | "own_profile" | "gift_unknown" | "code_expired" | "code_wrong_country" | "code_wrong_method" | "order_too_small" | "package_unknown" | "method_not_offered" | "express_request_required" | "iban_invalid" | "phone_invalid" | "code_invalid" | "too_many_requests" | "too_many_attempts" | "too_many_reset_mails" | "directdebit_limit_reached" | "swipe_limit_reached" | "internal_error" | "provider_unavailable" | "unavailable";
         /**
-         * @description What is wrong with a field.
+         * @description The validation issue of a field.
          * @enum {string}
          */
         FieldCode: "required" | "invalid" | "too_short" | "too_long" | "too_low" | "too_high" | "not_in_list" | "not_allowed" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "name_has_address" | "password_too_common" | "underage";
@@ -1151,14 +1195,14 @@ export interface components {
         Currency: string;
         /**
          * Format: date-time
-         * @description An instant, ISO 8601 in UTC.
+         * @description A timestamp, ISO 8601 in UTC.
          */
         Timestamp: string;
         /** @description An ISO 3166-1 alpha-2 country code. */
         Country: string;
         /** @description The id of a payment method. */
         PaymentMethodId: string;
-        /** @description Numbers that the text of a code needs; `x-codes` says which code brings which. */
+        /** @description Numbers for the text of a code; `x-codes` says which code has which. */
         ErrorData: {
             minutes?: number;
             min_age?: number;
@@ -1168,22 +1212,22 @@ export interface components {
             /** @description Minor units. */
             amount?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description How often a one-time code may still be tried. */
+            /** @description Remaining tries for a one-time code. */
             tries_left?: number;
-            /** @description When it works again. */
+            /** @description When it is available again. */
             from?: components["schemas"]["Timestamp"] | null;
             /** @description Minor units. */
             minimum_order_value?: number;
             country?: components["schemas"]["Country"];
             methods?: components["schemas"]["PaymentMethodId"][];
         };
-        /** @description Every error but `"authentication_required"`. */
+        /** @description Every error except `"authentication_required"`. */
         Error: {
             /** @description For developers, never shown to a member. */
             message: string;
             statusCode: number;
             code: components["schemas"]["ErrorCode"];
-            /** @description By field name, what is wrong with it. */
+            /** @description Validation issues by field name. */
             fields?: {
                 [key: string]: components["schemas"]["FieldCode"];
             };
@@ -1197,12 +1241,12 @@ export interface components {
          */
         Locale: "da" | "de" | "en" | "es" | "fi" | "fr" | "it" | "nb" | "nl" | "pl" | "sv";
         /**
-         * @description Why mails to a member are stopped.
+         * @description Why mails to a member are suppressed.
          * @enum {string}
          */
         MailStop: "spam_complaint" | "bounce" | "list_unsubscribe";
         /**
-         * @description What a member is.
+         * @description A member's gender.
          * @enum {string}
          */
         Gender: "male" | "female";
@@ -1213,7 +1257,7 @@ export interface components {
         Sexuality: "hetero" | "gay" | "lesbian" | "bi";
         /** @description The id of a region within its country, as listed by regions.php. */
         RegionId: string;
-        /** @description The absolute path of an image. The same address answers the blurred bytes to a viewer without the right. */
+        /** @description The absolute path of an image. The same URL returns the blurred bytes to a viewer without access. */
         MediaPath: string;
         /** @description A photo in its three sizes. */
         Photo: {
@@ -1235,7 +1279,7 @@ export interface components {
             width: number;
             /** @description Pixels of the full size. */
             height: number;
-            /** @description A colour to show until the bytes are there. */
+            /** @description Placeholder colour while the image loads. */
             tone: string;
         };
         /**
@@ -1259,12 +1303,12 @@ export interface components {
          */
         RelationshipStatus: "single" | "divorced" | "widowed" | "separated" | "open_relationship" | "in_relationship";
         /**
-         * @description How many tattoos.
+         * @description Number of tattoos.
          * @enum {string}
          */
         Tattoos: "none" | "few" | "many";
         /**
-         * @description What the member came for.
+         * @description Why the member joined.
          * @enum {string}
          */
         ReasonForSignup: "relationship" | "casual" | "friendship" | "chat" | "undecided";
@@ -1275,7 +1319,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description A disabled profile is shown to nobody else.
+             * @description A disabled profile is not visible to others.
              * @enum {string}
              */
             status: "active" | "disabled";
@@ -1288,7 +1332,7 @@ export interface components {
             country: components["schemas"]["Country"] | null;
             region: components["schemas"]["RegionId"] | null;
             city: string | null;
-            /** @description Null when the member has no photo that the viewer may know of. */
+            /** @description Null if the member has no photo visible to the viewer. */
             main_image: components["schemas"]["Photo"] | null;
             /** @description Photos that are not private. */
             photos_count: number;
@@ -1302,17 +1346,18 @@ export interface components {
             interests: components["schemas"]["InterestId"][];
             /** @description The member's own words. */
             description: string | null;
-            /** @description The profile is run by the brand and must carry its mark wherever it appears. */
+            /** @description The profile is operated by the brand and must be labelled wherever it appears. */
             fictional: boolean;
             /** @description The profile is demo data. */
             demo: boolean;
         };
         /**
-         * @description In which order members are found: `active` who was here last, `new` who signed up last, `near` who lives in the caller's city, then region, then country. Nothing tells a distance.
+         * @description Sort order: `active` by last activity, `new` by signup, `near` for the caller's city, then region, then
+         *     country. Distances are never revealed.
          * @enum {string}
          */
         SearchSort: "active" | "new" | "near";
-        /** @description The filters of a search, as members.php takes them. Absent and null ones restrict nothing. */
+        /** @description Search filters, as accepted by members.php. Absent and null ones restrict nothing. */
         SavedSearch: {
             gender?: components["schemas"]["Gender"] | null;
             country?: components["schemas"]["Country"] | null;
@@ -1329,13 +1374,13 @@ export interface components {
             reason_for_signup?: components["schemas"]["ReasonForSignup"][];
             interests?: components["schemas"]["InterestId"][];
         };
-        /** @description Whom a search looks for; null restricts nothing. */
+        /** @description The gender and ages a search looks for; null restricts nothing. */
         ChosenSearch: {
             gender: components["schemas"]["Gender"] | null;
             min_age: number | null;
             max_age: number | null;
         };
-        /** @description The logged-in member, seen by that member only. */
+        /** @description The logged-in member, only visible to that member. */
         User: {
             id: components["schemas"]["Id"];
             email: string;
@@ -1343,42 +1388,48 @@ export interface components {
             /** @enum {string} */
             status: "not_confirmed" | "active" | "disabled";
             credits: number;
-            /** @description True from the first completed purchase on. */
+            /** @description True from the first completed purchase. */
             paid_user: boolean;
             signup_date: components["schemas"]["Timestamp"];
-            /** @description The id of the icon that marks fictional profiles, null where the brand has none. */
+            /** @description The id of the icon that marks fictional profiles, null if the brand has none. */
             fictional_icon: string | null;
             language: components["schemas"]["Locale"];
-            /** @description Why mails to this member are stopped. Empty when they are not. */
+            /** @description Why mails to this member are suppressed. Empty when they are not. */
             notifications_disabled: components["schemas"]["MailStop"][];
             profile: components["schemas"]["OwnProfile"];
             num_unread_messages: number;
             num_new_likes: number;
-            /** @description Not in search, similar members, games or landing pages. */
+            /** @description Hidden from search, similar members, games and landing pages. */
             invisible: boolean;
-            /** @description The most this member wants to spend in 30 days, in minor units of the brand's currency. Null for no limit. */
+            /** @description The member's spending limit in 30 days, in minor units of the brand's currency. Null for no limit. */
             spend_limit: number | null;
-            /** @description The filters that the member searched by last. Null before the first search. */
+            /** @description The filters of the member's last search. Null before the first search. */
             search?: components["schemas"]["SavedSearch"] | null;
-            /** @description Whom the member wanted to meet when signing up. */
+            /** @description Whom the member wanted to meet at signup. */
             chosen_search?: components["schemas"]["ChosenSearch"] | null;
-            /** @description Others see what this member has read, and this member what others have, where they let it be seen. Off, neither. */
+            /**
+             * @description Read receipts: others see what this member has read, and this member what others have, if they allow it.
+             *     If off, neither.
+             */
             show_read: boolean;
             /** @description Others see that this member is typing. */
             show_typing: boolean;
-            /** @description The version of the terms and the privacy statement that this member has not accepted yet, newer than the one they did; accepted by PUT user.php. Null or absent where nothing is to be accepted. */
+            /**
+             * @description The version of the terms and the privacy statement that this member must accept, newer than the accepted
+             *     one; accepted with PUT user.php. Null or absent if there is none.
+             */
             terms_due?: components["schemas"]["Timestamp"] | null;
         };
         /**
-         * @description Nobody is logged in. A bare text body is accepted as well.
+         * @description Logged out. A bare text body is accepted as well.
          * @constant
          */
         AuthenticationRequired: "authentication_required";
-        /** @description A browser's subscription as it serialises it. */
+        /** @description A browser's push subscription, as serialised by the browser. */
         PushSubscription: {
             /** @description An https address of a known push service. */
             endpoint: string;
-            /** @description Milliseconds since 1970, null where it does not expire. */
+            /** @description Milliseconds since 1970, null if it does not expire. */
             expirationTime?: number | null;
             keys: {
                 /** @description The browser's public key on the curve P-256, 65 bytes as base64url. */
@@ -1387,7 +1438,7 @@ export interface components {
                 auth: string;
             };
         };
-        /** @description Where the visitor came from, as the landing address said. */
+        /** @description The traffic source, from the landing URL. */
         Tracking: {
             network?: string;
             ref?: string;
@@ -1395,7 +1446,7 @@ export interface components {
             sub2?: string;
             sub3?: string;
         };
-        /** @description What a visitor gives to become a member. Gender, sexuality and the rest come in later steps by PUT profile.php. */
+        /** @description A visitor's signup form. Gender, sexuality and the rest follow in later steps with PUT profile.php. */
         SignupForm: {
             email: string;
             name: string;
@@ -1408,21 +1459,21 @@ export interface components {
             profile?: components["schemas"]["Id"];
             language?: components["schemas"]["Locale"];
             tracking?: components["schemas"]["Tracking"];
-            /** @description Whom the visitor wants to meet, as chosen on the page before. The search begins with it. */
+            /** @description Whom the visitor wants to meet, as chosen on the previous page. The initial search. */
             search?: components["schemas"]["ChosenSearch"];
             /** @description The date of the terms that the visitor accepted. */
             terms_version: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Why a member leaves. `not_sure` is somebody who doesn't feel safe; `pause` somebody who needs a break.
+         * @description Why a member leaves. `not_sure`: doesn't feel safe; `pause`: needs a break.
          * @enum {string}
          */
         DeletionReason: "found_somebody" | "no_replies" | "too_expensive" | "too_many_mails" | "not_sure" | "pause" | "privacy" | "other";
-        /** @description A discount that keeps a member from leaving, offered once for each account. */
+        /** @description A discount offered on account deletion, once per account. */
         DeletionOffer: {
-            /** @description Percent off. */
+            /** @description Percentage off. */
             percentage: number;
-            /** @description What it would cost. */
+            /** @description The offered package. */
             package: {
                 id: components["schemas"]["Id"];
                 credits: number;
@@ -1441,21 +1492,21 @@ export interface components {
         DiscountCode: {
             code: string;
             /**
-             * @description Where it comes from. The time bonus and the welcome discount never stack.
+             * @description Its source. The time bonus and the welcome discount never stack.
              * @enum {string}
              */
             source: "time_bonus" | "welcome" | "campaign";
-            /** @description Percent off. */
+            /** @description Percentage off. */
             percentage: number | null;
-            /** @description Percent of the order given as extra credits. */
+            /** @description Percentage of the order given as extra credits. */
             value_percentage: number | null;
-            /** @description Of `minimum_order_value`. */
+            /** @description Currency of `minimum_order_value`. */
             currency: components["schemas"]["Currency"] | null;
             /** @description Minor units. */
             minimum_order_value: number | null;
-            /** @description The only country it counts in. */
+            /** @description The only country it is valid in. */
             country: components["schemas"]["Country"] | null;
-            /** @description The only member it counts for. */
+            /** @description The only member it is valid for. */
             user_id: components["schemas"]["Id"] | null;
             expires: components["schemas"]["Timestamp"] | null;
             /** @enum {string} */
@@ -1463,53 +1514,56 @@ export interface components {
             /** @enum {string} */
             validity: "once-per-user" | "once" | "unlimited";
             expired: boolean;
-            /** @description The only methods it counts with. Null for all. */
+            /** @description The only methods it is valid with. Null for all. */
             paymentmethods: components["schemas"]["PaymentMethodId"][] | null;
         };
         /** @description A browser in which the member is logged in. */
         Session: {
             id: components["schemas"]["Id"];
-            /** @description The one that asks. */
+            /** @description The caller's session. */
             current: boolean;
-            /** @description Such as Firefox. Null where it isn't known. */
+            /** @description Such as Firefox. Null if unknown. */
             browser: string | null;
-            /** @description Such as Android. Null where it isn't known. */
+            /** @description Such as Android. Null if unknown. */
             system: string | null;
-            /** @description When the login was. */
+            /** @description The time of the login. */
             created_at: components["schemas"]["Timestamp"];
-            /** @description To the hour. */
+            /** @description Rounded to the hour. */
             last_seen_at: components["schemas"]["Timestamp"];
         };
-        /** @description Where the member agreed to be shown. */
+        /** @description Where the member consented to be shown. */
         Consent: {
-            /** @description The sites that share this one's members; just the own one where it shares them with none. */
+            /** @description The sites that share this one's members; only this one if there are none. */
             domains: {
                 domain: string;
                 name: string;
-                /** @description The member's own site, for which no consent is needed. */
+                /** @description The member's own site, which needs no consent. */
                 own: boolean;
                 consent: boolean;
             }[];
             /** @description The profile may be shown on advertising pages. */
             advertising: boolean;
         };
-        /** @description How far the copy of the member's data is. */
+        /** @description The state of the member's data export. */
         Export: {
             /** @enum {string} */
             status: "none" | "making" | "ready" | "expired";
-            /** @description To when it can be fetched, or could be. Null before it is ready. */
+            /** @description When the download expires or expired. Null before it is ready. */
             until: components["schemas"]["Timestamp"] | null;
             /** @description Bytes. Null unless it is ready. */
             size: number | null;
-            /** @description Where to fetch it. Null unless it is ready. */
+            /** @description URL of the download. Null unless it is ready. */
             file: string | null;
         };
-        /** @description A profile as another member or a visitor sees it. It has the age and never the date of birth or the mail address. */
+        /**
+         * @description A profile as visible to another member or a visitor. It has the age but never the date of birth or the mail
+         *     address.
+         */
         Profile: {
             id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description A disabled profile is shown to nobody else.
+             * @description A disabled profile is not visible to others.
              * @enum {string}
              */
             status: "active" | "disabled";
@@ -1520,7 +1574,7 @@ export interface components {
             country: components["schemas"]["Country"] | null;
             region: components["schemas"]["RegionId"] | null;
             city: string | null;
-            /** @description Null when the member has no photo that the viewer may know of. */
+            /** @description Null if the member has no photo visible to the viewer. */
             main_image: components["schemas"]["Photo"] | null;
             /** @description Photos that are not private. */
             photos_count: number;
@@ -1534,7 +1588,7 @@ export interface components {
             interests: components["schemas"]["InterestId"][];
             /** @description The member's own words. */
             description: string | null;
-            /** @description The profile is run by the brand and must carry its mark wherever it appears. */
+            /** @description The profile is operated by the brand and must be labelled wherever it appears. */
             fictional: boolean;
             /** @description The profile is demo data. */
             demo: boolean;
@@ -1542,12 +1596,15 @@ export interface components {
             is_new: boolean;
             /** @description The viewer likes this member. */
             liked: boolean;
-            /** @description This member likes the viewer, who hasn't looked yet. */
+            /** @description This member likes the viewer, who hasn't seen it yet. */
             like_new: boolean;
             /** @description Both like each other. */
             match: boolean;
         };
-        /** @description What an advertising page shows of a member who agreed to it: less than a profile, without looks, status and intimate interests, and only what the settings show of a profile. */
+        /**
+         * @description What an advertising page shows of a consenting member: less than a profile, without appearance, status and
+         *     intimate interests, and only the profile fields that the settings show.
+         */
         AdvertisedProfile: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1562,9 +1619,9 @@ export interface components {
             interests: components["schemas"]["InterestId"][];
             /** @description The member's own words. */
             description: string | null;
-            /** @description The profile is run by the brand and must carry its mark wherever it appears. */
+            /** @description The profile is operated by the brand and must be labelled wherever it appears. */
             fictional: boolean;
-            /** @description The profile is demo data and must say so on an advertising page. */
+            /** @description The profile is demo data and must be labelled on an advertising page. */
             demo: boolean;
         };
         /**
@@ -1572,7 +1629,7 @@ export interface components {
          * @enum {string}
          */
         SearchField: "gender" | "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup";
-        /** @description What a list shows of a member. */
+        /** @description A member in a list. */
         MemberCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -1582,11 +1639,11 @@ export interface components {
             country: components["schemas"]["Country"] | null;
             region: components["schemas"]["RegionId"] | null;
             city: string | null;
-            /** @description Null when the member has no photo that the viewer may know of. */
+            /** @description Null if the member has no photo visible to the viewer. */
             main_image: components["schemas"]["Photo"] | null;
             /** @description Photos that are not private. */
             photos_count: number;
-            /** @description The profile is run by the brand and must carry its mark wherever it appears. */
+            /** @description The profile is operated by the brand and must be labelled wherever it appears. */
             fictional: boolean;
             /** @description The profile is demo data. */
             demo: boolean;
@@ -1594,25 +1651,28 @@ export interface components {
             liked: boolean;
             /** @description Signed up within the last 7 days. */
             is_new: boolean;
-            /** @description The member has left for good; name, age and place say nothing. Only in conversations from before. */
+            /** @description The member has left for good; name, age and place are meaningless. Only in existing conversations. */
             left?: boolean;
         };
         /** @description One page of a member search. */
         Search: {
             results: components["schemas"]["MemberCard"][];
             pageNumber: number;
-            /** @description Members that the whole search finds. */
+            /** @description The total number of results. */
             numResults: number;
-            /** @description Members close to what was searched, filled when the search itself finds few. */
+            /** @description Members close to the search, when it has few results itself. */
             similar_results: components["schemas"]["MemberCard"][];
             similar_numResults: number;
-            /** @description Where few or none are found: filters without which more would be, and how many then, at most three, the most found first. Without `country` the region is left out too. */
+            /**
+             * @description For few or no results: filters whose removal yields more, with the new count, at most three, highest
+             *     first. Without `country` the region is dropped too.
+             */
             widen?: {
                 /** @enum {string} */
                 field: "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup" | "interests" | "with_photo";
                 count: number;
             }[];
-            /** @description What was searched by with what `own` filled in; null restricts nothing. Only where `own` was asked for. */
+            /** @description The effective filters after `own` was applied; null restricts nothing. Only where `own` was requested. */
             own?: {
                 gender: components["schemas"]["Gender"] | null;
                 country: components["schemas"]["Country"] | null;
@@ -1632,28 +1692,31 @@ export interface components {
          * @enum {string}
          */
         PhotoRejectionReason: "not_a_person" | "someone_else" | "contact_details" | "explicit" | "minor" | "quality" | "other";
-        /** @description A photo that an operator did not let through; its files are gone. */
+        /** @description A photo rejected by a moderator; its files are deleted. */
         RejectedPhoto: {
             id: components["schemas"]["Id"];
             reason: components["schemas"]["PhotoRejectionReason"];
             /** @description When it was uploaded. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The photos of a member, as the caller may see them. */
+        /** @description A member's photos, as visible to the caller. */
         Photos: {
             /** @description The main one first. */
             photos: components["schemas"]["Photo"][];
-            /** @description All private photos, also those not listed. */
+            /** @description All private photos, including unlisted ones. */
             private_count: number;
-            /** @description How many the caller may have; null for the photos of others. */
+            /** @description The caller's limit; null for the photos of others. */
             max: number | null;
-            /** @description The caller's photos that were rejected in the last 30 days and not deleted since, the newest first. They don't count against the limit. Empty for the photos of others. */
+            /**
+             * @description The caller's photos rejected in the last 30 days and not deleted since, newest first. They don't count
+             *     towards the limit. Empty for the photos of others.
+             */
             rejected: components["schemas"]["RejectedPhoto"][];
         };
         /** @description A member who likes the viewer. */
         LikedBy: {
             id: components["schemas"]["Id"];
-            /** @description Not looked at yet. */
+            /** @description Not seen yet. */
             like_new: boolean;
             /** @description Both like each other. */
             match: boolean;
@@ -1662,14 +1725,14 @@ export interface components {
         };
         /** @description The likes given and received, newest first. */
         Likes: {
-            /** @description The members whom the viewer likes. */
+            /** @description The members the viewer likes. */
             profiles: components["schemas"]["MemberCard"][];
             /** @description The members who like the viewer. */
             liked_by: components["schemas"]["LikedBy"][];
             /** @description The `cursor` of the next page, null on the last. */
             next_cursor: string | null;
         };
-        /** @description The swipe game as the member stands in it. */
+        /** @description The member's state of the swipe game. */
         Swipe: {
             profiles: {
                 profile: components["schemas"]["MemberCard"];
@@ -1679,9 +1742,9 @@ export interface components {
             /** @description Likes left today. */
             likes_left: number;
             likes_per_day: number;
-            /** @description When the brand's next day begins, and with it the next likes. */
+            /** @description When the brand's next day begins, with new likes. */
             renews_at: components["schemas"]["Timestamp"];
-            /** @description Whom the member liked in the game today, in that order. */
+            /** @description Members liked in the game today, in that order. */
             likes_today: {
                 profile: components["schemas"]["MemberCard"];
                 /** @description Both like each other. */
@@ -1693,7 +1756,7 @@ export interface components {
          * @enum {string}
          */
         MatchFinderQuestionId: "evening" | "sunday" | "plans" | "dinner" | "laugh" | "best_hours" | "weekend" | "music";
-        /** @description A member's own answers, the option by the question; absent ones are not answered. */
+        /** @description A member's own answers, option by question; unanswered questions are absent. */
         MatchFinderAnswers: {
             /** @enum {string} */
             evening?: "home" | "out" | "both";
@@ -1712,31 +1775,34 @@ export interface components {
             /** @enum {string} */
             music?: "silence" | "background" | "sing_along" | "full_volume";
         };
-        /** @description The match finder as the member stands in it. */
+        /** @description The member's state of the match finder. */
         MatchFinder: {
             questions: {
                 id: components["schemas"]["MatchFinderQuestionId"];
                 /**
-                 * @description How the question is drawn.
+                 * @description The layout of the question.
                  * @enum {string}
                  */
                 form: "skies" | "words" | "halves";
-                /** @description From which one is chosen; the third of `halves` is both. */
+                /** @description The options; the third of `halves` is both. */
                 options: string[];
             }[];
             answers: components["schemas"]["MatchFinderAnswers"];
-            /** @description How many questions the member has answered. */
+            /** @description The number of questions the member has answered. */
             answered: number;
-            /** @description Members who fit what the member searches for and answered at least as much alike as differently, the most alike first. */
+            /**
+             * @description Members who match the member's search and have at least as many equal as different answers, best match
+             *     first.
+             */
             results: {
                 profile: components["schemas"]["MemberCard"];
-                /** @description Questions that both answered alike; nothing else is told of the other's answers. */
+                /** @description Questions with equal answers; nothing else of the other's answers is revealed. */
                 reasons: components["schemas"]["MatchFinderQuestionId"][];
             }[];
-            /** @description Where nobody fits, the question without which most would; null where none helps. */
+            /** @description Where nobody matches, the question whose removal yields the most results; null where none helps. */
             narrowest: components["schemas"]["MatchFinderQuestionId"] | null;
         };
-        /** @description Answers that change, the option by the question; null takes one back. */
+        /** @description Changed answers, option by question; null removes one. */
         MatchFinderChanges: {
             /** @enum {unknown} */
             evening?: "home" | "out" | "both" | null;
@@ -1755,45 +1821,48 @@ export interface components {
             /** @enum {unknown} */
             music?: "silence" | "background" | "sing_along" | "full_volume" | null;
         };
-        /** @description A photo sent in a conversation. The receiver gets the blurred file until the photo is accepted; nobody else gets any. */
+        /**
+         * @description A photo sent in a conversation. The recipient gets the blurred file until the photo is accepted; nobody else
+         *     gets any.
+         */
         ChatPhoto: {
             id: components["schemas"]["Id"];
             /**
-             * @description What the receiver decided; of a declined photo no file is kept.
+             * @description The recipient's decision; the file of a declined photo is deleted.
              * @enum {string}
              */
             state: "waiting" | "accepted" | "declined";
-            /** @description The full size; another address once the photo is accepted. Null where it was declined. */
+            /** @description The full size; its URL changes once the photo is accepted. Null if declined. */
             filename: components["schemas"]["MediaPath"] | null;
-            /** @description The thumbnail; another address once the photo is accepted. Null where it was declined. */
+            /** @description The thumbnail; its URL changes once the photo is accepted. Null if declined. */
             thumb_filename: components["schemas"]["MediaPath"] | null;
             /** @description Pixels of the full size. */
             width: number;
             /** @description Pixels of the full size. */
             height: number;
-            /** @description A colour to show until the bytes are there. */
+            /** @description Placeholder colour while the image loads. */
             tone: string;
-            /** @description Credits that the sender got back because the photo was declined; 0 to the receiver. */
+            /** @description Credits refunded to the sender because the photo was declined; 0 for the recipient. */
             refund: number;
         };
         /** @description A message of a conversation. */
         Message: {
-            /** @description Its place in the conversation, rising by time. */
+            /** @description Its position in the conversation, increasing over time. */
             seq: number;
             id: components["schemas"]["Id"];
             mine: boolean;
             /** @enum {string} */
             type: "text" | "photo" | "gift";
-            /** @description Of a gift the giver's line; null for none. */
+            /** @description For a gift the giver's message; null for none. */
             text: string | null;
-            /** @description The id of a gift, for the type gift. */
+            /** @description The id of a gift, for type `gift`. */
             gift: string | null;
-            /** @description Whether its receiver has opened a gift. To its sender, and for any other type, null. */
+            /** @description Whether the recipient has opened the gift. Null for its sender and for any other type. */
             opened: boolean | null;
-            /** @description For the type photo; null once its sender has left, and in the list of conversations. */
+            /** @description For type `photo`; null once its sender has left, and in the list of conversations. */
             photo: components["schemas"]["ChatPhoto"] | null;
             /**
-             * @description Waiting until the sender's mail address is confirmed, then delivered, then read.
+             * @description `waiting` until the sender's mail address is confirmed, then `delivered`, then `read`.
              * @enum {string}
              */
             status: "waiting" | "delivered" | "read";
@@ -1807,48 +1876,51 @@ export interface components {
             num_unread_messages: number;
             profile: components["schemas"]["MemberCard"];
             last_message: components["schemas"]["Message"] | null;
-            /** @description One of the two has blocked the other. The conversation can be read, nothing new can be written. */
+            /** @description One of the two has blocked the other. The conversation is read-only. */
             blocked: boolean;
             updated: components["schemas"]["Timestamp"];
         };
-        /** @description A conversation with one page of its messages, oldest first; with `q` those that match, newest first. */
+        /** @description A conversation with one page of its messages, oldest first; with `q`, the matching ones, newest first. */
         ChatThread: {
             /** @description Null before the first message. */
             conversation: components["schemas"]["Id"] | null;
             profile: components["schemas"]["MemberCard"];
             messages: components["schemas"]["Message"][];
-            /** @description Older messages exist before the oldest of this page; with `q`, older ones that match. */
+            /** @description There are older messages than those of this page; with `q`, older matches. */
             has_more: boolean;
-            /** @description Newer messages exist after the newest of this page; always false with `q`. */
+            /** @description There are newer messages than those of this page; always false with `q`. */
             has_newer: boolean;
-            /** @description The `seq` of the first message of the other that this member has not read; null for none. */
+            /** @description The `seq` of the partner's first message that this member has not read; null for none. */
             first_unread: number | null;
-            /** @description How full the conversation is, to warn before its oldest messages are no longer shown. */
+            /** @description The usage of the history limit, to warn before the oldest messages are hidden. */
             history: {
-                /** @description The settings' `chat_history_limit`; 0 for none. */
+                /** @description The settings' `chat_history_limit`; 0 for no limit. */
                 limit: number;
-                /** @description Messages of the conversation that are shown to this member. */
+                /** @description Messages of the conversation that are visible to this member. */
                 used: number;
             };
             credits: number;
-            /** @description The credits that the next text message takes once no free one is left. */
+            /** @description The cost in credits of the next text message once no free one is left. */
             cost: number;
-            /** @description The credits that a photo takes. */
+            /** @description The cost in credits of a photo. */
             photo_cost: number;
-            /** @description Texts this member may still send in this conversation for nothing. */
+            /** @description Free texts left to this member in this conversation. */
             free_messages_left: number;
-            /** @description Interests that both named, for a beginning; none once the conversation is there, or where the brand shows none. */
+            /**
+             * @description Interests in common, as a conversation starter; empty once the conversation exists, or where the brand
+             *     shows none.
+             */
             shared_interests: components["schemas"]["InterestId"][];
             blocked: boolean;
         };
-        /** @description A gift to another member, with a line from the giver where there is one. It always takes credits. */
+        /** @description A gift to another member, with an optional message. It always costs credits. */
         GiftMessage: {
             profile: components["schemas"]["Id"];
             /** @enum {string} */
             type: "gift";
-            /** @description The id of a gift of gifts.php. */
+            /** @description The id of a gift in gifts.php. */
             gift: string;
-            /** @description The giver's line, by the rules of a text. */
+            /** @description The giver's message, with the rules of a text. */
             text?: string;
         };
         /** @description A text to another member. */
@@ -1859,27 +1931,30 @@ export interface components {
             /** @description Counted in code points after NFC; the limit is `message_length` of the settings. */
             text: string;
         };
-        /** @description A message as it was sent, and what is left to its sender. */
+        /** @description A sent message, with the sender's remaining allowance. */
         SentMessage: {
             message: components["schemas"]["Message"];
             credits: number;
             conversation: components["schemas"]["Id"];
-            /** @description Texts this member may still send in this conversation for nothing. */
+            /** @description Free texts left to this member in this conversation. */
             free_messages_left: number;
         };
-        /** @description A gift that members give each other. */
+        /** @description A gift that members can send. */
         Gift: {
-            /** @description What is drawn and how it is named. */
+            /** @description Selects its drawing and name. */
             id: string;
-            /** @description What it takes. */
+            /** @description Its price in credits. */
             credits: number;
-            /** @description Its credits in money, minor units, at the lowest price of a credit that is offered to this member; null where the brand sells nothing. */
+            /**
+             * @description Its price in minor units, at the lowest price per credit offered to this member; null where the brand
+             *     sells nothing.
+             */
             price: number | null;
             currency: components["schemas"]["Currency"];
         };
-        /** @description A message arrived, or one of mine was sent from another browser. */
+        /** @description A message arrived, or the member sent one from another browser. */
         MessageEvent: {
-            /** @description A place in the stream, sent back as Last-Event-ID. */
+            /** @description An event id, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "message";
@@ -1894,7 +1969,7 @@ export interface components {
         };
         /** @description Somebody likes the member. */
         LikeEvent: {
-            /** @description A place in the stream, sent back as Last-Event-ID. */
+            /** @description An event id, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "like";
@@ -1905,7 +1980,7 @@ export interface components {
         };
         /** @description A like became mutual. */
         MatchEvent: {
-            /** @description A place in the stream, sent back as Last-Event-ID. */
+            /** @description An event id, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "match";
@@ -1914,9 +1989,9 @@ export interface components {
                 num_new_likes: number;
             };
         };
-        /** @description The credits changed. */
+        /** @description The balance changed. */
         CreditsEvent: {
-            /** @description A place in the stream, sent back as Last-Event-ID. */
+            /** @description An event id, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "credits";
@@ -1927,22 +2002,22 @@ export interface components {
         };
         /** @description A conversation was read: by the other member (`mine` false), or by this member in another browser. */
         ReadEvent: {
-            /** @description A place in the stream, sent back as Last-Event-ID. */
+            /** @description An event id, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "read";
             data: {
                 conversation: components["schemas"]["Id"];
-                /** @description Everything up to this message is read. */
+                /** @description Messages up to this one are read. */
                 seq: number;
                 mine: boolean;
                 /** @description Unread in all conversations of this member. */
                 num_unread_messages: number;
             };
         };
-        /** @description A photo of a conversation was accepted or declined; the message's `photo` says which. */
+        /** @description A photo in a conversation was accepted or declined; see the message's `photo`. */
         PhotoEvent: {
-            /** @description A place in the stream, sent back as Last-Event-ID. */
+            /** @description An event id, sent back as Last-Event-ID. */
             id: string;
             /** @constant */
             event: "photo";
@@ -1953,7 +2028,10 @@ export interface components {
                 message: components["schemas"]["Message"];
             };
         };
-        /** @description The other member is writing now. It has no place in the stream and never comes again; it counts for six seconds or until their next message. */
+        /**
+         * @description The other member is typing. Has no event id and is never replayed; valid for six seconds or until their next
+         *     message.
+         */
         TypingEvent: {
             /** @constant */
             event: "typing";
@@ -1966,27 +2044,30 @@ export interface components {
         /** @description One event of the stream, the `data` line being JSON. */
         StreamEvent: components["schemas"]["MessageEvent"] | components["schemas"]["LikeEvent"] | components["schemas"]["MatchEvent"] | components["schemas"]["CreditsEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["PhotoEvent"] | components["schemas"]["TypingEvent"];
         /**
-         * @description What a member can be told about.
+         * @description A notification type.
          * @enum {string}
          */
         NotificationType: "new_conversations" | "new_messages" | "like" | "unread_message_reminders" | "promotions" | "weekly_updates" | "news" | "reminders";
         /** @description A time of day, `HH:MM` from 00:00 to 23:59. */
         ClockTime: string;
-        /** @description How a member is told of what, and when not. */
+        /** @description A member's notification settings. */
         Notifications: {
             /** @description All eight, in the order of their enum. */
             types: {
                 type: components["schemas"]["NotificationType"];
                 mail: boolean;
-                /** @description Null where the type is never pushed. */
+                /** @description Null where the type has no push. */
                 push: boolean | null;
             }[];
-            /** @description From here to `quiet_until` nothing is pushed. Null, with `quiet_until`, when there are no quiet hours. */
+            /**
+             * @description No push is sent from this time to `quiet_until`. Null, with `quiet_until`, when there are no quiet
+             *     hours.
+             */
             quiet_from: components["schemas"]["ClockTime"] | null;
             quiet_until: components["schemas"]["ClockTime"] | null;
-            /** @description Whose clock the quiet hours mean, an IANA name. */
+            /** @description The time zone of the quiet hours, an IANA name. */
             time_zone: string | null;
-            /** @description Why mails of these types are stopped, whatever is on above. Empty when they are not. */
+            /** @description Why mails of these types are suppressed, regardless of the settings above. Empty when they are not. */
             mail_stopped: components["schemas"]["MailStop"][];
         };
         /** @description Credits for sale. */
@@ -2012,7 +2093,7 @@ export interface components {
             /** @description Ids of the logos to show, such as the brands of a card. */
             logos: components["schemas"]["PaymentMethodId"][];
         };
-        /** @description What a member bought last, to buy it again. */
+        /** @description A member's last purchase, to repeat it. */
         LastOrder: {
             /** @description It may no longer be for sale. */
             package: components["schemas"]["Id"];
@@ -2020,21 +2101,21 @@ export interface components {
             method: components["schemas"]["PaymentMethodId"];
             country: components["schemas"]["Country"];
             credits: number;
-            /** @description What it cost then, in minor units. */
+            /** @description Its price then, in minor units. */
             amount: number;
             currency: components["schemas"]["Currency"];
             created: components["schemas"]["Timestamp"];
         };
-        /** @description What a member spent in the last 30 days, beside the member's own limit. */
+        /** @description A member's spending in the last 30 days, with the member's own limit. */
         Spending: {
-            /** @description Paid in the last 30 days, less what was paid back. Minor units. */
+            /** @description Paid in the last 30 days, less refunds. Minor units. */
             spent: number;
-            /** @description Of orders that are still pending. It counts for the limit. Minor units. */
+            /** @description The value of pending orders. It counts towards the limit. Minor units. */
             open: number;
             currency: components["schemas"]["Currency"];
-            /** @description The most that `spent` and `open` may come to. Null for no limit. */
+            /** @description The maximum of `spent` plus `open`. Null for no limit. */
             limit: number | null;
-            /** @description A higher limit that was asked for and does not count yet. Null without one. */
+            /** @description A requested higher limit that is not in effect yet. Null without one. */
             pending: {
                 /** @description Null for no limit. */
                 limit: number | null;
@@ -2045,26 +2126,26 @@ export interface components {
         Credits: {
             packages: components["schemas"]["CreditPackage"][];
             methods: components["schemas"]["PaymentMethod"][];
-            /** @description The country that the methods count for. */
+            /** @description The country the methods are for. */
             country: components["schemas"]["Country"];
             /** @description The countries to choose from. */
             countries: components["schemas"]["Country"][];
             /** @description The active discount: the time bonus while it runs, else the welcome discount. */
             discount: components["schemas"]["DiscountCode"] | null;
-            /** @description What was bought last. Null to visitors and before the first purchase. */
+            /** @description The last purchase. Null for visitors and before the first purchase. */
             last_order: components["schemas"]["LastOrder"] | null;
-            /** @description Null to visitors. */
+            /** @description Null for visitors. */
             spending: components["schemas"]["Spending"] | null;
         };
         /**
-         * @description Pending until the provider says otherwise. A completed payment stays completed.
+         * @description Pending until the provider reports otherwise. A completed payment stays completed.
          * @enum {string}
          */
         PaymentStatus: "pending" | "completed" | "failed" | "cancelled";
-        /** @description A payment. Its status is what the provider says. */
+        /** @description A payment, with the provider's status. */
         Payment: {
             payment_id: components["schemas"]["Id"];
-            /** @description What it gives. Less than ordered where the discount had gone to another payment when this one was paid. */
+            /** @description The credits. Fewer than ordered if the discount had been used by another payment when this one was paid. */
             credits: number;
             /** @description Minor units. */
             amount: number;
@@ -2072,72 +2153,75 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             package: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethodId"];
-            /** @description Where it was ordered from. Null for payments older than this field. */
+            /** @description The country it was ordered from. Null for payments older than this field. */
             country: components["schemas"]["Country"] | null;
-            /** @description The discount code that counts. Null without one, and where it had gone to another payment. */
+            /** @description The applied discount code. Null without one, and if another payment had used it. */
             code: string | null;
-            /** @description Whether its discount counted no more when it was paid, so that it gave the credits that its amount buys without. */
+            /**
+             * @description Whether its discount was no longer valid when it was paid, so that it gave the credits its amount buys
+             *     without it.
+             */
             discount_gone: boolean;
             created: components["schemas"]["Timestamp"];
-            /** @description Where the member pays, or gives the code of a direct debit. Null once there is nothing left to do there. */
+            /** @description Where the member pays, or enters a direct debit code. Null once nothing is left to do there. */
             checkout_url: string | null;
-            /** @description What was paid back of it, in minor units. */
+            /** @description The refunded amount, in minor units. */
             refunded: number;
-            /** @description Until when the member may withdraw from it. Null where nothing was bought, and once it was withdrawn or taken back. */
+            /** @description End of the withdrawal period. Null where nothing was bought, and once it was withdrawn or charged back. */
             withdraw_until: components["schemas"]["Timestamp"] | null;
         };
-        /** @description A withdrawal from the contract of one payment, as it would be or as it was confirmed. */
+        /** @description A withdrawal from the contract of one payment, as a preview or as confirmed. */
         Withdrawal: {
-            /** @description The number of its receipt. */
+            /** @description The receipt's number. */
             order_number: string;
             brand: string;
-            /** @description When it was bought. */
+            /** @description The time of purchase. */
             issued: components["schemas"]["Timestamp"];
-            /** @description Until when the member may withdraw. */
+            /** @description End of the withdrawal period. */
             until: components["schemas"]["Timestamp"];
-            /** @description What was bought. */
+            /** @description The purchased credits. */
             credits: number;
-            /** @description Of those, what was spent. Credits are spent in the order in which they came in. */
+            /** @description The spent part of them. Credits are spent in the order in which they were received. */
             used: number;
             unused: number;
-            /** @description Minor units, less what was paid back before. */
+            /** @description Minor units, less earlier refunds. */
             paid: number;
-            /** @description What is paid back, in minor units, rounded up. */
+            /** @description The refund in minor units, rounded up. */
             amount: number;
             currency: components["schemas"]["Currency"];
             method: components["schemas"]["PaymentMethodId"];
             /** @description When it was confirmed. Null before. */
             confirmed: components["schemas"]["Timestamp"] | null;
         };
-        /** @description An order by direct debit, with the mandate as far as the member may see it again. */
+        /** @description A direct debit order, with the parts of the mandate that the member may see again. */
         DirectDebit: {
             payment: components["schemas"]["Payment"];
             mandate_reference: string;
             account_holder: string;
-            /** @description Its country and last four characters; the others are dots. */
+            /** @description The country and last four characters; the others are masked. */
             iban: string;
-            /** @description Null where it is not known. */
+            /** @description Null if unknown. */
             bank: string | null;
-            /** @description Its last two digits; the others are dots. */
+            /** @description The last two digits; the others are masked. */
             phone: string;
             /** Format: date */
             earliest_collection: string;
-            /** @description When the mandate was given by the code. Null before. */
+            /** @description When the mandate was confirmed with the code. Null before. */
             confirmed: components["schemas"]["Timestamp"] | null;
-            /** @description Until when the sent code counts. Null once it is confirmed. */
+            /** @description When the sent code expires. Null once it is confirmed. */
             code_expires: components["schemas"]["Timestamp"] | null;
-            /** @description When another code can be sent. Null once it is confirmed. */
+            /** @description When another code can be requested. Null once it is confirmed. */
             resend_from: components["schemas"]["Timestamp"] | null;
             tries_left: number;
         };
-        /** @description What direct debit is to a member now. */
+        /** @description The member's direct debit state. */
         DirectDebitState: {
             /**
-             * @description `blocked` after a return debit, `limit` where nothing can be ordered before `from`.
+             * @description `blocked` after a returned debit, `limit` where nothing can be ordered before `from`.
              * @enum {string}
              */
             status: "available" | "blocked" | "limit";
-            /** @description Who collects. */
+            /** @description The creditor. */
             creditor: {
                 name: string;
                 address: string;
@@ -2146,42 +2230,44 @@ export interface components {
                 /** @description The SEPA creditor identifier. */
                 creditor_id: string;
             };
-            /** @description The mandate reference that the next order will have. Null while none is possible. */
+            /** @description The mandate reference of the next order. Null while none is possible. */
             reference: string | null;
             /**
              * Format: date
-             * @description The earliest day on which an order of now is collected.
+             * @description The earliest collection date of an order placed now.
              */
             earliest_collection: string;
-            /** @description The most that may be ordered in 30 days, in minor units. */
+            /** @description The maximum order value in 30 days, in minor units. */
             limit: number;
-            /** @description What of it is used, in minor units. */
+            /** @description The used part of it, in minor units. */
             used: number;
-            /** @description When more can be ordered. Null where it can be now, and where it is blocked. */
+            /** @description When more can be ordered. Null if it can be now, and if blocked. */
             from: components["schemas"]["Timestamp"] | null;
-            /** @description A debt that has to be paid first, in minor units. */
+            /** @description A debt that must be paid first, in minor units. */
             open: number;
             currency: components["schemas"]["Currency"];
             /**
-             * @description The caller's order by direct debit that was asked for or, without one, that waits for its code. Null where there is
-             *     none, and where the one asked for was given up.
+             * @description The requested direct debit order of the caller or, by default, the one that waits for its code. Null if
+             *     there is none, and if the requested one was abandoned.
              */
             order: components["schemas"]["DirectDebit"] | null;
         };
-        /** @description A change of the credits. */
+        /** @description A ledger entry. */
         LedgerEntry: {
             id: components["schemas"]["Id"];
             /**
-             * @description `returned` gives back what could not be delivered or was declined, `refund` and `withdrawal` take the credits of money that was paid back, `chargeback` those of a payment that was taken back, `debt` settles what was missing then.
+             * @description `returned` refunds what could not be delivered or was declined, `refund` and `withdrawal` remove the
+             *     credits of refunded money, `chargeback` those of a charged-back payment, `debt` settles what was missing
+             *     then.
              * @enum {string}
              */
             kind: "purchase" | "bonus" | "signup" | "message" | "photo" | "gift" | "returned" | "refund" | "withdrawal" | "chargeback" | "debt" | "adjustment";
             /** @description Negative when spent. */
             credits: number;
-            /** @description The credits after it. */
+            /** @description The balance after it. */
             balance: number;
             payment_id: components["schemas"]["Id"] | null;
-            /** @description The conversation it belongs to. Null where it belongs to none, or the other member is gone. */
+            /** @description The conversation it belongs to. Null where there is none, or the other member has left. */
             about: {
                 conversation: components["schemas"]["Id"];
                 /** @description The other member. */
@@ -2193,11 +2279,11 @@ export interface components {
         };
         /** @description The receipt of a completed payment. */
         Receipt: {
-            /** @description The seller, the year and the number in the seller's year, without gaps. */
+            /** @description The seller, the year and the sequential number in the seller's year, without gaps. */
             number: string;
             issued: components["schemas"]["Timestamp"];
             payment_id: components["schemas"]["Id"];
-            /** @description As it was when the receipt was issued. */
+            /** @description As of the receipt's date. */
             seller: {
                 name: string;
                 address: string;
@@ -2217,19 +2303,19 @@ export interface components {
             vat_rate: number | null;
             /** @description Minor units. */
             vat_amount: number | null;
-            /** @description Whose VAT it is. */
+            /** @description The country of the VAT. */
             country: components["schemas"]["Country"];
             method: components["schemas"]["PaymentMethodId"];
             discount_code: string | null;
-            /** @description When the member asked for the credits at once. */
+            /** @description When the member requested the credits at once. */
             express_request: components["schemas"]["Timestamp"] | null;
-            /** @description What the bank statement says. */
+            /** @description The text on the bank statement. */
             statement: string;
-            /** @description Of a direct debit. Null for every other method. */
+            /** @description For a direct debit. Null for every other method. */
             mandate_reference: string | null;
-            /** @description What was paid back or taken back, oldest first. */
+            /** @description Refunds and chargebacks, oldest first. */
             refunds: {
-                /** @description Of its credit note, in the seller's own row of numbers. Null for a chargeback. */
+                /** @description The number of its credit note, in a sequence of its own per seller. Null for a chargeback. */
                 number: string | null;
                 /** @enum {string} */
                 kind: "refund" | "withdrawal" | "chargeback";
@@ -2251,13 +2337,13 @@ export interface components {
         /** @description The regions of one country. */
         CountryRegions: {
             country: components["schemas"]["Country"];
-            /** @description In the order of the alphabet. */
+            /** @description In alphabetical order. */
             regions: {
                 id: components["schemas"]["RegionId"];
                 name: string;
             }[];
         };
-        /** @description What a brand is: the answer depends on the host only, never on who asks. */
+        /** @description The brand's settings: the response depends on the host only, never on the caller. */
         Settings: {
             /** @description The brand's id. */
             brand: string;
@@ -2265,14 +2351,14 @@ export interface components {
             domain: string;
             /** @description A language tag; its first two letters choose the locale. */
             domain_language: string;
-            /** @description What public assets are prefixed with, without a slash at the end. Empty for the own host. */
+            /** @description The URL prefix of public assets, without a trailing slash. Empty for the own host. */
             cdn_prefix: string;
             /** @description 1 plain, 2 she-, 3 bdsm-, 4 bbw-, 5 gilf-, 6 milf-, 7 gay-. */
             niche: number;
             theme: {
                 /** @description The id of a theme of the UI kit. */
                 id: string;
-                /** @description Seeds that the brand overrides. */
+                /** @description Seeds overridden by the brand. */
                 seeds: {
                     [key: string]: string;
                 };
@@ -2285,7 +2371,7 @@ export interface components {
             default_locale: components["schemas"]["Locale"];
             currency: components["schemas"]["Currency"];
             /**
-             * @description Who may sign up. with_trafficsource asks for tracking data, other means by invitation.
+             * @description Who may sign up. `with_trafficsource` requires tracking data, `other` an invitation.
              * @enum {string}
              */
             signups: "all" | "with_trafficsource" | "other";
@@ -2293,11 +2379,14 @@ export interface components {
             logged_out_search: boolean;
             /** @description Visitors with tracking data may. */
             logged_out_search_trafficsource: boolean;
-            /** @description Where the address of the caller is. */
+            /** @description The country of the caller's IP address. */
             geoip_country: components["schemas"]["Country"] | null;
-            /** @description The same where the brand offers that country, else null. The site puts the country that a visitor chose in its place. */
+            /**
+             * @description The same if the brand offers that country, else null. The site replaces it with the visitor's chosen
+             *     country.
+             */
             geoip_selected_country: components["schemas"]["Country"] | null;
-            /** @description yes, no, or the only countries it is shown in, separated by commas. */
+            /** @description `yes`, `no`, or a comma-separated list of the only countries. */
             enable_site_entry_popup: string;
             /** @description The lowest price of a message by country. */
             minimum_message_costs: {
@@ -2309,15 +2398,18 @@ export interface components {
             };
             support_phone: string | null;
             support_email: string;
-            /** @description Null where push is off. */
+            /** @description Null if push is disabled. */
             push_public_key: string | null;
-            /** @description The id of the icon that marks fictional profiles, null where the brand has none. */
+            /** @description The id of the icon that marks fictional profiles, null if the brand has none. */
             fictional_icon: string | null;
             /** @description For search engines. */
             description: string;
             /** @description Title of the first page. */
             index_title: string;
-            /** @description Title of the first page and text for search engines by locale; without it those of the domain's language hold in every language. */
+            /**
+             * @description Title of the first page and text for search engines by locale; by default those of the domain's language
+             *     are used for all.
+             */
             texts_by_locale?: {
                 [key: string]: {
                     index_title: string;
@@ -2326,35 +2418,35 @@ export interface components {
             };
             /** @description The countries this brand serves. */
             countries: components["schemas"]["Country"][];
-            /** @description Profile fields shown, in their order. */
+            /** @description Profile fields shown, in order. */
             visible_profile_fields: string[];
-            /** @description Free texts of a profile shown, in their order. */
+            /** @description Free texts of a profile shown, in order. */
             visible_profile_notes: string[];
-            /** @description Credits a text message takes. */
+            /** @description Cost of a text message in credits. */
             message_credits: number;
             /** @description Credits given at signup. */
             signup_credits: number;
-            /** @description Credits a photo message takes. */
+            /** @description Cost of a photo message in credits. */
             photo_credits: number;
             /** @description Credits by gift id. */
             gift_credits: {
                 [key: string]: number;
             };
-            /** @description The most characters of a message. */
+            /** @description Maximum length of a message in characters. */
             message_length: number;
-            /** @description Whom a search looks for where nobody said anything else. */
+            /** @description The search defaults where nothing was chosen. */
             search?: components["schemas"]["ChosenSearch"];
             /** @description Filters offered in member search. */
             search_fields: ("gender" | "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup")[];
-            /** @description Id of the text that explains fictional profiles. */
+            /** @description Id of the text about fictional profiles. */
             fictional_warning: string | null;
-            /** @description Id of the word for one. */
+            /** @description Id of the singular label. */
             fictional_singular: string | null;
-            /** @description Id of the word for many. */
+            /** @description Id of the plural label. */
             fictional_plural: string | null;
-            /** @description How long the welcome discount lasts from the signup on. */
+            /** @description Duration of the welcome discount after signup. */
             welcome_hours: number;
-            /** @description Days in which a purchase may be withdrawn, by law 14 or more. */
+            /** @description Withdrawal period of a purchase in days, by law 14 or more. */
             refund_days: number;
             /** @description Profiles may be shown on other domains of the operator. */
             member_resell: boolean;
@@ -2374,43 +2466,49 @@ export interface components {
             free_photos: number;
             /** @description Photos a premium member may have. */
             premium_photos: number;
-            /** @description Messages kept of a conversation. 0 for all. */
+            /** @description Number of messages kept per conversation. 0 for all. */
             chat_history_limit: number;
             /** @enum {string} */
             photo_inspection: "before" | "after" | "off";
             /**
-             * @description With private no answer says whether an account exists.
+             * @description With `private`, no response reveals whether an account exists.
              * @enum {string}
              */
             account_disclosure: "explicit" | "private";
             us_footer: boolean;
-            /** @description The server keeps idempotency keys. Where it does not say so, messages and orders are not sent again after a time-out. */
+            /**
+             * @description The server stores idempotency keys. If false or absent, messages and orders are not retried after a
+             *     timeout.
+             */
             idempotency?: boolean;
-            /** @description The date of the terms in force. */
+            /** @description The date of the current terms. */
             terms_version: components["schemas"]["Timestamp"];
             /** @description A figure the brand advertises with, only with its source. */
             marketing_claim: {
                 percentage: number;
                 source: string;
             } | null;
-            /** @description Scripts of others that the brand loads for whoever agrees to them, and for nobody else; none without it. */
+            /** @description Third-party scripts that the brand loads only with the visitor's consent; none if absent. */
             tags?: {
-                /** @description The script's name, as readers know it. */
+                /** @description The script's name, as known to readers. */
                 name: string;
-                /** @description What it is for, by locale. */
+                /** @description Its purpose, by locale. */
                 purpose: {
                     [key: string]: string;
                 };
-                /** @description The script's address. */
+                /** @description The script's URL. */
                 script: string;
-                /** @description Every host that it loads from or sends to, its own among them; they join the policy of the brand's pages. */
+                /**
+                 * @description Every host that it loads from or sends to, including its own; they are added to the pages' content
+                 *     security policy.
+                 */
                 hosts: string[];
             }[];
         };
         /** @description An interest that a member can choose. */
         Interest: {
             id: components["schemas"]["InterestId"];
-            /** @description Shown only after the member asks for it. */
+            /** @description Only shown on request. */
             intimate: boolean;
         };
         /** @description The company behind the brand. */
@@ -2424,14 +2522,14 @@ export interface components {
             tradenames: string[];
             vat_numbers: string[];
             support_phone: string | null;
-            /** @description Percent offered to a member who is about to leave. Null for none. */
+            /** @description Percentage of the discount offered on account deletion. Null for none. */
             delete_discount: number | null;
             /** @description The SEPA creditor identifier. Null where the company collects no direct debits. */
             creditor_id: string | null;
-            /** @description When the company was entered. The terms are at least as new. */
+            /** @description When the company was added. The terms are at least as new. */
             added: components["schemas"]["Timestamp"];
         };
-        /** @description A place, never more exact than a city. */
+        /** @description A place, at most as precise as a city. */
         Place: {
             country: components["schemas"]["Country"];
             region: components["schemas"]["RegionId"] | null;
@@ -2443,23 +2541,23 @@ export interface components {
             name: string;
             created: components["schemas"]["Timestamp"];
         };
-        /** @description What a report is called by. Capital letters and digits that cannot be mistaken for each other. */
+        /** @description A report's reference number. Unambiguous capital letters and digits. */
         ReportReference: string;
         /**
-         * @description What a report is about.
+         * @description The subject of a report.
          * @enum {string}
          */
         ReportSubjectType: "profile" | "photo" | "message" | "gift";
         /**
-         * @description What is wrong with what was reported.
+         * @description The reason for a report.
          * @enum {string}
          */
         ReportReason: "fake" | "scam" | "harassment" | "underage" | "spam" | "explicit" | "other";
-        /** @description A report of the caller, and what became of it. */
+        /** @description A report of the caller, and its status. */
         Report: {
             reference: components["schemas"]["ReportReference"];
             subject_type: components["schemas"]["ReportSubjectType"];
-            /** @description The reported member's name at the time; null once that member left for good. */
+            /** @description The reported member's name at the time; null once that member has left for good. */
             name: string | null;
             reason: components["schemas"]["ReportReason"];
             /** @enum {string} */
@@ -2469,7 +2567,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Something went wrong, or the server is not available. */
+        /** @description Internal error, or the server is unavailable. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -2485,7 +2583,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request can't be read. */
+        /** @description The request can't be parsed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2517,7 +2615,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Some fields are not as they should be. */
+        /** @description Some fields are invalid. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -2557,7 +2655,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Nobody is logged in, or not allowed. */
+        /** @description Logged out, or not allowed. */
         MemberForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2566,7 +2664,7 @@ export interface components {
                 "application/json": components["schemas"]["AuthenticationRequired"] | components["schemas"]["Error"];
             };
         };
-        /** @description It conflicts with what is there. */
+        /** @description Conflicts with the current state. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2598,7 +2696,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another content type is needed. */
+        /** @description Unsupported content type. */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -2614,7 +2712,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not allowed; with `push`, nobody is logged in. */
+        /** @description Not allowed; with `push`, logged out. */
         LoginForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2662,7 +2760,8 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+         * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+         *     is 409.
          * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
          */
         IdempotencyKey: string;
@@ -2676,7 +2775,7 @@ export interface components {
          * @example 1
          */
         PushOnly: 1;
-        /** @description The `next_cursor` of the page before. */
+        /** @description The `next_cursor` of the previous page. */
         Cursor: string;
     };
     requestBodies: never;
@@ -2689,7 +2788,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `client` when the browser asks.
+                 * @description `client` for requests from the browser.
                  * @example client
                  */
                 "X-Request-Type"?: string;
@@ -2722,7 +2821,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2740,20 +2840,23 @@ export interface operations {
                 "application/json": {
                     language?: components["schemas"]["Locale"];
                     invisible?: boolean;
-                    /** @description Lets others see what this member has read. Whoever doesn't let them doesn't see it of others either. */
+                    /** @description Read receipts. Members who turn them off don't see those of others either. */
                     show_read?: boolean;
-                    /** @description Lets others see that this member is typing. */
+                    /** @description Shows others when this member is typing. */
                     show_typing?: boolean;
-                    /** @description Minor units in 30 days. Null for no limit. A lower one counts at once, a higher one or none a day later; the one that counts now takes a pending one back. */
+                    /**
+                     * @description Minor units in 30 days. Null for no limit. A lower limit takes effect at once, a higher one
+                     *     or none a day later; the current one cancels a pending one.
+                     */
                     spend_limit?: number | null;
-                    /** @description The filters of the last search, with which the next one begins. Null forgets them. */
+                    /** @description The filters of the last search, the defaults of the next one. Null clears them. */
                     search?: components["schemas"]["SavedSearch"] | null;
                     terms_version?: components["schemas"]["Timestamp"];
                 };
             };
         };
         responses: {
-            /** @description The changed user. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +3064,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2985,7 +3089,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Forgotten. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,7 +3115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged out, also when nobody was logged in. */
+            /** @description Logged out, or already was. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3033,7 +3137,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Logged out, also when nobody was logged in. */
+            /** @description Logged out, or already was. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3051,7 +3155,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3109,7 +3214,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3156,7 +3262,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3186,7 +3293,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3209,7 +3317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3231,7 +3339,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3252,7 +3361,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way, where there is somebody to get it. */
+            /** @description The mail is sent if the account exists. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3438,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3405,7 +3515,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This one first, then the one seen last. */
+            /** @description The current one first, then by last use. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3450,7 +3560,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3489,7 +3600,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3514,7 +3626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password holds. */
+            /** @description The password is changed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3540,7 +3652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The old address holds until the link in the mail to the new one is used. */
+            /** @description The old address is used until the link mailed to the new one is confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3557,7 +3669,7 @@ export interface operations {
                      */
                     "application/json": {
                         email: string;
-                        /** @description Null where no change waits for its link. */
+                        /** @description Null if no change is pending. */
                         pending: {
                             email: string;
                             expires_at: components["schemas"]["Timestamp"];
@@ -3577,7 +3689,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3600,7 +3713,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The mail is sent. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3622,7 +3735,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3643,7 +3757,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new address holds. */
+            /** @description The new address is in effect. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3709,7 +3823,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3728,7 +3843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole as it now is. */
+            /** @description The updated consents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3775,7 +3890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last copy asked for. */
+            /** @description The last requested export. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3796,7 +3911,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3817,7 +3933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is being made. */
+            /** @description In progress. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3877,7 +3993,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3898,7 +4015,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is back. */
+            /** @description The account is restored. */
             200: {
                 headers: {
                     /** @description The session cookie. */
@@ -4003,7 +4120,7 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
-                /** @description The member. Without it, the caller's own profile. */
+                /** @description The member; the caller by default. */
                 id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -4083,7 +4200,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4127,7 +4245,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed profile. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4204,7 +4322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an advertising page may say of the member. */
+            /** @description The member's public data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4283,9 +4401,15 @@ export interface operations {
                 /** @description Only members with a main photo. */
                 with_photo?: boolean;
                 sort?: components["schemas"]["SearchSort"];
-                /** @description A member: `similar_results` are members like that one, in age, place and interests. Every other filter is ignored, and `results` is empty. */
+                /**
+                 * @description A member: `similar_results` are members similar in age, place and interests. Every other filter is
+                 *     ignored, and `results` is empty.
+                 */
                 similar_to?: components["schemas"]["Id"];
-                /** @description Filters to take where the request has none: from the filters that the member searched by last, else from the own profile, what was chosen at signup, and the brand's search. A visitor's come from the brand's alone. */
+                /**
+                 * @description Filters to fill in where the request has none: from the member's last search, else from the own
+                 *     profile, the choice at signup, and the brand's search. For visitors from the brand's alone.
+                 */
                 own?: components["schemas"]["SearchField"][];
             };
             header?: never;
@@ -4365,7 +4489,7 @@ export interface operations {
     getPhotos: {
         parameters: {
             query?: {
-                /** @description The member. Without it, the caller's own. */
+                /** @description The member; the caller by default. */
                 profile?: components["schemas"]["Id"];
             };
             header?: never;
@@ -4417,7 +4541,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4433,13 +4558,13 @@ export interface operations {
                     main?: true;
                     private?: boolean;
                 } | {
-                    /** @description The id of each of the caller's photos, once. */
+                    /** @description The ids of all the caller's photos, without duplicates. */
                     order: components["schemas"]["Id"][];
                 };
             };
         };
         responses: {
-            /** @description The caller's photos as they are now, as `getPhotos` gives them. */
+            /** @description The caller's updated photos, as returned by `getPhotos`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4491,7 +4616,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4555,7 +4681,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4618,7 +4745,7 @@ export interface operations {
                     "image/jpeg": Binary;
                 };
             };
-            /** @description Not changed since the ETag of If-None-Match. */
+            /** @description Not modified since the ETag of If-None-Match. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4636,7 +4763,7 @@ export interface operations {
     getLikes: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -4722,7 +4849,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4776,7 +4904,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4830,7 +4959,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4851,7 +4981,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken back. */
+            /** @description Removed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4937,7 +5067,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5081,7 +5212,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5144,7 +5276,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5160,13 +5293,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Whose swipe is taken back. */
+                    /** @description The swiped member. */
                     profile: components["schemas"]["Id"];
                 };
             };
         };
         responses: {
-            /** @description Taken back. */
+            /** @description Undone. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5230,7 +5363,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Questions, own answers and who fits. */
+            /** @description Questions, the caller's answers and the results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,7 +5438,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5329,7 +5463,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Questions, own answers and who fits. */
+            /** @description Questions, the caller's answers and the results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5405,7 +5539,7 @@ export interface operations {
     getChats: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -5414,7 +5548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5491,15 +5625,18 @@ export interface operations {
             query?: {
                 /** @description Either this or `profile`. */
                 conversation?: components["schemas"]["Id"];
-                /** @description The other member; works before a conversation exists. */
+                /** @description The other member; also works before a conversation exists. */
                 profile?: components["schemas"]["Id"];
                 /** @description Only messages with a smaller `seq`. */
                 before?: number;
-                /** @description Only messages with a greater `seq`, from the oldest on. Not with `before`. */
+                /** @description Only messages with a greater `seq`, oldest first. Not with `before`. */
                 after?: number;
-                /** @description The page with this `seq` in its middle. Not with `before` or `after`. */
+                /** @description The page around this `seq`. Not with `before` or `after`. */
                 around?: number;
-                /** @description Only messages whose text contains this, in upper or lower case, the newest first; `before` pages. Not with `after` or `around`. */
+                /**
+                 * @description Only messages whose text contains this, ignoring case, newest first; page with `before`. Not with
+                 *     `after` or `around`.
+                 */
                 q?: string;
                 limit?: number;
             };
@@ -5531,7 +5668,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5548,7 +5686,7 @@ export interface operations {
                  */
                 "application/json": {
                     conversation: components["schemas"]["Id"];
-                    /** @description Up to this message. Without it, all. */
+                    /** @description Up to this message; all by default. */
                     seq?: number;
                 };
             };
@@ -5577,7 +5715,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5591,7 +5730,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; delivered, or waiting while the mail address is not confirmed. */
+            /** @description Stored; delivered, or waiting while the mail address is not confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5636,7 +5775,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5680,7 +5820,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5727,7 +5868,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5748,7 +5890,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept; delivered, or waiting while the mail address is not confirmed. */
+            /** @description Stored; delivered, or waiting while the mail address is not confirmed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5806,7 +5948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cheapest first. */
+            /** @description Cheapest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5847,7 +5989,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5929,7 +6072,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` of the last event the browser got; what it did not get yet is sent first. */
+                /** @description The `id` of the last event received; missed events are sent first. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -5937,7 +6080,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events until the browser leaves. */
+            /** @description Events until the browser disconnects. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5978,7 +6121,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Types, quiet hours, and whether mails are stopped. */
+            /** @description Types, quiet hours, and whether mails are suppressed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6048,7 +6191,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6073,7 +6217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The current settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6153,7 +6297,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6170,7 +6315,7 @@ export interface operations {
                  */
                 "application/json": {
                     token?: string;
-                    /** @description Turns the mails on again. */
+                    /** @description Resubscribes. */
                     undo?: boolean;
                     /** @constant */
                     "List-Unsubscribe"?: "One-Click";
@@ -6182,7 +6327,7 @@ export interface operations {
                  */
                 "application/x-www-form-urlencoded": {
                     token?: string;
-                    /** @description Turns the mails on again. */
+                    /** @description Resubscribes. */
                     undo?: boolean;
                     /** @constant */
                     "List-Unsubscribe"?: "One-Click";
@@ -6194,7 +6339,7 @@ export interface operations {
                  */
                 "multipart/form-data": {
                     token?: string;
-                    /** @description Turns the mails on again. */
+                    /** @description Resubscribes. */
                     undo?: boolean;
                     /** @constant */
                     "List-Unsubscribe"?: "One-Click";
@@ -6251,7 +6396,7 @@ export interface operations {
                         /** @enum {string} */
                         type: "bounce" | "complaint" | "unsubscribe";
                         email: string;
-                        /** @description For a bounce; one that is not says nothing about the address. */
+                        /** @description For a bounce; a transient one has no effect on the address. */
                         permanent?: boolean;
                         at?: components["schemas"]["Timestamp"];
                     }[];
@@ -6259,7 +6404,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Seen. */
+            /** @description Received. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6278,7 +6423,7 @@ export interface operations {
     getCredits: {
         parameters: {
             query?: {
-                /** @description The country to pay in. Without it, that of the caller. */
+                /** @description The country to pay in; the caller's by default. */
                 country?: components["schemas"]["Country"];
             };
             header?: never;
@@ -6414,7 +6559,7 @@ export interface operations {
                  * @example TIMEBONUS25
                  */
                 code?: string;
-                /** @description The welcome discount of the caller; 404 where there is none. */
+                /** @description The caller's welcome discount; 404 if there is none. */
                 welcome?: "true";
                 /** @description The package it is for. */
                 package?: components["schemas"]["Id"];
@@ -6433,7 +6578,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It counts. */
+            /** @description The code is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6484,7 +6629,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6508,17 +6654,23 @@ export interface operations {
                     package: components["schemas"]["Id"];
                     method: components["schemas"]["PaymentMethodId"];
                     code?: string;
-                    /** @description The price the member saw, discount included, in minor units. Another price is `amount_changed`. */
+                    /**
+                     * @description The price shown to the member, discount included, in minor units. Another price is
+                     *     `amount_changed`.
+                     */
                     amount: number;
                     currency?: components["schemas"]["Currency"];
                     country?: components["schemas"]["Country"];
-                    /** @description Whether the member asked for the credits at once, before the time to withdraw is over. Anything but true is `express_request_required`. */
+                    /**
+                     * @description Whether the member requested the credits at once, before the withdrawal period ends.
+                     *     Anything except true is `express_request_required`.
+                     */
                     express_request: boolean;
                 };
             };
         };
         responses: {
-            /** @description Started; the member goes on to `checkout_url`. */
+            /** @description Started; the member continues at `checkout_url`. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6590,7 +6742,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Seen. */
+            /** @description Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6620,19 +6772,19 @@ export interface operations {
             content: {
                 "application/json": {
                     payment_id?: components["schemas"]["Id"];
-                    /** @description The number of the receipt. */
+                    /** @description The receipt's number. */
                     order_number?: string;
-                    /** @description The mail address of the account that bought. */
+                    /** @description The mail address of the buyer's account. */
                     email?: string;
-                    /** @description Who withdraws, as it stands on the confirmation. */
+                    /** @description Who withdraws, as printed on the confirmation. */
                     name?: string;
-                    /** @description The amount that the first step answered, in minor units. Another one is `amount_changed`. */
+                    /** @description The amount returned by the first step, in minor units. Another one is `amount_changed`. */
                     confirm?: number;
                 } & (unknown | unknown);
             };
         };
         responses: {
-            /** @description What is paid back. */
+            /** @description The refund. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6671,7 +6823,7 @@ export interface operations {
     getDirectDebit: {
         parameters: {
             query?: {
-                /** @description The order to tell of. Without it, the one that waits for its code. */
+                /** @description The order to return; by default the one that waits for its code. */
                 payment_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -6680,7 +6832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be ordered, and who collects. */
+            /** @description The remaining limit, and the creditor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6727,7 +6879,7 @@ export interface operations {
             content: {
                 "application/json": {
                     payment_id: components["schemas"]["Id"];
-                    /** @description The code of six digits. Blanks are removed. */
+                    /** @description The six-digit code. Spaces are removed. */
                     otp?: string;
                     /** @enum {boolean} */
                     resend?: true;
@@ -6735,7 +6887,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirmed, or another code is on its way. */
+            /** @description Confirmed, or another code is sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6760,7 +6912,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6787,20 +6940,23 @@ export interface operations {
                  */
                 "application/json": {
                     account_holder: string;
-                    /** @description Blanks are removed, letters raised. */
+                    /** @description Spaces are removed, letters upper-cased. */
                     iban: string;
                     street: string;
                     house_number: string;
                     zip: string;
                     city: string;
-                    /** @description A mobile number. Blanks and hyphens are removed. */
+                    /** @description A mobile number. Spaces and hyphens are removed. */
                     phone: string;
-                    /** @description The country to pay in. Without it, that of the caller. */
+                    /** @description The country to pay in; the caller's by default. */
                     country?: components["schemas"]["Country"];
                     package: components["schemas"]["Id"];
                     /** @description A discount code. */
                     code?: string;
-                    /** @description The price the member saw, discount included, in minor units. Another price is `amount_changed`. */
+                    /**
+                     * @description The price shown to the member, discount included, in minor units. Another price is
+                     *     `amount_changed`.
+                     */
                     amount: number;
                     /** @description As with every other method. */
                     express_request: boolean;
@@ -6808,7 +6964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code is sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6861,9 +7017,9 @@ export interface operations {
     getTransactions: {
         parameters: {
             query?: {
-                /** @description Only what belongs to this payment. */
+                /** @description Only entries of this payment. */
                 id?: components["schemas"]["Id"];
-                /** @description The `next_cursor` of the page before. */
+                /** @description The `next_cursor` of the previous page. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -7304,7 +7460,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7322,7 +7479,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Where the answer goes. */
+                    /** @description The address for the reply. */
                     email: string;
                     /** @enum {string} */
                     reason: "member" | "payment" | "account" | "privacy" | "other";
@@ -7331,7 +7488,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on its way. */
+            /** @description Sent. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7343,7 +7500,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Capital letters and digits that cannot be mistaken for each other. */
+                        /** @description Unambiguous capital letters and digits. */
                         reference: string;
                     };
                 };
@@ -7367,7 +7524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7400,7 +7557,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7444,7 +7602,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7492,7 +7651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description Newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7529,7 +7688,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key and body answer as the first time, for 24 hours. Another body under the same key is 409.
+                 * @description Repeating a key with the same body returns the first response, for 24 hours. Another body with the same key
+                 *     is 409.
                  * @example 5f0c0e1e-7a53-4d5a-9a0e-3a1f1f0f6c11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7561,7 +7721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits for a decision. */
+            /** @description It awaits a decision. */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -24,7 +24,7 @@ function readText(root, path) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The action that adds a file from a template. */
+/** Action that adds a file from a template. */
 const add = (path, template) => ({
   type: 'add',
   path: `{{ turbo.paths.root }}/${path}`,
@@ -32,16 +32,16 @@ const add = (path, template) => ({
   skipIfExists: true,
 });
 
-/** The action that changes the text of a file, and makes the file where there is none. */
+/** Action that edits a file's text, creating the file if needed. */
 const change = (path, edit) => ({ type: 'changed', file: path, edit });
 
-/** The action that formats files by prettier. */
+/** Action that formats files with prettier. */
 const format = (paths) => ({ type: 'formatted', paths });
 
-/** The action that tells what is still to be done. */
+/** Action that reports the next steps. */
 const next = (text) => ({ type: 'next', text });
 
-/** Makes the kinds of actions known. */
+/** Registers the action types. */
 function setActionTypes(plop) {
   plop.setActionType('changed', (answers, { file, edit }) => {
     const { root } = answers.turbo.paths;

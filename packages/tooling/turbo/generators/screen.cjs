@@ -5,7 +5,7 @@ const siteRoutes = 'apps/site/app/routes.ts';
 const kitIndex = 'packages/ui/src/index.ts';
 const accesses = ['public', 'member', 'search', 'memberOrToken'];
 
-/** A route of the table by its name, with its path and access; undefined for one that is not in it. */
+/** Returns a route of the table by name, with its path and access; undefined for an unknown one. */
 function routeOf(text, name) {
   const row = new RegExp(`^ {2}'?${name}'?: page\\(\\s*'([^']+)',\\s*'(\\w+)'`, 'm').exec(text);
   return row ? { path: row[1], access: row[2] } : undefined;
@@ -18,7 +18,7 @@ function addToTable(text, { name, path, access }) {
   return insertBefore(text, /^\} as const satisfies/m, `  ${quoted(name)}: page('${path}', '${access}'),\n`);
 }
 
-/** Gives a route its module, in the place of the announcement where one stands. */
+/** Adds a route's module, replacing its announcement if there is one. */
 function addToSite(text, { name, module, isPublic }) {
   const [line, file] = new RegExp(`page\\('${name}', ([^)]+)\\)`).exec(text) ?? [];
   const wanted = `page('${name}', '${module}')`;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 type Plain = string | number;
 
-/** A story's way to its words: the catalogue's message by id; the English given tells who reads the story. */
+/** A story's texts: the catalogue's message by id; the English argument is for readers of the story. */
 export interface StoryTexts {
   (id: string, english: string, values?: Record<string, Plain>): string;
-  /** A message with tags, each filled by a function of what stands inside. */
+  /** Formats a message with tags, each rendered by a function of its content. */
   rich(
     id: string,
     english: string,
@@ -13,7 +13,7 @@ export interface StoryTexts {
   ): ReactNode;
 }
 
-/** The texts that Storybook's loader hands to a story, in the locale of the toolbar. */
+/** Returns the texts that Storybook's loader provides to a story, in the toolbar's locale. */
 export function textsOf(loaded: Record<string, unknown>): StoryTexts {
   return loaded['texts'] as StoryTexts;
 }

@@ -10,21 +10,21 @@ import * as styles from './ActivationReminder.css';
 
 interface ResendProps {
   resend: { label: string; form: FormPartProps & { action: string }; busy?: string };
-  /** What became of the wish for another mail. */
+  /** The result of requesting another mail. */
   sent?: string;
   error?: string;
 }
 
 export interface ActivationStripProps extends ResendProps {
   title: string;
-  /** Why, where there is room for it. */
+  /** Why, where there is space for it. */
   text: string;
-  /** In place of the title and of another mail, where the address looks mistyped. */
+  /** Replaces the title and the resend button when the address looks mistyped. */
   suggestion?: { title: string; label: string; href: string };
   dismiss: { label: string; onPress: () => void };
 }
 
-/** Reminds a new member of the confirming mail, in the row of the page's title. */
+/** Reminds a new member of the confirmation mail, in the row of the page's title. */
 export function ActivationStrip({
   title,
   text,
@@ -64,14 +64,14 @@ export function ActivationStrip({
 export interface ActivationSheetProps extends ResendProps {
   title: string;
   text: string;
-  /** Where the mail went. */
+  /** The recipient's address. */
   address: string;
-  /** The way to a better spelling of the address: "Did you mean …?" */
+  /** Links to a suggested spelling of the address: "Did you mean …?" */
   suggestion?: { label: string; href: string };
   close: { label: string; onPress: () => void };
 }
 
-/** Reminds a new member of the confirming mail, over the page. */
+/** Reminds a new member of the confirmation mail, over the page. */
 export function ActivationSheet(props: ActivationSheetProps) {
   const { title, text, address, suggestion, resend, sent, error, close } = props;
   const { Form } = useRouterParts();

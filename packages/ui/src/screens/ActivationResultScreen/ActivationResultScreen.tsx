@@ -17,21 +17,21 @@ interface ResultForm {
 }
 
 export interface ActivationResultScreenProps {
-  /** `ready` waits for the press that confirms, `done` and `failed` are its results. */
+  /** `ready` waits for the confirming press, `done` and `failed` are its results. */
   state: 'ready' | 'done' | 'failed';
   title: string;
   text: ReactNode;
   art: EntryArt;
-  /** Confirms (`ready`) or sends the mail again (`failed`). */
+  /** Confirms (`ready`) or resends the mail (`failed`). */
   action?: ResultForm;
-  /** What came of sending it again, an `Alert`. */
+  /** The result of resending it, an `Alert`. */
   notice?: ReactNode;
   next?: { href: string; label: string };
 }
 
 const icons = { ready: MailOpen, done: CircleCheck, failed: MailWarning };
 
-/** What came of a mailed link: of the confirming one, of the one to a new password, of the one back to an account. */
+/** The result of a mailed link: confirmation, password reset or account restoration. */
 export function ActivationResultScreen({
   state,
   title,

@@ -4,7 +4,7 @@ import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
 import { fontSize } from '../../type/font-size';
 
-/** Heights kept free for what stays at the bottom of a profile, and of an order. */
+/** Heights reserved for the fixed bottom bar of a profile, and of an order. */
 const profileBar = '150px';
 const orderFoot = '248px';
 
@@ -17,12 +17,12 @@ export const frame = style({
 
 export const main = style({ flex: '1 0 auto', width: '100%' });
 
-/** On a phone the footer begins below the tabs, never in the middle of a short page. */
+/** On a phone the footer starts below the tabs, even on a short page. */
 globalStyle(`${frame}[data-phone=main] > ${main}`, {
   '@media': { [below('desktop')]: { minHeight: 'calc(100svh - 142px)' } },
 });
 
-/** On a phone the strip stays while the page scrolls; on a wide desktop the navigation does, which takes the bonus over. */
+/** On a phone the strip is sticky; on a wide desktop the navigation is, which then shows the bonus. */
 export const bonusPlace = style({
   '@media': { [below('desktop')]: { position: 'sticky', zIndex: layer.header, top: 0 } },
 });
@@ -30,7 +30,7 @@ globalStyle(`${frame}[data-bonus] > header`, {
   '@media': { [from('wide')]: { position: 'sticky', zIndex: layer.header, top: 0 } },
 });
 
-/** One line whatever the language: the crown goes before a word wraps. */
+/** One line in every language: the crown is hidden before a word wraps. */
 export const phonePremium = style({
   flex: '99 1 0',
   minWidth: 'min-content',

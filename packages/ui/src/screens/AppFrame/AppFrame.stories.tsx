@@ -55,7 +55,7 @@ export const InnerPage = story({ credits: 8 }, (props, t) => ({
   },
 }));
 
-/** Left and right edges of what a phone's bar holds: nothing over its edge, and nothing over another. */
+/** Checks the left and right edges of a phone's bar: nothing overflows, and nothing overlaps. */
 async function expectApart(bar: Element) {
   const { left, right } = bar.getBoundingClientRect();
   const boxes = [...bar.querySelectorAll('a, button, p')].map((element) => element.getBoundingClientRect());
@@ -79,7 +79,7 @@ const phone = { viewport: { value: 'phone' } };
 const phoneBar = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('header')].find(({ offsetWidth }) => offsetWidth > 0);
 
-/** A wide name beside the widest words. */
+/** A wide name with the widest labels. */
 export const WideNameOnAPhone: StoryObj = {
   ...story({}, (props, t) => ({
     ...props,
@@ -106,7 +106,7 @@ export const WideNameOnAPhone: StoryObj = {
   },
 };
 
-/** The installed app on a device without a way back of its own. */
+/** The installed app on a device without a back button. */
 export const InstalledOnAPhone: StoryObj = {
   ...story({ place: 'likes', credits: 8 }, (props, t) => ({
     ...props,
@@ -125,7 +125,7 @@ export const InstalledOnAPhone: StoryObj = {
   },
 };
 
-/** Letters of twice the size: what does not fit beside the title goes below it. */
+/** At 200 % text size, content that does not fit next to the title wraps below it. */
 export const LargeLettersOnAPhone: StoryObj = {
   ...InnerPage,
   globals: phone,
@@ -162,10 +162,10 @@ const titled = (t: StoryTexts, alert: AppFrameProps['alert']) => (
   </AppFrame>
 );
 
-/** As high as the row of a title without an alert. */
+/** As high as a title row without an alert. */
 const titleRow = 48;
 
-/** The row is as high with the alert as without; the title stays for screen readers. */
+/** The row is equally high with and without the alert; the title stays for screen readers. */
 export const WithAlert: StoryObj = {
   render: (_, { loaded }) => {
     const t = textsOf(loaded);

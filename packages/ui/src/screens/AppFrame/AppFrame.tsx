@@ -12,7 +12,8 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-// An alert in the title's row is fetched when one is due; its styles come with the frame, so that it never stands without.
+// The alert of the title row is loaded on demand; its styles come with the frame, so that it never renders
+// unstyled.
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import '../../components/AlertStrip/AlertStrip.css';
 import { Avatar } from '../../components/Avatar/Avatar';
@@ -38,20 +39,20 @@ import { FrameFooter } from './FrameFooter';
 import type { FrameFooterProps } from './FrameFooter';
 import { bonusPlace, footerLogout, frame, main, phonePremium } from './AppFrame.css';
 
-/** Where a link leads and what it says. */
+/** A link's URL and label. */
 export interface FrameLink {
   href: string;
   label: string;
 }
 
-/** A link with a number that waits behind it. */
+/** A link with a count. */
 export interface FrameCountLink extends FrameLink {
   count?: number;
-  /** The number in words, read out: "12 unread messages". */
+  /** The count in words, read out: "12 unread messages". */
   countLabel?: string;
 }
 
-/** Part of the site that is shown now. */
+/** The current part of the site. */
 export type FramePlace = 'members' | 'swipe' | 'messages' | 'likes' | 'profile' | 'credits';
 
 export interface AppNavigation {
@@ -67,24 +68,24 @@ export interface AppNavigation {
 export interface AccountMenu {
   /** Accessible name of the menu. */
   label: string;
-  /** Own photo. */
+  /** The member's own photo. */
   photo?: string;
   ground?: string;
   profile: FrameLink;
   settings: FrameLink;
-  /** What was paid, and the credits that came and went. */
+  /** Payments and the ledger of credits. */
   payments: FrameLink;
   logout: { label: string; action: string; fields?: Readonly<Record<string, string>> };
 }
 
-/** A link back; `onClick` may go back in the history instead. */
+/** A back link; `onClick` may navigate back in the history instead. */
 export interface FrameBack extends FrameLink {
   onClick?: (event: MouseEvent) => void;
 }
 
 /**
- * What a phone shows at the top and the bottom: everything, with a way back where the device has none, a way back with a
- * title, or only the page.
+ * A phone's top and bottom bars: everything, with a back button where the device has none; a back button with
+ * a title; or only the page.
  */
 export type PhoneChrome =
   | { kind: 'main'; back?: FrameBack; action?: ReactNode }
@@ -93,22 +94,25 @@ export type PhoneChrome =
 
 export interface AppFrameProps {
   brand: LogoProps;
-  /** Label of the link that jumps over the navigation. */
+  /** Label of the link that skips the navigation. */
   skip: string;
   place?: FramePlace;
   navigation: AppNavigation;
   account: AccountMenu;
   language: LanguageMenuProps;
-  /** Members who have paid. */
+  /** For paying members. */
   credits?: CreditsLinkProps;
-  /** The others; `quiet` where the page has a filled button of its own. */
+  /** For other members; `quiet` where the page has a filled button of its own. */
   premium?: FrameLink & { quiet?: boolean };
-  /** A `BonusStrip` below the navigation with its accessible name, and a `BonusCapsule` for when it is scrolled away. */
+  /**
+   * A `BonusStrip` below the navigation with its accessible name, and a `BonusCapsule` once it is scrolled
+   * out of view.
+   */
   bonus?: { label: string; strip: ReactNode; capsule?: ReactNode };
-  /** What stands in the row of the page's title, where the page has such a row. */
+  /** The alert in the title row, on pages that have one. */
   alert?: TitleAlert;
   phone?: PhoneChrome;
-  /** None on pages that fill the screen. */
+  /** Unset on pages that fill the screen. */
   footer?: FrameFooterProps;
   children: ReactNode;
 }
@@ -184,7 +188,7 @@ function BackLink({ href, label, onClick }: FrameBack) {
 
 const noAlert: TitleAlert = {};
 
-/** Every page of a member: navigation above on a desktop, bar and tabs on a phone, footer below. */
+/** The frame of every member page: navigation on top on a desktop, bar and tabs on a phone, footer below. */
 export function AppFrame(props: AppFrameProps) {
   const {
     brand,

@@ -6,11 +6,11 @@ import { disclaimer as disclaimerStyle, usFooter as usFooterStyle } from './AppF
 export interface FrameFooterProps extends Pick<FooterProps, 'label' | 'links'> {
   /** The legal disclaimer in the page's language. */
   disclaimer: ReactNode;
-  /** Further lines that some sites show. */
+  /** Further lines of some sites. */
   more?: ReactNode;
 }
 
-/** Links, disclaimer and what stands between them. */
+/** Links, disclaimer and the lines between them. */
 export function FrameFooter({
   disclaimer,
   more,

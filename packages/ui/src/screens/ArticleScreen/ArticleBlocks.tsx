@@ -41,7 +41,7 @@ function Block({ block }: { block: ArticleBlock }) {
   }
 }
 
-/** The blocks of an article one below the other. */
+/** The blocks of an article in a column. */
 export function ArticleBlocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

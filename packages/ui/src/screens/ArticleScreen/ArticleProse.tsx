@@ -21,7 +21,7 @@ function inline(part: ArticleInline): ReactNode {
   }
 }
 
-/** Text with its links and stresses. */
+/** Renders text with its links and emphasis. */
 export function inlines(parts: readonly ArticleInline[]): ReactNode {
   return parts.map((part, index) => <Fragment key={index}>{inline(part)}</Fragment>);
 }

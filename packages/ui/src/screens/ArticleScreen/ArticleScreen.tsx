@@ -8,19 +8,21 @@ import { body, contents, contentsLink, head, intro, page, section } from './Arti
 
 export interface ArticleScreenProps {
   title: string;
-  /** Since when the text holds. */
+  /** The date from which the text is valid. */
   since?: string;
-  /** BCP 47 tag of the text where it is not the page's language. */
+  /** BCP 47 tag of the text where it differs from the page's language. */
   lang?: string;
-  /** Accessible name of the list of contents. */
+  /** Accessible name of the table of contents. */
   contentsLabel: string;
   intro: readonly ArticleBlock[];
   sections: readonly ArticleSection[];
-  /** More at the end of a section, by its id. */
+  /** Additional content at the end of a section, by its id. */
   after?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text for reading: what matters in a box, a list of contents, sections with headings. Prints without the frame. */
+/**
+ * A long text: key points in a box, a table of contents, sections with headings. Prints without the frame.
+ */
 export function ArticleScreen({
   title,
   since,

@@ -1,4 +1,4 @@
-/** Text within a block; plain words. */
+/** Inline content of a block; plain text. */
 export type ArticleInline =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'code'; readonly text: string }
@@ -15,7 +15,7 @@ export type ArticleProseBlock =
       readonly items: readonly (readonly ArticleInline[])[];
     };
 
-/** What a section is made of. `items`, `head` and `rows` hold the texts of their cells. */
+/** The blocks of a section. `items`, `head` and `rows` hold the texts of their cells. */
 export type ArticleBlock =
   | ArticleProseBlock
   | { readonly type: 'heading'; readonly children: readonly ArticleInline[] }
@@ -25,7 +25,7 @@ export type ArticleBlock =
       readonly rows: readonly (readonly (readonly ArticleInline[])[])[];
     };
 
-/** A part of an article under its own heading, which may be linked to. */
+/** A section of an article with its own heading, which can be linked to. */
 export interface ArticleSection {
   readonly id: string;
   readonly title: string;

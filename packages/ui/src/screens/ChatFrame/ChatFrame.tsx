@@ -7,7 +7,7 @@ export type ChatFrameProps = Omit<AppFrameProps, 'footer' | 'phone' | 'alerts' |
   children: ReactNode;
 };
 
-/** The full-screen frame of a conversation: navigation above on a desktop, nothing around it on a phone. */
+/** The full-screen frame of a conversation: navigation on top on a desktop, no chrome on a phone. */
 export function ChatFrame(props: ChatFrameProps) {
   return (
     <div className={fill} data-consent="away">

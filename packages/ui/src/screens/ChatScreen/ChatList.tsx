@@ -13,26 +13,26 @@ import { FictionalTag } from '../../components/Tag/Tag';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './ChatList.css';
 
-/** One conversation of the list. */
+/** A conversation in the list. */
 export interface ChatRow {
   id: string;
   href: string;
   name: string;
   photo?: string;
   ground?: string;
-  /** The word for presence. */
+  /** The presence label. */
   online?: string;
   fictional?: string;
-  /** One line of the newest message. */
+  /** One line of the latest message. */
   preview: string;
-  /** Before the newest message or instead of it: somebody is typing, or something waits to be sent. */
+  /** Before or in place of the latest message: somebody is typing, or a message is queued. */
   note?: { tone: 'success' | 'primary' | 'warn' | 'danger'; text: string; preview?: string };
-  /** The newest message is a photo. */
+  /** The latest message is a photo. */
   isPhoto?: boolean;
   time: string;
   dateTime: string;
   unread: number;
-  /** The number in words. */
+  /** The count in words. */
   unreadLabel?: string;
   selected?: boolean;
 }
@@ -51,7 +51,7 @@ export interface ChatListProps {
   }[];
   rows: readonly ChatRow[];
   empty: { title: string; text: string; action?: { href: string; label: string } };
-  /** Leads to older conversations. */
+  /** Links to older conversations. */
   more?: { href: string; label: string };
 }
 

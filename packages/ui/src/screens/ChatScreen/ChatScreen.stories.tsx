@@ -189,7 +189,7 @@ export const Blocked = story(
   8,
 );
 
-/** The other has left: what was written stays, and nothing leads to a profile. */
+/** The partner has left: messages stay, and nothing links to a profile. */
 export const MemberLeft: StoryObj = {
   render: (args, { loaded }) => {
     const t = textsOf(loaded);
@@ -266,7 +266,7 @@ const find = (t: StoryTexts) => ({
   onPress: () => undefined,
 });
 
-/** Opened with two unread messages, while the other one writes on. */
+/** Opened with two unread messages, while the partner is typing. */
 export const UnreadAndTyping = story((thread, t) => {
   const [day, first, own, ...rest] = thread.items;
   const unread: ThreadItem = {

@@ -15,7 +15,7 @@ export interface ChatScreenProps {
   list: ChatListProps;
   thread: Omit<ThreadProps, 'info'>;
   partner: PartnerPaneProps;
-  /** Stands in the partner's pane instead, where there is one: gifts to choose from. */
+  /** Replaces the partner's pane where there is one: gifts to choose from. */
   pane?: { label: string; children: ReactNode };
   labels: {
     /** Opens the partner's pane as a drawer. */
@@ -24,7 +24,7 @@ export interface ChatScreenProps {
   };
 }
 
-/** Conversations, the open one, and who it is with; on a phone only the open one. */
+/** The list of conversations, the open one, and its partner; on a phone only the open one. */
 export function ChatScreen({ list, thread, partner, pane, labels }: ChatScreenProps) {
   const [open, setOpen] = useState(false);
   return (

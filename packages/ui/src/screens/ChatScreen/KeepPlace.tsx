@@ -1,12 +1,12 @@
 import { Component } from 'react';
 import type { HTMLAttributes, RefObject } from 'react';
 
-/** How far above its end a conversation still counts as being at it. */
+/** Distance from the end within which a conversation still counts as at its end. */
 const nearEnd = 40;
 
 interface KeepPlaceProps extends HTMLAttributes<HTMLDivElement> {
   scroller: RefObject<HTMLDivElement>;
-  /** Whether the newest message is among the messages. */
+  /** Whether the newest message is loaded. */
   holdsEnd: boolean;
 }
 
@@ -32,8 +32,8 @@ function placesIn(scroller: HTMLElement): Place[] {
 }
 
 /**
- * The element in which messages scroll from their end. What one reads stays where it is while messages come and go above
- * and below it; at the end of the conversation the newest stays in view.
+ * The scroll container of messages. Keeps the scroll position while messages are added and removed above and
+ * below; at the end of the conversation the newest message stays in view.
  */
 export class KeepPlace extends Component<KeepPlaceProps> {
   override getSnapshotBeforeUpdate({ holdsEnd }: KeepPlaceProps): Place[] {

@@ -4,7 +4,7 @@ function pattern(found: string): RegExp {
   return new RegExp(`(${found.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)})`, 'giu');
 }
 
-/** A text in which what was searched for is marked, in upper or lower case. */
+/** A text with search matches highlighted, ignoring case. */
 export function MarkedText({ text, found }: { text: string; found: string }) {
   const parts = text.split(pattern(found));
   return parts.map((part, at) =>

@@ -17,12 +17,12 @@ export interface PartnerPaneProps {
   fictional?: string;
   quote?: { text: string; lang?: string };
   interests?: readonly { id: string; label: string; shared: boolean }[];
-  /** None of one who has left. */
+  /** Unset for a partner who has left. */
   profile?: { href: string; label: string };
   report?: { href: string; label: string };
 }
 
-/** Who one writes with: photo, words, way to the profile. */
+/** The partner: photo, facts, link to the profile. */
 export const PartnerPane = memo(function PartnerPane({
   name,
   place,

@@ -88,7 +88,7 @@ export const newer = style({
   boxShadow: vars.elevation.raised,
 });
 
-/** Reversed, so that the newest message is in view before any script runs. */
+/** Reversed, so that the newest message is in view before hydration. */
 export const scroller = style({
   display: 'flex',
   flex: '1 1 0',

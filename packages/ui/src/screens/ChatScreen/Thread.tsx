@@ -29,13 +29,13 @@ type Side = 'own' | 'theirs';
 
 interface AnyMessage {
   id: string;
-  /** Came while one looks on. */
+  /** Arrived while the conversation was visible. */
   arrived?: boolean;
-  /** What was searched for is in it, and it is the one that is looked at. */
+  /** Contains a search match, and is the selected one. */
   hit?: boolean;
 }
 
-/** One message of a group; `found` is marked in its text. */
+/** One message of a group; `found` is highlighted in its text. */
 export type ThreadMessage = AnyMessage & ThreadContent;
 
 type ThreadContent =
@@ -43,7 +43,7 @@ type ThreadContent =
   | ({ kind: 'photo' } & Omit<PhotoBubbleProps, 'side' | 'author'>)
   | ({ kind: 'gift' } & Omit<GiftBubbleProps, 'side' | 'author'>);
 
-/** Something that can be done about a message. */
+/** An action on a message. */
 export interface MessageAction {
   label: string;
   onPress: () => void;
@@ -54,26 +54,26 @@ export interface MessageGroup {
   kind: 'group';
   id: string;
   side: Side;
-  /** Who wrote, read out before each message. */
+  /** The author, read out before each message. */
   author: string;
   messages: readonly ThreadMessage[];
   time: string;
   dateTime: string;
-  /** The word "read" once the other one has read it. */
+  /** The label "read", once the partner has read it. */
   read?: string;
-  /** On its way, waiting for a network or until the account is confirmed, or not sent. */
+  /** Being sent, queued until there is a network or the account is confirmed, or failed. */
   status?:
     | { kind: 'sending' | 'waiting'; text: string }
     | { kind: 'failed'; text: string; retry: MessageAction; discard: MessageAction };
 }
 
-/** A day, the line above what is new, or messages. */
+/** A date, the unread divider, or messages. */
 export type ThreadItem = { kind: 'day' | 'unread'; id: string; label: string } | MessageGroup;
 
 export interface ThreadProps {
   partner: {
     name: string;
-    /** None of one who has left. */
+    /** Unset for a partner who has left. */
     href?: string;
     photo?: string;
     ground?: string;
@@ -81,43 +81,43 @@ export interface ThreadProps {
     status?: string;
     online?: string;
     fictional?: string;
-    /** That the other one is typing: stands in place of the status, with a bubble of dots at the end. */
+    /** The partner is typing: replaces the status, with a bubble of dots at the end. */
     typing?: string;
   };
-  /** Back to the list on a phone, with what waits in other conversations. */
+  /** Back to the list on a phone, with the unread count of other conversations. */
   back: { href: string; label: string; unread: number };
   like?: LikeControl;
-  /** Opens the partner's pane where it does not stand beside the thread. */
+  /** Opens the partner's pane where it is not next to the thread. */
   info?: ReactNode;
   /** `MenuLink`s and forms around `MenuButton`s. */
   menu?: { label: string; items: ReactNode };
   /** Opens the search. */
   find?: { label: string; shortcut: string; onPress: () => void };
-  /** A `ThreadSearch` in place of the head. */
+  /** A `ThreadSearch` that replaces the head. */
   search?: ReactNode;
   /** An `AlertStrip` below the head. */
   strip?: ReactNode;
-  /** Accessible name of the messages. */
+  /** Accessible name of the message list. */
   label: string;
-  /** Leads to older messages; `busy` says that they are on the way. */
+  /** Links to older messages; `busy` while they load. */
   older?: {
     href: string;
     label: string;
     busy?: string;
     onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   };
-  /** Leads back to the newest messages, from above them. */
+  /** Links back to the newest messages. */
   newer?: { href: string; label: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void };
-  /** Whether newer messages exist than those of `items`. */
+  /** Whether there are newer messages than those of `items`. */
   partial?: boolean;
-  /** The element that scrolls. */
+  /** Ref of the scroll container. */
   scrollerRef?: RefObject<HTMLDivElement>;
-  /** What screen readers say: a message that came, or that somebody is typing. */
+  /** The live region's text: a message that arrived, or that somebody is typing. */
   announcement?: string;
   items: readonly ThreadItem[];
-  /** Shown while there is no message yet. */
+  /** Shown while there are no messages. */
   start?: ReactNode;
-  /** None while one cannot write; then `closed` says why. */
+  /** Unset while writing is not possible; `closed` then gives the reason. */
   composer?: ComposerProps;
   closed?: ReactNode;
 }
@@ -214,10 +214,10 @@ function Dots() {
   );
 }
 
-// Without it the messages cannot be scrolled by keys in every browser.
+// Without it, some browsers can't scroll the messages by keyboard.
 const reachable = { tabIndex: 0 };
 
-/** A conversation: who it is with, what was said, what one writes. */
+/** A conversation: partner, messages, composer. */
 export function Thread({
   partner,
   back,

@@ -6,7 +6,7 @@ import * as styles from './ThreadSearch.css';
 
 interface Step {
   label: string;
-  /** None where there is nothing that way. */
+  /** Unset where there is no further match. */
   onPress?: () => void;
 }
 
@@ -17,9 +17,9 @@ export interface ThreadSearchProps {
   value: string;
   maxLength: number;
   onInput: (value: string) => void;
-  /** Which hit is looked at and how many there are, or that there is none; empty before the first search. */
+  /** The selected match and their number, or that there is none; empty before the first search. */
   count: string;
-  /** What is going on, while hits are looked for. */
+  /** Busy label during the search. */
   busy?: string;
   older: Step;
   newer: Step;
@@ -40,7 +40,7 @@ function StepButton({ step, icon }: { step: Step; icon: 'up' | 'down' }) {
   );
 }
 
-/** Searches a conversation, in place of its head: the field, how many were found, one hit back and forth. */
+/** Searches a conversation, in place of its head: field, match count, previous and next match. */
 export function ThreadSearch({
   label,
   placeholder,

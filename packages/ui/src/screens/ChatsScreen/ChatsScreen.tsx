@@ -6,7 +6,7 @@ import { hint, list as listStyle, page } from './ChatsScreen.css';
 
 export interface ChatsScreenProps {
   list: ChatListProps;
-  /** Stands beside the list where there is room for both. */
+  /** Shown next to the list where there is space for both. */
   choose: { title: string; text: string };
 }
 

@@ -15,7 +15,7 @@ export interface ComingScreenProps {
   figure: PosterFigure;
 }
 
-/** Stands where a screen is announced and not open yet. */
+/** A screen that is announced and not available yet. */
 export function ComingScreen({ title, text, action, figure }: ComingScreenProps) {
   return (
     <section className={page}>

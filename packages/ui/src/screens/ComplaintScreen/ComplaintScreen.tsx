@@ -21,21 +21,21 @@ export interface ComplaintScreenProps {
   text: ReactNode;
   art: EntryArt;
   form: FormPartProps & { action: string };
-  /** What is wrong with the whole form. Takes the focus when it appears. */
+  /** Form-level error. Takes the focus when it appears. */
   error?: string;
   reason: SelectFieldProps;
   complaint: TextAreaFieldProps;
   email: TextFieldProps;
-  /** A field that people do not see; what fills it in is a program. */
+  /** A honeypot field, hidden from people. */
   trap: { name: string; label: string };
-  /** How it goes on, and other ways. */
+  /** What happens next, and other ways. */
   fine: ReactNode;
   submit: string;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
 }
 
-/** Something to complain about: what, the words, and where the answer goes. */
+/** The complaint form: subject, text, and the address for the reply. */
 export function ComplaintScreen({
   title,
   text,

@@ -14,16 +14,16 @@ export interface CompleteSignupScreenProps {
   title: string;
   text: ReactNode;
   art: EntryArt;
-  /** How much of the profile is there, 0 to 1, and in words. */
+  /** The profile's completeness, 0 to 1, and in words. */
   progress: { value: number; label: string };
-  /** What can still be told, in order. */
+  /** Missing parts, in order. */
   tasks: readonly { id: string; label: string; note?: string; done: boolean; href: string }[];
-  /** The next thing to do. */
+  /** The next step. */
   action: { href: string; label: string };
   later: { href: string; label: string };
 }
 
-/** For a member who left the signup on the way: what is there, what is missing, and the way on. */
+/** For a member who left the signup midway: what is done, what is missing, and a link to continue. */
 export function CompleteSignupScreen({
   title,
   text,

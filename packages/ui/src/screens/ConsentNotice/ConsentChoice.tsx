@@ -4,11 +4,14 @@ import type { ConsentNoticeProps } from './ConsentNotice';
 import { answers, choice } from './ConsentChoice.css';
 
 export interface ConsentChoiceProps extends Pick<ConsentNoticeProps, 'form' | 'refuse' | 'accept'> {
-  /** The answer that holds now. */
+  /** The current answer. */
   now: string;
 }
 
-/** On the page about cookies: the answer that holds, and both answers again, of one weight, a plain form. The notice stays away. */
+/**
+ * On the cookie page: the current answer, and both answers again, equally prominent, as a plain form.
+ * Replaces the notice.
+ */
 export function ConsentChoice({ now, form, refuse, accept }: ConsentChoiceProps) {
   return (
     <form method="post" action={form.action} className={choice} data-consent="away">

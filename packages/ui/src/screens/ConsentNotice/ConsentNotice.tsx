@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { FormNotice } from './FormNotice';
 import type { NoticeForm } from './FormNotice';
 
-/** The notice's id, by which its script and styles find it. */
+/** The notice's id, used by its script and styles. */
 export const consentNoticeId = 'consent';
 
-/** One of the two answers: the button's words, and the value its form sends. */
+/** One of the two answers: the button's label, and the submitted value. */
 export interface ConsentAnswer {
   readonly label: string;
   readonly value: string;
@@ -14,25 +14,25 @@ export interface ConsentAnswer {
 export interface ConsentNoticeProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** Jumps over the notice and what follows it to the content; only where the notice is first in the page. */
+  /** Skips the notice and what follows it to the content; only where the notice is first in the page. */
   readonly skip?: { readonly href: string; readonly label: string };
-  /** What is asked about, one line each. */
+  /** What consent is asked for, one line each. */
   readonly tags: readonly { readonly name: string; readonly purpose: string }[];
   readonly form: NoticeForm & {
-    /** Name of the answer's field. */
+    /** Name of the submitted field. */
     readonly name: string;
   };
   readonly refuse: ConsentAnswer;
   readonly accept: ConsentAnswer;
-  /** Not shown until a script takes `hidden` away. */
+  /** Hidden until a script removes `hidden`. */
   readonly hidden?: boolean;
   /** Attributes for the script, each beginning with `data-`. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /**
- * Asks whether scripts of others may be loaded: two answers of one weight, and the page goes on without one. Static
- * markup with a form, for pages with and without the framework; `consentCss` has its styles.
+ * Asks for consent to third-party scripts: two equally prominent answers, and the page works without one.
+ * Static markup with a form, for pages with and without the framework; `consentCss` has its styles.
  */
 export function ConsentNotice({
   title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 
-/** Where an answer goes, and what goes with it. */
+/** A form's action and its hidden fields. */
 export interface NoticeForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -14,15 +14,15 @@ interface FormNoticeProps {
   readonly hidden?: boolean;
   /** Attributes for a script, each beginning with `data-`. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
-  /** Jumps over the notice to the content. */
+  /** Skips the notice to the content. */
   readonly skip?: { readonly href: string; readonly label: string };
   readonly form: NoticeForm;
-  /** The buttons that send the form. */
+  /** The submit buttons. */
   readonly answers: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A notice above a page that is answered by a form, without any script; `consentCss` has its styles. */
+/** A notice above a page, answered by a form without script; `consentCss` has its styles. */
 export function FormNotice({
   id,
   titleId,

@@ -1,7 +1,7 @@
 import { layer } from '../../layout/z-layers';
 import { posterPalette as p } from '../poster/poster-palette';
 
-/** What the notice is coloured with, as CSS values. */
+/** The notice's colours as CSS values. */
 export interface ConsentTones {
   readonly ground: string;
   readonly text: string;
@@ -10,11 +10,11 @@ export interface ConsentTones {
   /** Border of the two buttons. */
   readonly control: string;
   readonly focus: string;
-  /** Corner of the buttons. */
+  /** Radius of the buttons. */
   readonly radius: string;
 }
 
-/** The notice on the posters, which have no theme. */
+/** The notice on the landers, which have no theme. */
 export const posterConsentTones: ConsentTones = {
   ground: p.cream,
   text: p.night,
@@ -25,7 +25,7 @@ export const posterConsentTones: ConsentTones = {
   radius: '16px',
 };
 
-/** The pairs of colours of the notice on posters, by ink and ground. */
+/** The notice's colour pairs on the landers, by ink and ground. */
 export const posterConsentPairs = [
   { ink: p.night, ground: p.cream, for: 'text' },
   { ink: p.plum, ground: p.cream, for: 'text' },
@@ -36,9 +36,9 @@ const atTop = 'position:relative;border-bottom:1px solid';
 const atBottom = `position:fixed;z-index:${layer.notice};inset:auto 0 0;max-height:70vh;max-height:70dvh;overflow:hidden auto;overscroll-behavior:contain;border-top:1px solid`;
 
 /**
- * Styles of `ConsentNotice` as text, for pages that carry their styles. `top` opens the page and moves nothing; `bottom`
- * stands over the lower edge, for posters, whose footer makes room for it. A page that has no room says
- * `data-consent="away"`. The warning at the door goes first.
+ * Returns the styles of `ConsentNotice` as text, for pages with inline styles. `top` starts the page without
+ * layout shift; `bottom` covers the lower edge, for landers, whose footer reserves space for it. A page
+ * without space sets `data-consent="away"`. The age gate takes precedence.
  */
 export function consentCss(tones: ConsentTones, place: 'top' | 'bottom'): string {
   const css = `

@@ -6,7 +6,7 @@ import { box, coin } from './BalanceBox.css';
 export interface Balance {
   /** "12 credits". */
   credits: string;
-  /** What they buy or, where that is nothing, what a message costs. */
+  /** What they buy or, if that is nothing, the price of a message. */
   text: string;
   empty: boolean;
 }

@@ -3,7 +3,7 @@ import { Inline } from '../../components/Inline/Inline';
 import type { ReactNode } from 'react';
 import { icon as iconStyle, list } from './Benefits.css';
 
-/** What a benefit is about, for its icon. */
+/** The subject of a benefit, for its icon. */
 export type BenefitKind = 'photos' | 'messages' | 'invisible' | 'safe' | 'back' | 'other';
 
 export interface Benefit {
@@ -20,7 +20,7 @@ const icons: Record<BenefitKind, ReactNode> = {
   other: <Sparkles />,
 };
 
-/** What one gets, line by line. */
+/** A list of benefits. */
 export function Benefits({ items }: { items: readonly Benefit[] }) {
   return (
     <ul className={list}>

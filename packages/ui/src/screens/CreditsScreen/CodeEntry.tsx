@@ -14,7 +14,7 @@ export interface CodeEntryProps extends GetForm {
   applied?: { text: string; remove: { href: string; label: string } };
 }
 
-/** A discount code: its field, or the code that counts with the way to take it back. */
+/** A discount code: its field, or the applied code with a remove button. */
 export function CodeEntry({ action, hidden, submit, open, field, isOpen, applied }: CodeEntryProps) {
   const { Form, Link } = useRouterParts();
   if (applied) {

@@ -84,5 +84,5 @@ export const side = style({
   },
 });
 
-/** With a sheet a phone shows the order there. */
+/** With a sheet, a phone shows the order there. */
 export const sideOfSheet = style([side, { '@media': { [below('desktop')]: { display: 'none' } } }]);

@@ -34,7 +34,7 @@ const story = (
 
 export const WelcomeDiscount = story((props) => props);
 
-/** The order stays at the bottom of a phone and covers nothing of the footer's end. */
+/** The order is fixed to the bottom of a phone and doesn't cover the end of the footer. */
 export const EndOfThePageOnAPhone: StoryObj = {
   ...WelcomeDiscount,
   globals: { viewport: { value: 'phone' } },
@@ -130,7 +130,7 @@ const sheet = (t: StoryTexts) => ({
   onClose: () => undefined,
 });
 
-/** Everything that will be paid, on a phone. */
+/** The full price, on a phone. */
 export const OrderOnAPhone: StoryObj = {
   ...story((props, t) => ({ ...props, sheet: sheet(t) })),
   globals: { viewport: { value: 'phone' } },
@@ -148,7 +148,7 @@ export const TickMissing: StoryObj = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The discount ran out while the page was open: nothing was ordered, and the prices are told anew. */
+/** The discount ended while the page was open: nothing was ordered, and the prices are updated. */
 export const DiscountEnded = story((props, t) => ({
   ...props,
   bonus: undefined,
@@ -198,7 +198,7 @@ export const OwnLimitReached = story((props, t) => {
   };
 });
 
-/** Direct debit is ordered on its own page: the button says where it leads. */
+/** Direct debit is ordered on its own page: the button says so. */
 export const ByDirectDebit = story((props, t) => {
   const label = t('credits.method.directdebit', 'Direct debit');
   const next = { href: '/directdebit', label: t('credits.to_directdebit', 'Continue to direct debit') };

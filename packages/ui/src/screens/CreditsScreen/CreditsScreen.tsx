@@ -37,7 +37,7 @@ export interface CreditPackage extends Omit<
   selected: boolean;
 }
 
-/** The sheet in which a phone shows the order; without it the order stands at the end of the page. */
+/** The sheet that shows the order on a phone; without it the order is at the end of the page. */
 export interface OrderSheet {
   title: string;
   close: string;
@@ -53,7 +53,7 @@ export interface CreditsScreenProps {
   bonus?: BonusPanelProps;
   /** An `Alert` above the packages. */
   problem?: ReactNode;
-  /** The order: packages, methods and the button are one form that posts. */
+  /** The order: packages, methods and the button are one form with method POST. */
   form: FormPartProps & { action: string };
   hidden?: Readonly<Record<string, string>>;
   packages: {
@@ -63,17 +63,17 @@ export interface CreditsScreenProps {
     selectedLabel: string;
     items: readonly CreditPackage[];
   };
-  /** Chosen without sending; without it the radios are the browser's own. */
+  /** Called on selection, without submitting; without it the radios are uncontrolled. */
   onPackage?: (id: string) => void;
   methods: MethodChoiceProps;
   onMethod?: (id: string) => void;
   order: Order;
-  /** What a phone keeps in view. */
+  /** The fixed bottom bar of a phone. */
   foot: Omit<OrderFootTexts, 'change' | 'review'> & { change: string; review: string };
   sheet?: OrderSheet;
   benefits: readonly Benefit[];
   code?: CodeEntryProps;
-  /** Lead to the last order and to what was paid before. */
+  /** Links to the last order and to earlier payments. */
   links: readonly { href: string; label: string }[];
 }
 
@@ -88,7 +88,7 @@ function footLinks({ foot, order }: CreditsScreenProps): OrderFootTexts {
   };
 }
 
-/** Opens the sheet in place of leading to the order at the end of the page. */
+/** Opens the sheet instead of linking to the order at the end of the page. */
 function opening({ sheet, order }: CreditsScreenProps) {
   if (!sheet || order.next) return undefined;
   return (event: MouseEvent) => {
@@ -97,7 +97,7 @@ function opening({ sheet, order }: CreditsScreenProps) {
   };
 }
 
-/** Buys credits: packages, way to pay, and the order with everything that will be paid. */
+/** The credits shop: packages, payment method, and the order with the full price. */
 export function CreditsScreen(props: CreditsScreenProps) {
   const { title, text, balance, bonus, problem, form, hidden, packages, methods, order } = props;
   const { onPackage, onMethod, sheet, benefits, code, links } = props;

@@ -22,11 +22,11 @@ export interface MethodChoiceProps {
   title: string;
   name: string;
   items: readonly CreditMethod[];
-  /** The country that one pays from; none where there is no choice. */
+  /** The country of payment; unset where there is no choice. */
   country?: GetForm & { field: SelectFieldProps; onChange?: (value: string) => void };
 }
 
-/** The ways to pay in a country, and the country above them. */
+/** The payment methods of a country, and the country above them. */
 export function MethodChoice({
   id,
   form,

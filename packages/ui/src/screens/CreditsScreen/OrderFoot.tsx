@@ -9,21 +9,21 @@ import { before, change, foot, method as methodStyle, name, price, total } from 
 
 export interface OrderFootTexts {
   method: { mark: MethodMarkKind; label: string };
-  /** Leads up to the methods. */
+  /** Links up to the methods. */
   change: { href: string; label: string };
-  /** What is bought: "30 credits, incl. VAT". */
+  /** The product: "30 credits, incl. VAT". */
   what: string;
   price: string;
   before?: { label: string; price: string };
-  /** Leads to the order, where everything is told once more; nothing is ordered by it. */
+  /** Links to the order summary; orders nothing. */
   review: { href: string; label: string };
-  /** Below the way to the order: that nothing is ordered yet. */
+  /** Below the link to the order: that nothing is ordered yet. */
   note: string;
-  /** In place of the way to the order: why nothing can be ordered now. */
+  /** Replaces the link to the order: why nothing can be ordered now. */
   blocked?: ReactNode;
 }
 
-/** What stays in view on a phone: method, price and the way to the order. */
+/** The fixed bar on a phone: method, price and the link to the order. */
 export function OrderFoot({
   method,
   change: toMethods,

@@ -19,7 +19,7 @@ export interface OrderLinesProps {
   total: { label: string; value: string };
 }
 
-/** What is ordered, line by line, and what is paid for all of it. */
+/** The lines of an order, and the total. */
 export function OrderLines({ lines, total }: OrderLinesProps) {
   return (
     <dl className={linesStyle}>

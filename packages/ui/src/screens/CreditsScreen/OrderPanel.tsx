@@ -9,17 +9,17 @@ import { fine as fineStyle } from './OrderPanel.css';
 
 export interface Order extends OrderLinesProps {
   title: string;
-  /** The request for the credits at once; absent where the order goes on on another page. */
+  /** The request for immediate delivery; absent where the order continues on another page. */
   express?: ExpressTickProps;
-  /** The legally required words. */
+  /** The legally required label. */
   submit: string;
-  /** Goes on on another page, where the order is made; in place of `submit`. */
+  /** Continues on another page, where the order is placed; replaces `submit`. */
   next?: { href: string; label: string };
-  /** In place of the button: why nothing can be ordered now. */
+  /** Replaces the button: why nothing can be ordered now. */
   blocked?: ReactNode;
-  /** What is going on while the order is sent. */
+  /** Busy label while the order is sent. */
   busy?: string;
-  /** Where one goes next and which conditions hold. */
+  /** The next page and the applicable terms. */
   fine: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function OrderControl({ form, order }: { form: string; order: Order }) {
   );
 }
 
-/** Everything that will be paid, and the one button. */
+/** The full price, and the one button. */
 export function OrderPanel({ form, order }: { form: string; order: Order }) {
   const { lines, total, fine } = order;
   return (

@@ -1,4 +1,4 @@
-/** A radio's state: kept by the page where it hears of every choice, else by the browser. */
+/** Returns a radio's state: controlled where the page handles every choice, else uncontrolled. */
 export function chosen(isChosen: boolean, choose?: () => void) {
   return choose ? { checked: isChosen, onChange: choose } : { defaultChecked: isChosen };
 }

@@ -1,4 +1,4 @@
-/** A form of its own that asks for the page once more, with other wishes. */
+/** A GET form that reloads the page with other parameters. */
 export interface GetForm {
   action: string;
   hidden?: Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ function Measure({ label, value, children }: { label: string; value: string; chi
   );
 }
 
-/** The crop tool over the page: stage and dial on a phone, stage with sliders and previews beside it from desktop up. */
+/** The modal crop tool: stage and dial on a phone, from desktop up stage with sliders and previews. */
 export default function CropModal(props: CropModalProps) {
   const { photo, texts, position, whole, busy, onCut, onCancel } = props;
   const { crop, photo: size, change, start } = useCrop();

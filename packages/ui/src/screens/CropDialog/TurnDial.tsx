@@ -14,7 +14,7 @@ interface TurnDialProps {
   onChange: (turn: number) => void;
 }
 
-/** A dial of one tick a degree, drawn along by a finger; keys turn it as they do a slider. */
+/** A dial with one tick per degree, dragged by touch; keys work as on a slider. */
 export function TurnDial({ label, value, text, onChange }: TurnDialProps) {
   const press = useRef<{ readonly x: number; readonly turn: number }>();
   const shift = -value * degreePx;

@@ -1,20 +1,20 @@
-/** The words of the crop tool. */
+/** The texts of the crop tool. */
 export interface CropTexts {
   title: string;
-  /** What a good cut looks like. */
+  /** Advice on a good crop. */
   hint: string;
   /** Accessible name of the frame. */
   frame: string;
   size: string;
   turn: string;
-  /** "118 %" of a share. */
+  /** Formats a fraction: "118 %". */
   percent: (share: number) => string;
-  /** "−4°". */
+  /** Formats degrees: "−4°". */
   degrees: (degrees: number) => string;
   quarter: string;
   mirror: string;
   restart: string;
-  /** Words of the arrow keys. */
+  /** Label of the arrow keys. */
   move: string;
   /** Below the previews. */
   card: string;
@@ -25,16 +25,16 @@ export interface CropTexts {
 }
 
 export interface CropDialogProps {
-  /** The file and the address of its picture; none while nothing is cut. */
+  /** The file and the URL of its picture; unset while nothing is cropped. */
   photo?: { src: string; file: File };
   texts: CropTexts;
-  /** Which of several files this is: "2 of 3". */
+  /** The file's position among several: "2 of 3". */
   position?: string;
-  /** Takes this and all files after it as they are. */
+  /** Uploads this and all following files uncropped. */
   whole?: { label: string; onPress: () => void };
-  /** Words of what is going on after the cut was asked for. */
+  /** Busy label while the crop is made. */
   busy: string;
-  /** Takes the cut; the file itself where the browser cannot cut it. */
+  /** Called with the crop; with the original file where the browser cannot crop it. */
   onCut: (file: File) => void;
   onCancel: () => void;
 }

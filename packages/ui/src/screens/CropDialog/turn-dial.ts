@@ -1,2 +1,2 @@
-/** How far apart the ticks of two degrees stand. */
+/** Distance between the ticks of two degrees. */
 export const degreePx = 10;

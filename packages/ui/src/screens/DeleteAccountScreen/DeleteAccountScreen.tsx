@@ -9,13 +9,13 @@ export interface DeleteAccountScreenProps {
   back: { href: string; label: string };
   /** "Step 1 of 3". */
   step: string;
-  /** The way out, always at the top right. */
+  /** The exit, always at the top right. */
   stay: { href: string; label: string };
   /** A `DeleteReason`, `DeleteDetour`, `DeleteOffer` or `DeleteLast`. */
   children: ReactNode;
 }
 
-/** A step on the way out of an account. */
+/** A step of the account deletion. */
 export function DeleteAccountScreen({ back, step, stay, children }: DeleteAccountScreenProps) {
   return (
     <div className={page}>

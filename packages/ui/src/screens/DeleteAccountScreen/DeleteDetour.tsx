@@ -6,13 +6,13 @@ import { foot, step, title as titleStyle } from './delete-steps.css';
 export interface DeleteDetourProps {
   title: string;
   text: string;
-  /** What helps first, a large full button or link. */
+  /** An alternative that may help, a large filled button or link. */
   action: ReactNode;
-  /** The way on. */
+  /** The next step. */
   next: { href: string; label: string };
 }
 
-/** Something that may help instead: a word with the support, or a pause. */
+/** An alternative to deletion: contacting support, or a pause. */
 export function DeleteDetour({ title, text, action, next }: DeleteDetourProps) {
   return (
     <div className={step}>

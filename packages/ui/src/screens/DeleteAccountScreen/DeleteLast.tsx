@@ -23,7 +23,7 @@ interface Consequence {
 
 export interface DeleteLastProps {
   title: string;
-  /** What happens at once, for some days, and from a day on. */
+  /** What happens immediately, for some days, and from a day on. */
   atOnce: Consequence;
   forDays: Consequence;
   after: Consequence;
@@ -36,7 +36,7 @@ export interface DeleteLastProps {
   busy?: string;
 }
 
-/** The last step: what happens when, the password, and both ways. */
+/** The last step: consequences, the password, and both buttons. */
 export function DeleteLast({
   title,
   atOnce,

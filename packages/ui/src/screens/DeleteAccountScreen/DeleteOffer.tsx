@@ -13,7 +13,7 @@ import {
   step,
 } from './delete-steps.css';
 
-/** An answer to the offer, and what its form sends. */
+/** An answer to the offer, and its submitted values. */
 export interface OfferAnswer {
   label: string;
   fields: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ export interface DeleteOfferProps {
   error?: string;
 }
 
-/** One offer, as a number; both answers are of one size. */
+/** One offer, as a number; both answers are equally large. */
 export function DeleteOffer({
   lead,
   percentage,

@@ -15,16 +15,16 @@ import {
 export interface DeleteReasonProps {
   title: string;
   text: string;
-  /** A `GET` form: the answer stands in the address of the next step. */
+  /** A `GET` form: the answer is in the URL of the next step. */
   form: { action: string; fields?: Readonly<Record<string, string>> };
   name: string;
   reasons: readonly { value: string; label: string }[];
-  /** The answer given before. */
+  /** The previous answer. */
   selected?: readonly string[];
   submit: string;
 }
 
-/** Why: an answer, or none. */
+/** The reason: an answer, or none. */
 export function DeleteReason({ title, text, form, name, reasons, selected, submit }: DeleteReasonProps) {
   const { Form } = useRouterParts();
   return (

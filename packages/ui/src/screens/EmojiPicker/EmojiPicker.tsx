@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { control } from '../../components/Field/Field.css';
 import * as styles from './EmojiPicker.css';
 
-/** An emoji with its name and further words that it is found by. */
+/** An emoji with its name and search keywords. */
 export interface EmojiChoice {
   emoji: string;
   name: string;
@@ -12,7 +12,7 @@ export interface EmojiChoice {
 export interface EmojiPickerProps {
   label: string;
   search: string;
-  /** Where no emoji has the words. */
+  /** Shown when no emoji matches. */
   none: string;
   emojis: readonly EmojiChoice[];
   onPick: (emoji: string) => void;
@@ -49,7 +49,7 @@ function moveFocus(event: KeyboardEvent, { field, grid }: Inner) {
   else buttons[Math.min(next, buttons.length - 1)]?.focus();
 }
 
-/** Emoji beside the text field: found by words, chosen by keys or a press. Escape and leaving close it. */
+/** Emoji next to the text field: searchable, chosen by keyboard or press. Escape and leaving close it. */
 export function EmojiPicker({ label, search, none, emojis, onPick, onClose }: EmojiPickerProps) {
   const [query, setQuery] = useState('');
   const grid = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For hands on keys and a mouse; a phone's own keyboard has them. */
+/** For mouse and physical keyboard; on-screen keyboards have emoji. */
 export const place = style({
   position: 'relative',
   display: 'inline-flex',

@@ -11,7 +11,7 @@ export interface EmojiPlaceProps {
   children: ReactNode;
 }
 
-/** The button in the text field that opens the emoji, with room for them above it. */
+/** The button in the text field that opens the emoji picker above it. */
 export function EmojiPlace({ label, isOpen, onPress, children }: EmojiPlaceProps) {
   return (
     <span className={place}>

@@ -47,7 +47,7 @@ const warning = (logo: EntryWarningProps['logo']): StoryObj => ({
 });
 
 export const AtTheDoor = warning({ name: 'amberlane' });
-/** A brand with a mark of its own. */
+/** A brand with its own mark. */
 export const OwnMark = warning({
   name: 'amberlane',
   picture: { src: `data:image/svg+xml,${encodeURIComponent(mark)}`, width: 48, height: 48 },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 
-/** The dialog's id, as the specification has it. */
+/** The dialog's id, as required by the specification. */
 export const entryWarningId = 'site-entry-warning';
 
 export interface EntryWarningProps {
@@ -10,22 +10,25 @@ export interface EntryWarningProps {
     /** The brand's own mark. */
     readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
   };
-  /** On the door, such as `18+`. */
+  /** The age mark, such as `18+`. */
   readonly ageSign: string;
   readonly title: string;
   readonly text: string;
   readonly accept: {
     readonly label: string;
-    /** What the button does where no script runs: sends a form with these fields, or leads to a part of the page. */
+    /**
+     * The button's behaviour without script: submits a form with these fields, or links to a part of the
+     * page.
+     */
     readonly form?: { readonly action: string; readonly fields: Readonly<Record<string, string>> };
     readonly href?: string;
   };
   readonly leave: string;
-  /** The choice of language, which a form sends. */
+  /** The language switch, submitted by a form. */
   readonly language?: {
-    /** Accessible name, with the language that holds now. */
+    /** Accessible name, with the current language. */
     readonly label: string;
-    /** Short sign of the language that holds now. */
+    /** Short sign of the current language. */
     readonly sign: string;
     readonly languages: readonly { readonly value: string; readonly name: string; readonly tag: string }[];
     readonly form: {
@@ -36,7 +39,7 @@ export interface EntryWarningProps {
   };
   /** Small print with its links. */
   readonly fine: ReactNode;
-  /** Whether it stands before the page; else it is closed. */
+  /** Whether it covers the page initially; else it is closed. */
   readonly open: boolean;
   /** Attributes for the script, each beginning with `data-`. */
   readonly data?: Readonly<Record<`data-${string}`, string | undefined>>;
@@ -77,8 +80,8 @@ function Languages({ label, sign, languages, form }: NonNullable<EntryWarningPro
 }
 
 /**
- * The warning before the first page: an open dialog that covers it, static, for pages with and without the framework.
- * `entryCss` has its styles; a script of the page makes it modal.
+ * The age gate before the first page: an open dialog that covers it, static, for pages with and without the
+ * framework. `entryCss` has its styles; a script of the page makes it modal.
  */
 export function EntryWarning({
   logo,

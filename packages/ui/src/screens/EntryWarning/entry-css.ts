@@ -1,6 +1,6 @@
 import type { ArtTokens } from '../../themes/derive-art';
 
-/** What the warning is drawn with: CSS values, which may name custom properties. */
+/** Styling of the age gate: CSS values, which may refer to custom properties. */
 interface EntryLook {
   /** The font of its headline and logo. */
   readonly display: string;
@@ -12,7 +12,7 @@ interface EntryLook {
   >;
 }
 
-/** The warning's styles. */
+/** Returns the age gate's styles. */
 export function entryCss({ display, art }: EntryLook): string {
   const { panel, panelMuted, link, button, label, deep, corner } = art;
   const css = `

@@ -13,7 +13,7 @@ const line = (colour: string, strokeWidth: number) => ({
   strokeWidth,
 });
 
-/** A table for two under a lamp, nobody sits there; decoration. */
+/** An empty table for two under a lamp; decorative. */
 export function EmptyTable({ lit }: { lit: boolean }) {
   const light = lit ? 'lit' : 'dark';
   return (

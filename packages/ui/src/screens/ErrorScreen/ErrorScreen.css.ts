@@ -9,7 +9,7 @@ const headroom = '150px';
 const titleSize = { phone: 'clamp(2.5rem, 13vw, 3.6rem)', desktop: 'clamp(3.5rem, 5.6vw, 6rem)' };
 
 const desktop = from('desktop');
-/** Never so large that it reaches the lamp. */
+/** Limited so that it never reaches the lamp. */
 const corner = `min(${vars.art.corner}, 24vw)`;
 const mirrored = '[data-quilt=start] &';
 
@@ -84,7 +84,7 @@ export const otherAction = style([
   { color: '#fff', boxShadow: 'inset 0 0 0 2px rgba(255,255,255,.65)' },
 ]);
 
-/** The field that the table stands on; its corner is the panel's. */
+/** The field behind the table; its corner is the panel's. */
 export const field = style({
   display: 'flex',
   alignItems: 'end',

@@ -8,13 +8,13 @@ export interface ErrorScreenProps {
   title: string;
   /** What happened. */
   message: string;
-  /** The way out, a link. */
+  /** A link to the home page. */
   home: { href: string; label: string };
-  /** Tries the same page again: its address works without script, the callback with it. */
+  /** Retries the same page: the link works without script, the callback with it. */
   retry?: { href: string; label: string; onRetry?: () => void };
 }
 
-/** The page for what went wrong: a table for two, one glass still empty. */
+/** The error page: a table for two, one glass still empty. */
 export function ErrorScreen({ kind, title: heading, message: text, home, retry }: ErrorScreenProps) {
   const { Link } = useRouterParts();
   return (

@@ -8,43 +8,43 @@ import { Heading } from '../../components/Heading/Heading';
 import { IconButton } from '../../components/IconButton/IconButton';
 import * as styles from './GiftDrawer.css';
 
-/** A gift that can be given. */
+/** A gift to choose. */
 export interface GiftChoice {
   id: string;
   name: string;
-  /** Credits and money in short, on the tile. */
+  /** Price in credits and money, short, on the tile. */
   price: string;
-  /** The same in words, beside the button. */
+  /** The price in words, next to the button. */
   total: string;
-  /** What is left of the balance. */
+  /** The remaining balance. */
   after?: string;
-  /** How many credits are missing. */
+  /** The number of missing credits. */
   missing?: string;
 }
 
 export interface GiftDrawerProps {
   title: string;
-  /** `sheet` is what a dialog holds, `pane` stands beside the conversation. */
+  /** `sheet` is the content of a dialog, `pane` is next to the conversation. */
   look: 'sheet' | 'pane';
-  /** Beside the title of a sheet. */
+  /** Next to the title of a sheet. */
   balance: ReactNode;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
-  /** Accessible name of the set. */
+  /** Accessible name of the group. */
   legend: string;
   gifts: readonly GiftChoice[];
-  /** The gift that is chosen as it opens. */
+  /** The gift initially chosen. */
   defaultGift?: string;
-  /** Said while they are on the way. */
+  /** Busy label while the gift is sent. */
   busy?: string;
   failure?: { text: string; retry: { label: string; onPress: () => void } };
-  /** What to do first, while none is chosen. */
+  /** Hint while none is chosen. */
   hint: string;
-  /** A line of the giver's own. */
+  /** The giver's optional message. */
   line: { label: string; maxLength: number };
   give: string;
-  /** Leads to more credits; given the gift that they are wanted for. */
+  /** Links to more credits; receives the chosen gift. */
   topUp: { hrefFor: (gift: string) => string; label: string };
   onGive: (gift: string, line: string) => void;
 }
@@ -122,7 +122,7 @@ function Sum({ chosen, hint }: { chosen: GiftChoice | undefined; hint: string })
   );
 }
 
-/** Chooses a gift and a line for it: twelve on one mosaic, what each costs on it, and the button with the sum. */
+/** Chooses a gift and a message: twelve in a mosaic with prices, and the button with the total. */
 export function GiftDrawer({
   title,
   look,

@@ -29,7 +29,7 @@ export const screen = recipe({
   variants: { still: { ...still, false: { animation: `${fade} 120ms` } } },
 });
 
-/** Twenty rays out of the drawing's middle, wider than the screen so that they can turn. */
+/** Twenty rays from the drawing's centre, wider than the screen so that they can rotate. */
 export const rays = recipe({
   base: {
     position: 'absolute',

@@ -13,27 +13,27 @@ interface Press {
 }
 
 export interface GiftOpeningProps {
-  /** Another value for another gift, so that each comes in by itself. */
+  /** Changes with each gift, so that each is animated separately. */
   id: string;
   gift: string;
   name: string;
   giver: { title: string; photo?: string; ground?: string };
-  /** The mark of a profile that the brand runs itself. */
+  /** Label of a profile operated by the brand. */
   fictional?: string;
-  /** The giver's line. */
+  /** The giver's message. */
   line?: string;
-  /** Which of several it is. */
+  /** Its position among several. */
   count?: string;
-  /** Nothing moves: it was opened before. */
+  /** No animation: it was opened before. */
   still?: boolean;
   thank: Press;
   leave: Press;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
 }
 
-/** A gift, opened: one thing, large, on its colour with still rays. */
+/** An opened gift, large on its colour with static rays. */
 export function GiftOpening({
   id,
   gift,

@@ -4,14 +4,14 @@ import * as styles from './GoodbyeScreen.css';
 export interface GoodbyeScreenProps {
   title: string;
   text: string;
-  /** A mark for each day on which the account can come back. */
+  /** One mark per day of the restoration period. */
   days: number;
-  /** The last of them in words. */
+  /** The last day in words. */
   until: string;
   next: { href: string; label: string };
 }
 
-/** After the account was deleted: a sunset, and how long the way back is open. */
+/** After the account was deleted: a sunset, and how long it can be restored. */
 export function GoodbyeScreen({ title, text, days, until, next }: GoodbyeScreenProps) {
   const { Link } = useRouterParts();
   return (

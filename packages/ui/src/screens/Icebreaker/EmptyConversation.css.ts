@@ -53,5 +53,5 @@ export const sentence = style({
   margin: `${space[12]} 0 ${space[24]}`,
   color: vars.color.muted,
 });
-/** Holds a line of words and one of chips. */
+/** Fits one line of text and one of chips. */
 export const shared = style({ minHeight: '76px', marginBottom: space[24] });

@@ -11,13 +11,13 @@ export interface EmptyConversationProps {
   photo?: PhotoSource;
   title: string;
   text: string;
-  /** What both have in common; its room is kept while it loads. */
+  /** Shared interests; the space is reserved while they load. */
   shared?: ReactNode;
-  /** Opens first lines to choose from. */
+  /** Opens the list of openers. */
   open: { label: string; onPress: () => void };
 }
 
-/** A conversation before its first message: the other one's face, and room for what one says. */
+/** A conversation before its first message: the partner's photo, and the composer. */
 export function EmptyConversation({ photo, title, text, shared, open }: EmptyConversationProps) {
   return (
     <div className={styles.empty}>

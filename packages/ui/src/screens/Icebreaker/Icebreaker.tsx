@@ -9,14 +9,14 @@ export interface IcebreakerProps {
   title: string;
   /** What a press does, or that a draft is kept. */
   hint: string;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
   lines: readonly string[];
   onChoose: (line: string) => void;
 }
 
-/** First lines to choose from; what is chosen goes where one writes, and is not sent. */
+/** Openers to choose from; the chosen one fills the composer and is not sent. */
 export function Icebreaker({ isOpen, title, hint, close, onClose, lines, onChoose }: IcebreakerProps) {
   return (
     <Dialog isOpen={isOpen} size="medium" title={title} hideTitle onClose={onClose}>

@@ -3,12 +3,12 @@ import { InterestIcon } from '../interests/InterestIcon';
 import * as styles from './SharedInterests.css';
 
 export interface SharedInterestsProps {
-  /** Says that both named them. */
+  /** Label of the shared interests. */
   label: string;
   interests: readonly { id: string; label: string }[];
 }
 
-/** What two who have not written yet have in common. */
+/** What two members have in common before their first message. */
 export function SharedInterests({ label, interests }: SharedInterestsProps) {
   return (
     <div>

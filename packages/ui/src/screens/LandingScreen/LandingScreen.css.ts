@@ -22,15 +22,15 @@ const display = {
 const desktop = from('desktop');
 const mirrored = '[data-quilt=start] &';
 
-/** Width of the words beside the quilt, which is never wider than it is good for. */
+/** Width of the text next to the quilt, which is limited in width. */
 const words = 'max(clamp(500px, 44%, 600px), 100% - 1200px)';
 
-/** Where the quilt stands before the words, the header keeps to the words. */
+/** Where the quilt comes before the text, the header aligns with the text. */
 globalStyle(`[data-quilt=start] ${header.classNames.variants.kind.over}`, {
   '@media': { [desktop]: { insetInlineStart: 'auto', width: words } },
 });
 
-/** What the drawn pages' button has for colours, whatever the scheme. */
+/** Colours of the button on illustrated pages, in both schemes. */
 const artButton = {
   [vars.color.primary]: vars.art.button,
   [vars.color.onPrimary]: vars.art.label,
@@ -52,7 +52,7 @@ export const hero = style({
   },
 });
 
-/** One of the two columns, in the order of the theme. */
+/** One of the two columns, in the theme's order. */
 const column = (place: 'words' | 'quilt') => ({
   gridColumn: place === 'words' ? 1 : 2,
   selectors: { [mirrored]: { gridColumn: place === 'words' ? 2 : 1 } },
@@ -90,7 +90,7 @@ export const headline = style({
 });
 globalStyle(`${headline} em`, { color: vars.art.word, fontStyle: 'normal' });
 
-/** The panel: its corner is beside the quilt, or away from it where arches call for a great one. */
+/** The panel: its corner is next to the quilt, or on the other side where arches need a large one. */
 export const say = recipe({
   base: {
     display: 'grid',
@@ -214,7 +214,7 @@ export const block = style({
   },
 });
 
-/** A field of the theme's with what can be read on it. */
+/** The theme's fields with readable colours on them. */
 const fields = {
   link: { color: vars.art.panel, background: vars.art.link },
   button: { color: vars.art.label, background: vars.art.button },

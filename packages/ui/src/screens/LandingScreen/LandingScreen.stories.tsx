@@ -107,7 +107,7 @@ export default meta;
 
 interface Shown {
   cast?: PosterCastName;
-  /** The theme whose quilt is shown; the toolbar's unless given. */
+  /** The theme of the quilt; the toolbar's by default. */
   theme?: ThemeName;
 }
 

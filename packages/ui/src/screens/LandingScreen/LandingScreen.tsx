@@ -15,9 +15,9 @@ import type { QuiltArt } from '../quilt/quilt-tiles';
 import { QuiltSymbol } from '../quilt/QuiltSymbol';
 import * as styles from './LandingScreen.css';
 
-/** One choice inside the sentence. */
+/** A select inside the sentence. */
 export interface SentenceChoice {
-  /** Name of the field that is sent. */
+  /** Name of the submitted field. */
   name: string;
   /** Accessible name. */
   label: string;
@@ -25,7 +25,7 @@ export interface SentenceChoice {
   options: readonly { value: string; label: string }[];
 }
 
-/** Places of the sentence, each holding its select. */
+/** Parts of the sentence, each with its select. */
 export interface SentenceParts {
   who: ReactNode;
   seek: ReactNode;
@@ -33,38 +33,38 @@ export interface SentenceParts {
 }
 
 export interface LandingScreenProps {
-  /** Words of the headline; `<em>` marks the one that is stressed. */
+  /** The headline; `<em>` marks the stressed word. */
   headline: ReactNode;
   /** Drawn people of this site. */
   cast: PosterCast;
-  /** How the theme puts them together. */
+  /** The theme's layout of them. */
   art: QuiltArt;
   form: {
     action: string;
     method: 'get' | 'post';
-    /** Further values that are sent along. */
+    /** Hidden fields. */
     hidden?: Readonly<Record<string, string>>;
     who: SentenceChoice;
     seek: SentenceChoice;
     age: SentenceChoice;
-    /** Puts the three selects into the sentence of the locale. */
+    /** Places the three selects in the locale's sentence. */
     sentence: (parts: SentenceParts) => ReactNode;
     submit: string;
     fine: string;
   };
   prices: {
     title: string;
-    /** What the site costs, in three rows. */
+    /** Prices, in three rows. */
     rows: readonly PriceRow[];
-    /** The way to become a member. */
+    /** The link to the signup. */
     join: { href: string; label: string };
   };
   questions?: {
     title: string;
     items: readonly (Omit<ArticleSection, 'blocks'> & { readonly blocks: readonly ArticleProseBlock[] })[];
-    /** Leads to all of them. */
+    /** Links to all of them. */
     all: { href: string; label: string };
-    /** BCP 47 tag of the texts where it is not the page's language. */
+    /** BCP 47 tag of the texts where it differs from the page's language. */
     lang?: string;
   };
 }
@@ -75,7 +75,7 @@ interface PriceRow {
   text: string;
 }
 
-/** Keeps a comma that follows a select in its line. */
+/** Keeps a comma that follows a select on its line. */
 const wordJoiner = '\u2060';
 
 function Choice({ choice }: { choice: SentenceChoice }) {
@@ -98,7 +98,7 @@ function Choice({ choice }: { choice: SentenceChoice }) {
   );
 }
 
-/** The words of a headline without its marks. */
+/** Returns a headline's text without its markup. */
 function textIn(words: ReactNode): string {
   if (typeof words === 'string') return words;
   if (Array.isArray(words)) return words.map((part: ReactNode) => textIn(part)).join('');
@@ -184,7 +184,10 @@ function Questions({ title, items, all, lang }: NonNullable<LandingScreenProps['
   );
 }
 
-/** The landing page for logged-out visitors: headline, drawn cast, the sentence that starts everything, prices, questions. */
+/**
+ * The landing page for logged-out visitors: headline, drawn cast, the sentence that starts the signup,
+ * prices, questions.
+ */
 export function LandingScreen({ headline: words, cast, art, form, prices, questions }: LandingScreenProps) {
   const { Form } = useRouterParts();
   return (

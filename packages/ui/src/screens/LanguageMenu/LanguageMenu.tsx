@@ -3,17 +3,17 @@ import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { DropdownMenu, MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
 import { useRouterParts } from '../../router/RouterParts';
 
-/** One language of the menu, named in itself. */
+/** A language of the menu, with its own name. */
 export interface Language {
-  /** BCP 47 tag, also what a form sends. */
+  /** BCP 47 tag, also the submitted value. */
   tag: string;
   name: string;
   selected?: boolean;
-  /** The same page in this language; needed where there is no form. */
+  /** The same page in this language; required without a form. */
   href?: string;
 }
 
-/** Where a choice of language is sent, and what is sent with it. */
+/** The language form's action and its hidden fields. */
 export interface LanguageForm {
   action: string;
   name: string;
@@ -21,19 +21,19 @@ export interface LanguageForm {
 }
 
 export interface LanguageMenuProps {
-  /** Accessible name, with the language that holds now. */
+  /** Accessible name, with the current language. */
   label: string;
-  /** Short sign of the language that holds now, such as two letters. */
+  /** Short sign of the current language, such as two letters. */
   sign: string;
   languages: readonly Language[];
-  /** Sends the choice; without it every language is a link. */
+  /** Submits the choice; without it every language is a link. */
   form?: LanguageForm;
-  /** Leads to the page with every language. */
+  /** Links to the page with every language. */
   all?: { href: string; label: string };
   align?: 'start' | 'end';
 }
 
-/** The buttons of a form that sends the chosen language. */
+/** The buttons of a form that submits the chosen language. */
 export function LanguageChoices({ languages, form }: { languages: readonly Language[]; form: LanguageForm }) {
   return (
     <>
@@ -62,7 +62,7 @@ function LanguageList({ languages, form }: Pick<LanguageMenuProps, 'languages' |
   );
 }
 
-/** The choice of language behind a globe. */
+/** The language menu behind a globe icon. */
 export function LanguageMenu({ label, sign, languages, form, all, align }: LanguageMenuProps) {
   return (
     <DropdownMenu

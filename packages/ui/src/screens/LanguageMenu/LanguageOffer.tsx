@@ -9,12 +9,12 @@ export interface LanguageOfferProps {
   language: string;
   /** The offer in that language: "Auf Deutsch?" */
   label: string;
-  /** Stays with the page's language, and offers none again. */
+  /** Keeps the page's language and dismisses the offer. */
   keep: { language: string; label: string };
   form: LanguageForm;
 }
 
-/** Offers a visitor the page in the language of the browser. */
+/** Offers a visitor the page in the browser's language. */
 export function LanguageOffer({ language, label, keep, form }: LanguageOfferProps) {
   const { Form } = useRouterParts();
   return (

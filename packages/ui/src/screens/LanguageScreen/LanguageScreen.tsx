@@ -12,7 +12,7 @@ import { LanguageChoices } from '../LanguageMenu/LanguageMenu';
 import type { Language, LanguageForm } from '../LanguageMenu/LanguageMenu';
 import { choices, countryField, countryForm, head, page } from './LanguageScreen.css';
 
-/** Languages under a heading of their own. */
+/** Languages with a heading. */
 export interface LanguageGroup {
   title: string;
   languages: readonly Language[];
@@ -21,9 +21,9 @@ export interface LanguageGroup {
 export interface LanguageScreenProps {
   title: string;
   text: string;
-  /** What the reader's country speaks comes first. */
+  /** The languages of the reader's country come first. */
   groups: readonly LanguageGroup[];
-  /** Sends the chosen language. */
+  /** Submits the chosen language. */
   form: LanguageForm;
   country: {
     title: string;
@@ -52,7 +52,7 @@ function LanguageGroupPart({ title, languages, form }: LanguageGroup & { form: L
   );
 }
 
-/** Every language of the site, and the country one is in. Works by plain forms. */
+/** Every language of the site, and the visitor's country. Works with plain forms. */
 export function LanguageScreen({ title, text, groups, form, country }: LanguageScreenProps) {
   const { Form } = useRouterParts();
   const id = useId();

@@ -24,7 +24,7 @@ export interface LikesScreenProps {
   more?: { href: string; label: string };
 }
 
-/** Who likes whom: received, given, matches. The tabs are links. */
+/** Likes: received, given, matches. The tabs are links. */
 export function LikesScreen({ title, label, tabs, note, members, empty, more }: LikesScreenProps) {
   return (
     <Container className={styles.page}>

@@ -25,18 +25,18 @@ export interface LoginScreenProps {
   hidden?: Readonly<Record<string, string>>;
   email: TextFieldProps;
   password: PasswordFieldProps;
-  /** What is wrong with the whole form. */
+  /** Form-level error. */
   error?: string;
   /** An `Alert` above the form: logged out, account confirmed. */
   notice?: ReactNode;
   submit: string;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
   forgotten: { href: string; label: string };
   signup: { question: string; href: string; label: string };
 }
 
-/** Log in: email, password, and the two ways out. */
+/** The login form: email, password, and links to password reset and signup. */
 export function LoginScreen(props: LoginScreenProps) {
   const { title, text, art, form, hidden, email, password, error, notice, submit, busy, forgotten, signup } =
     props;

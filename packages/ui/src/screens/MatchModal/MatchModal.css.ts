@@ -23,7 +23,7 @@ const fromLeft = keyframes({ from: { opacity: 0, transform: 'translateX(-72px) r
 const fromRight = keyframes({ from: { opacity: 0, transform: 'translateX(72px) rotate(20deg)' } });
 const moving = '(prefers-reduced-motion: no-preference)';
 
-// The rings of a match; white words stand on all three.
+// The rings of a match; white text is readable on all three.
 const glow = `color-mix(in srgb, ${vars.color.primary}, #000 56%)`;
 const mid = `color-mix(in srgb, ${vars.color.primary}, #000 68%)`;
 const deep = `color-mix(in srgb, ${vars.color.primary}, #000 80%)`;
@@ -140,7 +140,7 @@ export const only = style({
   overflow: 'hidden',
   borderRadius: vars.card.photoRadius,
 });
-/** Up to three who like the member, side by side and a little over each other. */
+/** Up to three members who like the member, in a row and slightly overlapping. */
 export const several = style({ position: 'absolute', inset: 0, display: 'flex', justifyContent: 'center' });
 export const oneOfSeveral = style({
   position: 'relative',
@@ -153,7 +153,7 @@ export const oneOfSeveral = style({
   borderRadius: vars.card.photoRadius,
   boxShadow: `0 0 0 5px ${vars.color.raised}`,
 });
-/** Within what the next face leaves in sight. */
+/** Within the visible part beside the next face. */
 export const faceMark = style({
   position: 'absolute',
   zIndex: layer.mark,

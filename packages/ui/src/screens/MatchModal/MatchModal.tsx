@@ -10,25 +10,25 @@ import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './MatchModal.css';
 
 export interface MatchModalProps {
-  /** `match` shows two photos and writes, `like` one photo and leads to the profile. */
+  /** `match` shows two photos and offers a message, `like` one photo and a link to the profile. */
   kind: 'match' | 'like';
   title: string;
   text: string;
   own?: PhotoSource;
   other: { photo?: PhotoSource; href?: string; label?: string };
-  /** Faces of several who like the member, in place of `other`. */
+  /** Faces of several members who like the member, in place of `other`. */
   faces?: readonly { id: string; photo?: PhotoSource; fictional?: string }[];
   fictional?: string;
   write?: { href: string; label: string };
   view?: { href: string; label: string };
-  /** The text button that closes. */
+  /** The text button that closes it. */
   later: string;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
-  /** A press on the other one's photo. */
+  /** Called on a press on the other member's photo. */
   onImage?: () => void;
-  /** A press on the main link. */
+  /** Called on a press on the main link. */
   onAction?: () => void;
 }
 
@@ -36,7 +36,7 @@ function Face({ photo }: { photo?: PhotoSource }) {
   return <Photo photo={photo} shape="fill" eager />;
 }
 
-/** A match, a new like, or several. A press anywhere closes it; links stay links. */
+/** A match, one new like, or several. A press anywhere closes it; links still work. */
 export function MatchModal(props: MatchModalProps) {
   const { kind, title, text, own, other, faces, fictional, write, view, later, close } = props;
   const { onClose, onImage, onAction } = props;

@@ -22,7 +22,7 @@ import * as styles from './MemberFilters.css';
 
 interface Filter {
   label: string;
-  /** What holds now, in words: "Women & men", "30–45 years", "Germany". */
+  /** The current value in words: "Women & men", "30–45 years", "Germany". */
   shown: string;
   /** Differs from the default. */
   selected: boolean;
@@ -36,7 +36,7 @@ export interface FilterList {
   options: readonly SelectOption[];
 }
 
-/** Several choices of one question. */
+/** Several options of one question. */
 export interface FilterGroup {
   name: string;
   label: string;
@@ -45,29 +45,29 @@ export interface FilterGroup {
 }
 
 export interface MemberFiltersProps {
-  /** Address that the form asks with GET. */
+  /** URL of the GET form. */
   action: string;
-  /** A site shows the filters that it has. */
+  /** A site shows the filters that are set. */
   gender?: Filter & { name: string; value: string; options: readonly GroupOption[] };
   age?: Filter & { from: FilterList; to: FilterList };
   country?: Filter & FilterList;
   region?: Filter & FilterList;
   city?: Filter & FilterList;
-  /** Beside country and region, where the browser can tell the place. */
+  /** Next to country and region, where the browser supports geolocation. */
   locate?: LocateControl;
-  /** The order, which a wide page offers beside its title. */
+  /** The sort order, offered next to the title on a wide page. */
   sort?: { name: string; label: string; shown: string; value: string; options: readonly GroupOption[] };
-  /** Looks and more, several of each. */
+  /** Appearance and more, multiple choice. */
   fields?: Omit<Filter, 'label'> & { groups: readonly FilterGroup[] };
   labels: { title: string; apply: string; reset: string; close: string };
   resetHref: string;
-  /** Further values that the search keeps. */
+  /** Further parameters of the search. */
   hidden?: Readonly<Record<string, string>>;
 }
 
 const sheetId = 'filters';
 
-/** Opens the filters on a phone; belongs into the bar of the frame. The count is of filters that are set. */
+/** Opens the filters on a phone; belongs in the frame's bar. The count is the number of set filters. */
 export function FiltersButton({ label, count }: { label: string; count: number }) {
   return (
     <IconButton
@@ -114,7 +114,7 @@ function Panel({ label, shown, selected, icon, apply, children }: PanelProps) {
 }
 
 /**
- * The filters, each opening its fields: chips in a row from 768 px, below that rows of a sheet from the bottom that
+ * The filters, each opening its fields: chips in a row from 768 px, below that rows of a bottom sheet that
  * `FiltersButton` opens, also without script.
  */
 export function MemberFilters(filters: MemberFiltersProps) {

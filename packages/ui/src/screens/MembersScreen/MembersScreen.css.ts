@@ -48,7 +48,7 @@ export const sort = style({
 
 export const earlier = style({ marginBottom: space[16] });
 
-/** What stands in the middle below the list. */
+/** Centred content below the list. */
 export const foot = style({
   display: 'grid',
   justifyItems: 'center',

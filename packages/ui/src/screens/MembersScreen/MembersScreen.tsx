@@ -20,7 +20,7 @@ import { FiltersButton, MemberFilters } from './MemberFilters';
 import type { MemberFiltersProps } from './MemberFilters';
 import * as styles from './MembersScreen.css';
 
-/** A member of the list: a card without its place in the list. */
+/** A member of the list: a card without its list position. */
 export type MemberCard = Omit<ProfileCardProps, 'hero' | 'eager'> & { id: string };
 
 interface ScreenLink {
@@ -28,28 +28,28 @@ interface ScreenLink {
   label: string;
 }
 
-/** The order of the list, by links that keep its filters. */
+/** The sort order, as links that keep the filters. */
 interface SortMenuProps {
-  /** What the menu is for: "Sort". */
+  /** Label of the menu: "Sort". */
   label: string;
   options: readonly (ScreenLink & { selected: boolean })[];
 }
 
-/** What comes after the cards that are shown. */
+/** Loading of further cards. */
 interface MoreMembers {
-  /** Leads to the next page where no script runs. */
+  /** Links to the next page without script. */
   href: string;
   label: string;
-  /** What is going on, for screen readers, while more are on the way. */
+  /** Busy label for screen readers, while more load. */
   busy?: string;
-  /** Why there are no more, and that the button tries again. */
+  /** Why loading failed; the button retries. */
   error?: string;
   onPress: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Marks the place near whose coming into view more are fetched. */
+  /** Ref of the element near which more are loaded. */
   sentinel?: (element: HTMLElement | null) => void;
 }
 
-/** Games that lead to members too. */
+/** Games that also lead to members. */
 interface GameLinks {
   /** Accessible name of the two. */
   label: string;
@@ -59,30 +59,30 @@ interface GameLinks {
 
 export interface MembersScreenProps {
   title: string;
-  /** How many there are and how they are ordered. */
+  /** The number and order of results. */
   count: string;
-  /** The same in two words, for a phone. */
+  /** A shorter version for phones. */
   countShort: string;
   filters: MemberFiltersProps;
   sort?: SortMenuProps;
-  /** Shows the way to the filters in the page's head on a phone, where no frame's bar has it. */
+  /** Shows the filters button in the page's head on a phone, where the frame's bar has none. */
   filtersButton?: { label: string; count: number };
   /** An `Alert` above the title. */
   notice?: ReactNode;
   members: readonly MemberCard[];
-  /** Where the list goes on upwards, where it doesn't begin with the first. */
+  /** Links to earlier results, where the list doesn't start with the first. */
   earlier?: ScreenLink;
   more?: MoreMembers;
   /** Read out when more members were added. */
   added?: string;
   games?: GameLinks;
-  /** Searches that leave out one of the filters, where few or none fit. */
+  /** Searches with one filter removed, for few or no results. */
   wider?: { label: string; options: readonly ScreenLink[] };
-  /** Shown instead of the list when nobody fits. */
+  /** Replaces the list when there are no results. */
   empty: { title: string; text: string; action: ScreenLink };
-  /** People near the search, below few results. */
+  /** Similar members, below few results. */
   similar?: { title: string; members: readonly MemberCard[] };
-  /** For visitors: what to do to see more. */
+  /** For visitors: how to see more. */
   join?: { title: string; text: string; action: ScreenLink };
 }
 
@@ -178,7 +178,7 @@ function Cards({ members, lead, between, unfinished }: CardsProps) {
   );
 }
 
-/** The search for members: title, filters, a wall of photos that goes on. */
+/** The member search: title, filters, a wall of photos with infinite scrolling. */
 export function MembersScreen({
   title,
   count,

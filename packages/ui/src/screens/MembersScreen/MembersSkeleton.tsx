@@ -4,7 +4,7 @@ import { Skeleton, SkeletonCard } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { page, skeletonFilters, skeletonHead } from './MembersScreen.css';
 
-/** The members' page while its list is on the way. */
+/** The members page while its list loads. */
 export function MembersSkeleton({ label }: { label: string }) {
   return (
     <Container className={page} aria-busy="true">

@@ -8,7 +8,7 @@ const stars = [
   [46, 46],
 ] as const;
 
-/** A round hole into the night, in place of a letter; the only drawing that a page without network needs. */
+/** A round hole that shows the night, in place of a letter; the only drawing the offline page needs. */
 export function Hole() {
   return (
     <svg className="of-hole" viewBox="0 0 60 60" aria-hidden="true">

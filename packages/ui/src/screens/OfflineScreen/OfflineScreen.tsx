@@ -7,34 +7,34 @@ export interface OfflineScreenProps {
   logo: {
     /** The brand's name as it is written. */
     name: string;
-    /** The brand's own mark, which has to stand in the page; the theme's stands behind the name where there is none. */
+    /** The brand's own mark, which must be inline; without one the theme's is placed behind the name. */
     picture?: { src: string; width: number; height: number };
   };
   /** When the copy was made. */
   copied?: string;
-  /** The word that says it, with the letter that is drawn as a hole. */
+  /** The word of the page, with the letter that is drawn as a hole. */
   word: { before: string; hole: string; after: string };
-  /** That the last conversations are here. */
+  /** That the last conversations are available. */
   lead?: string;
   text: string;
-  /** Tries the page again. */
+  /** Retries the page. */
   retry: string;
   /** `OfflineRow`s. */
   rows?: ReactNode;
   /** An `OfflineThread`. */
   thread?: ReactNode;
-  /** Whether it shows, in place of all else but the way to try again. */
+  /** Whether it is visible, in place of everything except the retry button. */
   showsThread?: boolean;
 }
 
 const iconSize = 20;
 
-/** Letters of the longest piece that stands in one line. */
+/** Returns the length of the longest unbreakable piece. */
 function longestPiece({ before, hole, after }: OfflineScreenProps['word']): number {
   return Math.max(...`${before}${hole}${after}`.split(' ').map(({ length }) => length));
 }
 
-/** Pieces of the word that stay in one line each; the hole is drawn where its letter stands. */
+/** Renders the word in unbreakable pieces; the hole replaces its letter. */
 function Word({ word }: Pick<OfflineScreenProps, 'word'>) {
   const { before, hole, after } = word;
   const first = before.split(' ');
@@ -66,8 +66,8 @@ function Word({ word }: Pick<OfflineScreenProps, 'word'>) {
 }
 
 /**
- * What the installed app shows without a network: static, to be printed once and kept; `offlineCss` has its styles. Its
- * parts are named by `data-part` and `data-fill`, for the script that puts the kept conversations in.
+ * The installed app's offline page: static, rendered once and cached; `offlineCss` has its styles. The script
+ * that fills in cached conversations finds its parts by `data-part` and `data-fill`.
  */
 export function OfflineScreen({
   logo,
@@ -125,14 +125,14 @@ export interface OfflineRowProps {
   href: string;
   name: string;
   time: string;
-  /** Says that the profile is one that the brand runs itself. */
+  /** Label of a profile operated by the brand. */
   fictional?: string;
-  /** The word before a text that waits to go out. */
+  /** Label before a text that is queued. */
   waits?: string;
   preview: string;
 }
 
-/** A conversation in the list of the offline page. */
+/** A conversation in the offline page's list. */
 export function OfflineRow({ href, name, time, fictional, waits, preview }: OfflineRowProps) {
   return (
     <li className="of-row">
@@ -167,7 +167,7 @@ export interface OfflineThreadProps {
   children?: ReactNode;
 }
 
-/** A conversation on the offline page: who it is with, and what was said last. */
+/** A conversation on the offline page: the partner, and the last messages. */
 export function OfflineThread({ back, name, fictional, status, children }: OfflineThreadProps) {
   return (
     <>
@@ -192,17 +192,17 @@ export function OfflineThread({ back, name, fictional, status, children }: Offli
 
 export interface OfflineMessageProps {
   side: 'own' | 'theirs';
-  /** Who wrote it, read out before the text. */
+  /** The author, read out before the text. */
   author: string;
   text: string;
   time: string;
-  /** What a text that was not sent yet waits for. */
+  /** What an unsent text waits for. */
   waiting: string;
-  /** Whether it was not sent yet. */
+  /** Whether it is unsent. */
   waits?: boolean;
 }
 
-/** A message on the offline page: as text alone. */
+/** A message on the offline page, as text only. */
 export function OfflineMessage({ side, author, text, time, waiting, waits = false }: OfflineMessageProps) {
   return (
     <li data-part="message" data-side={side} data-waits={waits ? '' : undefined}>

@@ -4,15 +4,15 @@ import { fontSize } from '../../type/font-size';
 
 const { color, font, radius, mark, label, elevation } = vars;
 
-/** How wide a letter is in the widest face, in em. */
+/** Width of a letter in the widest face, in em. */
 const letterWidth = 0.8;
 
 /** The word's size: 68 px at the theme's own scale, less where the longest of its pieces would not fit. */
 const wordSize = `min(calc(4.25rem * ${font.scale}), calc((100vw - ${space[40]}) / (var(--of-letters) * ${letterWidth})))`;
 
 /**
- * The styles of the offline page, which stands without any file of the site; the theme's tokens come beside them. On
- * wide screens it keeps a phone's measure.
+ * Returns the styles of the offline page, which needs no file of the site; the theme's tokens are added
+ * separately. On wide screens it keeps a phone's width.
  */
 export function offlineCss(): string {
   const css = `

@@ -6,19 +6,19 @@ import * as styles from './OwnPhotosScreen.css';
 
 export interface AddPhotosProps {
   label: string;
-  /** Where the form is sent without script. */
+  /** The form's action without script. */
   action: string;
   hidden?: Readonly<Record<string, string>>;
   /** Name of the file field. */
   name: string;
-  /** Media types that are taken. */
+  /** Accepted media types. */
   accept: string;
-  /** The button of the form, for whoever has no script. */
+  /** Label of the submit button without script. */
   send: string;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** The place of the next photo: takes several files at once. */
+/** The slot of the next photo: accepts several files at once. */
 export function AddPhotos({ label, action, hidden, name, accept, send, onChoose }: AddPhotosProps) {
   const { Form } = useRouterParts();
   return (

@@ -18,30 +18,30 @@ import { useDragOrder } from './use-drag-order';
 
 export interface OwnPhotosScreenProps {
   title: string;
-  /** "2 of 3", and how to put them in order. */
+  /** "2 of 3", and how to reorder them. */
   count: string;
   done: { href: string; label: string };
-  /** What is wrong, or what came of a form without script. */
+  /** An error, or the result of a form submitted without script. */
   notice?: ReactNode;
   photos: readonly OwnPhotoTile[];
   uploads: readonly UploadTile[];
-  /** None where no more are allowed. */
+  /** Unset when the limit is reached. */
   add?: AddPhotosProps;
-  /** The way to more photos, for members without premium. */
+  /** Links to premium for more photos, for members without it. */
   premium?: { href: string; label: string };
   rejected: readonly RejectedTile[];
-  /** The form that takes a rejected photo off the list. */
+  /** The form that dismisses a rejected photo. */
   removal: {
     form: FormPartProps & { action: string };
     fields: Readonly<Record<string, string>>;
     /** Name of the field with the photo's id. */
     idName: string;
   };
-  /** What the words on the tiles mean. */
+  /** The legend of the labels on the tiles. */
   notes: readonly { kind: 'main' | 'waiting' | 'private'; title: string; text: string }[];
-  /** Puts the photos into another order: all ids. That order shows until it is done. */
+  /** Saves another order: all ids. The new order is shown meanwhile. */
   onOrder?: (ids: readonly string[]) => Promise<unknown>;
-  /** What can be done with one photo, in the page for whoever has no script. */
+  /** The actions of one photo, in the page without script. */
   panel?: ReactNode;
 }
 
@@ -80,7 +80,10 @@ function PhotoTile({ tile }: { tile: OwnPhotoTile }) {
   );
 }
 
-/** The own photos: the main one large, uploads on their way, the place of the next. Tiles are dragged into order. */
+/**
+ * The member's own photos: the main one large, uploads in progress, the slot of the next. Tiles are reordered
+ * by dragging.
+ */
 export function OwnPhotosScreen(props: OwnPhotosScreenProps) {
   const { title, count, done, notice, photos, uploads, add, premium, rejected, removal, notes } = props;
   const { Form } = useRouterParts();

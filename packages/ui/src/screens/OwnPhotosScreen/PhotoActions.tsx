@@ -11,7 +11,7 @@ import type { PartLink } from '../OwnProfileScreen/own-profile-parts';
 import { iconButton } from '../../components/IconButton/IconButton.css';
 import * as styles from './PhotoActions.css';
 
-/** A button that sends the form with its own value. */
+/** A submit button with its own value. */
 export interface PhotoAction {
   value: string;
   label: string;
@@ -22,20 +22,20 @@ export interface PhotoActionsProps {
   photo: PhotoSource;
   /** "Photo 4 of 5". */
   title: string;
-  /** Who sees it. */
+  /** Who can see it. */
   text: string;
   form: FormPartProps & { action: string };
   hidden: Readonly<Record<string, string>>;
-  /** Name under which the pressed button sends its value. */
+  /** Name of the field with the pressed button's value. */
   name: string;
   earlier?: PhotoAction;
   later?: PhotoAction;
   main?: PhotoAction;
-  /** Makes it private, or shows it again. */
+  /** Makes it private, or public again. */
   privacy?: PhotoAction & { kind: 'hide' | 'show' };
   remove: PartLink;
   error?: ReactNode;
-  /** The question before deleting, in place of everything else. */
+  /** The confirmation before deleting, in place of everything else. */
   question?: { title: string; text: string; keep: PartLink; remove: PhotoAction };
 }
 
@@ -66,7 +66,7 @@ function Arrow({ name, action, icon }: { name: string; action: PhotoAction; icon
   );
 }
 
-/** What can be done with one of the own photos. */
+/** The actions of one of the member's own photos. */
 export function PhotoActions(props: PhotoActionsProps) {
   const { photo, title, text, form, hidden, name, earlier, later, main, privacy, remove } = props;
   const { error, question } = props;

@@ -3,7 +3,7 @@ import { ProgressRing } from '../../components/Progress/ProgressRing';
 import type { UploadTile } from './own-photo-tiles';
 import * as styles from './OwnPhotosScreen.css';
 
-/** A file on its way with a ring and its cancel, or one that failed with the ways on. */
+/** A file being uploaded with a ring and a cancel button, or a failed one with its options. */
 export function UploadTileView({ tile }: { tile: UploadTile }) {
   const { preview, state, progress, percent, label, cancel, retry } = tile;
   if (state === 'failed') {

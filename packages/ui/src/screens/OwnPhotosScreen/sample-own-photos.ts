@@ -84,7 +84,7 @@ export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
   };
 }
 
-/** What can be done with a photo in the middle. */
+/** The actions of a photo in the middle. */
 export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
   return {
     photo: samplePhoto(portraits.anna2),

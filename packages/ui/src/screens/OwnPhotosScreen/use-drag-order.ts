@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, RefObject } from 'react';
 
-/** How long a finger rests on a tile before it is held; before that it scrolls. */
+/** How long a touch must rest on a tile before a drag starts; until then it scrolls. */
 const holdMs = 300;
 /** How far a mouse moves before a press becomes a drag. */
 const threshold = 6;
@@ -11,11 +11,11 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly timer?: ReturnType<typeof setTimeout>;
-  /** The order as it is dragged; none before the tile is held. */
+  /** The order during a drag; unset before it starts. */
   order?: readonly string[];
 }
 
-/** The ids with one of them moved to the place of another. */
+/** Returns the ids with one moved to the position of another. */
 export function movedTo(ids: readonly string[], id: string, place: number): readonly string[] {
   const others = ids.filter((each) => each !== id);
   return [...others.slice(0, place), id, ...others.slice(place)];
@@ -31,10 +31,10 @@ function placeAt(list: HTMLElement | null, x: number, y: number): number | undef
 }
 
 /**
- * Puts the items of a list into another order by dragging: a mouse at once, a finger after it has rested.
- * @param ids the order as it is
- * @param onOrder takes the new order, which shows until it is done; without it nothing is dragged
- * @returns the order to show, the held item, and what each item takes
+ * Reorders a list by dragging: with a mouse at once, by touch after a delay.
+ * @param ids the current order
+ * @param onOrder receives the new order, which is shown until it is saved; without it dragging is disabled
+ * @returns the order to show, the dragged item, and the props of each item
  */
 export function useDragOrder(
   list: RefObject<HTMLElement>,

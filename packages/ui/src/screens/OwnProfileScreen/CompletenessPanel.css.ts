@@ -5,7 +5,7 @@ import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
 
-/** The tabs of a phone without and with a home bar below them. */
+/** A phone's tabs, without and with a home indicator below them. */
 const abovePhoneTabs = 'calc(58px + max(24px, env(safe-area-inset-bottom)))';
 const desktop = from('wide');
 const phone = below('wide');

@@ -10,17 +10,17 @@ export interface CompletenessPanelProps {
   value: number;
   /** "70 %". */
   percent: string;
-  /** The same in a sentence, read out. */
+  /** The same as a sentence, read out. */
   label: string;
   /** The best next step, and how long it takes. */
   title: string;
   text: string;
   action: PartLink;
-  /** What there is and what is missing, from desktop up. */
+  /** Complete and missing parts, from desktop up. */
   parts: readonly { label: string; done: boolean; state: string }[];
 }
 
-/** How complete the profile is and what to do next: a bar at a phone's foot, beside the page on a desktop. */
+/** The profile's completeness and the next step: a bottom bar on a phone, next to the page on a desktop. */
 export function CompletenessPanel(props: CompletenessPanelProps) {
   const { value, percent, label, title, text, action, parts } = props;
   return (

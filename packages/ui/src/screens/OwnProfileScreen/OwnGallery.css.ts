@@ -7,7 +7,7 @@ import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
-/** The sheet with the words overlaps the photo by this much on a phone. */
+/** How far the sheet with the text overlaps the photo on a phone. */
 const overlap = '42px';
 
 const room = {

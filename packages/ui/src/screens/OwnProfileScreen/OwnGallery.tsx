@@ -8,27 +8,27 @@ import { useRouterParts } from '../../router/RouterParts';
 import type { PartLink } from './own-profile-parts';
 import * as styles from './OwnGallery.css';
 
-/** One of the smaller photos, and what holds of it. */
+/** One of the smaller photos, and its state. */
 export interface OwnGalleryPhoto {
   id: string;
   photo: PhotoSource;
-  /** Words on the veil of one that waits for inspection. */
+  /** Text on the veil of one that awaits moderation. */
   waiting?: string;
-  /** The word of a private one. */
+  /** The label of a private one. */
   private?: string;
 }
 
 export interface OwnGalleryProps {
-  /** None: a gap stands in its place. */
+  /** Unset: a gap replaces it. */
   main?: { photo: PhotoSource; waiting?: string };
   others: readonly OwnGalleryPhoto[];
-  /** The camera on the main photo; leads to all photos. */
+  /** The camera on the main photo; links to all photos. */
   manage: PartLink;
   /** The gap for another photo. */
   add: PartLink;
 }
 
-/** The own photos on the profile: the main one, and from desktop up the others below it. */
+/** The member's own photos on the profile: the main one, and from desktop up the others below it. */
 export function OwnGallery({ main, others, manage, add }: OwnGalleryProps) {
   const { Link } = useRouterParts();
   return (

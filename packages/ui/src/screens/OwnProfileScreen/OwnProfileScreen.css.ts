@@ -7,7 +7,7 @@ import { vars } from '../../themes/contract.css';
 import { displaySize, fontSize } from '../../type/font-size';
 
 const fadeAbove = '100px';
-/** The room of the camera on the photo. */
+/** Space for the camera on the photo. */
 const besideCamera = '76px';
 const desktop = from('desktop');
 const phone = below('desktop');

@@ -15,7 +15,7 @@ import { OwnGallery } from './OwnGallery';
 import type { OwnGalleryProps } from './OwnGallery';
 import * as styles from './OwnProfileScreen.css';
 
-/** A fact with its form; without a value a gap stands in its place. */
+/** A fact with its form; without a value a gap replaces it. */
 export interface OwnFact {
   label: string;
   value?: string;
@@ -23,7 +23,7 @@ export interface OwnFact {
 }
 
 export interface OwnProfileScreenProps {
-  /** Says that others see the page like this. */
+  /** Label: others see the page like this. */
   mark: string;
   settings: PartLink;
   /** Name and age. */
@@ -34,23 +34,23 @@ export interface OwnProfileScreenProps {
   placeGap: string;
   placeEdit: EditLink;
   gallery: OwnGalleryProps;
-  /** The own words, or the sentence that begins them. */
+  /** The member's own words, or a prompt for them. */
   quote?: { text?: string; gap: string; edit: EditLink };
   facts: readonly OwnFact[];
-  /** What stands in place of a missing fact. */
+  /** Replaces a missing fact. */
   factGap: string;
   interests?: {
     title: string;
     items: readonly { id: string; label: string }[];
-    /** The chip that opens the choice. */
+    /** The chip that opens the options. */
     add: string;
     edit: EditLink;
   };
-  /** None for a complete profile. */
+  /** Unset for a complete profile. */
   completeness?: CompletenessPanelProps;
-  /** What came of a form that was sent without script. */
+  /** The result of a form submitted without script. */
   notice?: ReactNode;
-  /** The form of a part in the page, for whoever has no script. */
+  /** The form of a part in the page, without script. */
   form?: ReactNode;
 }
 
@@ -75,7 +75,7 @@ function Fact({ fact, gap }: { fact: OwnFact; gap: string }) {
   );
 }
 
-/** The own profile as others see it: each part opens its form, and what is missing has its place. */
+/** The member's own profile as others see it: each part opens its form, and missing parts show a gap. */
 export function OwnProfileScreen(props: OwnProfileScreenProps) {
   const { mark, settings, name, nameEdit, place, placeGap, placeEdit, gallery, quote } = props;
   const { facts, factGap, interests, completeness, notice, form } = props;

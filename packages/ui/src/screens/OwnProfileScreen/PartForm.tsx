@@ -16,13 +16,13 @@ export interface PartFormProps {
   /** Attributes of the form; it posts. */
   form: FormPartProps & { action: string };
   hidden?: Readonly<Record<string, string>>;
-  /** What is wrong with the whole form. */
+  /** Form-level error. */
   error?: ReactNode;
   questions: readonly ProfileQuestion[];
   interests?: InterestChoice;
-  /** Fills in the place; each place that it `found` makes the questions anew. */
+  /** Fills in the place by geolocation; each `found` place remounts the questions. */
   locate?: LocateControl & { found?: string };
-  /** What can be read only, such as the date of birth. */
+  /** Read-only facts, such as the date of birth. */
   fixed?: readonly { label: string; value: string; why: string }[];
   cancel: PartLink;
   submit: string;

@@ -1,14 +1,14 @@
 import type { MouseEventHandler } from 'react';
 
-/** A link that opens the form of a part; `onClick` opens it over the page where script runs. */
+/** A link that opens the form of a part; `onClick` opens it as a modal with script. */
 export interface EditLink {
   href: string;
-  /** What it does, read out: "Edit: About me". */
+  /** Accessible name: "Edit: About me". */
   label: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A way on: where it leads and what it says. */
+/** A link: URL and label. */
 export interface PartLink {
   href: string;
   label: string;

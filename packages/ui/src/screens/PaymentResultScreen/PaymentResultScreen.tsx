@@ -31,20 +31,20 @@ export interface PaymentResultScreenProps {
   kind: ResultKind;
   title: string;
   text?: ReactNode;
-  /** Of a pending payment: what is done, what goes on and what comes, in place of the lines. */
+  /** For a pending payment: the completed, current and next steps, in place of the lines. */
   steps?: readonly PaymentStep[];
   lines: readonly FactLine[];
-  /** What the member wrote and has not sent. */
+  /** The member's unsent message. */
   unsent?: { label: string; author: string; text: string };
-  /** Other ways after a failed payment. */
+  /** Alternatives after a failed payment. */
   ways?: { title: string; items: readonly ResultLink[] };
   primary: ResultLink & { look?: 'filled' | 'outlined' };
-  /** Small print under the first way on. */
+  /** Small print below the first link. */
   note?: string;
-  /** Side by side: receipt and help. */
+  /** In a row: receipt and help. */
   papers?: readonly ResultLink[];
   others?: readonly ResultLink[];
-  /** The way out of the contract, as long as there is one. */
+  /** The right of withdrawal, while there is one. */
   withdrawal?: { title: string; text: string; action: ResultLink };
 }
 
@@ -79,7 +79,7 @@ function Links({ links, look }: { links: readonly ResultLink[]; look: 'outlined'
   ));
 }
 
-/** Whether another state took the place of the first one; its title gets the focus. */
+/** Whether the state changed after the first render; the new title then gets the focus. */
 function useChange(kind: ResultKind, titleId: string): boolean {
   const [first] = useState(kind);
   const last = useRef(kind);
@@ -91,7 +91,7 @@ function useChange(kind: ResultKind, titleId: string): boolean {
   return kind !== first;
 }
 
-/** What became of a payment. It changes in place: the new state fades in, takes the focus and is read out. */
+/** The result of a payment. Updates in place: the new state fades in, takes the focus and is read out. */
 export function PaymentResultScreen({
   kind,
   title,

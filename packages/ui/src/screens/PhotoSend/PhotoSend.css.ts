@@ -31,7 +31,7 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
-/** Only what has a camera in hand. */
+/** Only on devices with a handheld camera. */
 export const take = style([choice, { '@media': { '(pointer: fine)': { display: 'none' } } }]);
 export const input = style({
   position: 'absolute',

@@ -8,21 +8,21 @@ import * as styles from './PhotoSend.css';
 export interface PhotoSendProps {
   isOpen: boolean;
   title: string;
-  /** Accessible name of the cross. */
+  /** Accessible name of the close button. */
   close: string;
   onClose: () => void;
-  /** Address of the chosen picture; none before one is chosen. */
+  /** URL of the chosen picture; unset before one is chosen. */
   picture?: { src: string; label: string };
   take: string;
   pick: string;
   onFile: (file: File) => void;
   /** Why the chosen file cannot be sent. */
   error?: string;
-  /** What the receiver sees at first, and that a declined photo costs nothing. */
+  /** What the recipient sees at first, and that a declined photo is free. */
   note: string;
-  /** Credits and money. */
+  /** Price in credits and money. */
   price: string;
-  /** How many credits are missing, and where to get them. */
+  /** The number of missing credits, and a link to get them. */
   missing?: { text: string; topUp: { href: string; label: string } };
   send: string;
   onSend: () => void;
@@ -61,7 +61,7 @@ function FileChoice({
   );
 }
 
-/** Takes or chooses a photo, and shows it with its price before it is sent. */
+/** Takes or chooses a photo, and shows it with its price before sending. */
 export function PhotoSend({
   isOpen,
   title,

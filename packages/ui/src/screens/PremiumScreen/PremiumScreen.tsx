@@ -19,11 +19,11 @@ import * as styles from './PremiumScreen.css';
 export interface PremiumScreenProps {
   title: string;
   text: ReactNode;
-  /** Up to three members, fanned out beside the title. */
+  /** Up to three members, fanned out next to the title. */
   faces?: readonly PhotoSource[];
   bonus?: BonusPanelProps;
   benefits: readonly { kind: BenefitKind; title: string; text?: string }[];
-  /** What it costs, from the cheapest package on. */
+  /** The price, from the cheapest package up. */
   price?: { label: string; value: string; note?: string };
   /** Packages with all their prices. */
   offers?: readonly OfferRow[];
@@ -40,7 +40,7 @@ const icons: Record<BenefitKind, ReactNode> = {
   other: <Sparkles />,
 };
 
-/** What premium brings and what it costs. */
+/** The benefits of premium and its price. */
 export function PremiumScreen({
   title,
   text,

@@ -22,15 +22,15 @@ export interface PricingScreenProps {
     rows: readonly { id: string; credits: string; price: string; perMessage: string; flag?: string }[];
     /** Below the table: VAT, no renewal. */
     note: string;
-    /** Instead of the table where nothing is sold. */
+    /** Replaces the table where nothing is sold. */
     none?: ReactNode;
   };
-  /** The country whose prices are shown, where there are several. */
+  /** The country of the prices, where there are several. */
   country?: { form: FormPartProps & { action: string }; field: SelectFieldProps; submit: string };
   action: { href: string; label: string };
 }
 
-/** What costs what: free things, prices in credits, packages in money. */
+/** Prices: what is free, prices in credits, packages in money. */
 export function PricingScreen({ title, lead, costs, packages, country, action }: PricingScreenProps) {
   const { Form } = useRouterParts();
   const { head, rows } = packages;

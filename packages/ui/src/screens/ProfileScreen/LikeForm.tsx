@@ -4,7 +4,7 @@ import { IconButton } from '../../components/IconButton/IconButton';
 import type { LikeControl } from '../../components/HeartButton/HeartButton';
 import { likeForm } from './LikeForm.css';
 
-/** The heart of a profile or a conversation, as a form of its own. */
+/** The like button of a profile or a conversation, as a form. */
 export function LikeForm({
   liked,
   label,

@@ -44,7 +44,7 @@ export const tile = style({
 export const mainTile = style([tile, { '@media': { [desktop]: { gridRow: '1 / 7' } } }]);
 export const lockTile = style([tile]);
 
-/** One photo takes the whole room, two share it, and of more the small ones fill the height. */
+/** One photo takes all the space, two share it, and of more the small ones fill the height. */
 globalStyle(`${strip} > :only-child`, { '@media': { [desktop]: { gridColumn: '1 / 3' } } });
 globalStyle(`${strip} > li + li`, { '@media': { [desktop]: { gridColumn: 2, gridRow: 'span 2' } } });
 globalStyle(`${strip} > li:nth-child(2):last-child`, { '@media': { [desktop]: { gridRow: 'span 6' } } });

@@ -14,21 +14,21 @@ const PhotoViewer = lazy(() => import('./PhotoViewer').then((module) => ({ defau
 export interface PhotoGalleryProps {
   /** Empty for a member without a photo. */
   photos: readonly GalleryPhoto[];
-  /** Private photos that are only counted: the blurred file, words and the way to them. */
+  /** Private photos of which only the count is known: the blurred file, text and a link to unlock them. */
   privatePhotos?: GalleryPhoto & { locked: string };
   labels: PhotoViewerLabels & {
-    /** Name of the list of photos. */
+    /** Accessible name of the photo list. */
     photos: string;
   };
-  /** Tells that a photo was pressed that the viewer may not see, before its link leads on. */
+  /** Called on a press on a locked photo, before its link is followed. */
   onLocked?: (event: MouseEvent) => void;
-  /** The way to report a photo, on the full screen. */
+  /** Reports a photo, in the full-screen view. */
   report?: PhotoReport;
-  /** Stands on the first photo's top left corner from desktop up. */
+  /** On the first photo's top left corner from desktop up. */
   mark?: ReactNode;
 }
 
-/** The photos of a profile: a strip to swipe on a phone, a main photo with three small ones on a desktop. */
+/** The photos of a profile: a swipeable strip on a phone, a main photo with three small ones on a desktop. */
 export function PhotoGallery({ photos, privatePhotos, labels, onLocked, report, mark }: PhotoGalleryProps) {
   const { Link } = useRouterParts();
   const strip = useRef<HTMLUListElement>(null);

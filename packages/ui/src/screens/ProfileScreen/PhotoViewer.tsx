@@ -6,7 +6,7 @@ import type { GalleryPhoto } from './gallery-photo';
 import * as styles from './PhotoViewer.css';
 
 export interface PhotoViewerLabels {
-  /** Name of the full-screen view. */
+  /** Accessible name of the full-screen view. */
   viewer: string;
   close: string;
   next: string;
@@ -17,7 +17,7 @@ export interface PhotoViewerLabels {
   position: (number: number, count: number) => string;
 }
 
-/** Tells of a photo that something is wrong with it. */
+/** Reports a photo. */
 export interface PhotoReport {
   label: string;
   /** `index` counts the photos of the profile from 0. */
@@ -29,17 +29,17 @@ interface PhotoViewerProps {
   /** Index of the photo shown first. */
   first: number;
   labels: PhotoViewerLabels;
-  /** Says that the profile is fictional, or what stands on its first photo. */
+  /** Label of a fictional profile, or the first photo's mark. */
   mark?: ReactNode;
-  /** What is pressed leaves the full screen first. */
+  /** A press closes the full-screen view first. */
   report?: PhotoReport;
   onClose: () => void;
 }
 
-/** Pixels that a finger moves sideways before the photo changes. */
+/** Horizontal distance in px after which a swipe changes the photo. */
 const swipeDistance = 48;
 
-/** Turns the pages by a finger that moves sideways: 1 to the next, -1 to the one before. */
+/** Handles horizontal swipes: 1 for the next photo, -1 for the previous one. */
 function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>();
   return {
@@ -60,7 +60,7 @@ function useSwipe(turn: (step: 1 | -1) => void) {
   };
 }
 
-/** The photos of a profile over the whole screen; a swipe and arrows turn the pages, Esc closes. */
+/** The photos of a profile in full screen; swipes and arrows change the photo, Esc closes. */
 export function PhotoViewer({ photos, first, labels, mark, report, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(Math.max(0, first));

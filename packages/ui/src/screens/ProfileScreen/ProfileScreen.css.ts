@@ -8,7 +8,7 @@ import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
 
-/** Height kept free for the bar that stays at the bottom. */
+/** Height reserved for the fixed bottom bar. */
 const buyingBar = '140px';
 const fadeAbove = '120px';
 
@@ -30,7 +30,7 @@ export const page = style({
   },
 });
 
-/** A single portrait stands in a square: wider, and its face would be cut. */
+/** A single portrait is square: a wider crop would cut off the face. */
 globalStyle(`${page}:has(${strip} > :only-child)`, {
   '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -123,7 +123,7 @@ export const photos = style({
   minWidth: 0,
   '@media': { [desktop]: { gridColumn: 1, gridRow: 2 } },
 });
-// Carries the scrim on below the sheet's round corners.
+// Extends the scrim below the sheet's rounded corners.
 globalStyle(`${photos}::after`, {
   content: '',
   position: 'absolute',
@@ -192,7 +192,7 @@ export const quote = style({
   '@media': { [desktop]: { margin: `${space[20]} 0 ${space[24]}`, fontSize: fontSize.large } },
 });
 
-/** On a phone it stays at the bottom, the price directly above what it buys. */
+/** Fixed to the bottom on a phone, the price directly above what it buys. */
 export const buying = style({
   position: 'fixed',
   zIndex: layer.sticky,

@@ -35,19 +35,19 @@ interface ProfileLink {
   label: string;
 }
 
-/** The way to the profile beside this one in the list; nothing to press where the list ends. */
+/** The link to a neighbouring profile in the list; disabled at the list's ends. */
 interface NeighbourControl {
   label: string;
   onPress?: () => void;
 }
 
 export interface ProfileScreenProps {
-  /** The member: another one starts the gallery anew. */
+  /** The member's id: a different one resets the gallery. */
   id: string;
   back: ProfileLink & { onClick?: (event: MouseEvent) => void };
-  /** The profiles before and after this one in the list that it was opened from; arrow keys do the same. */
+  /** The previous and next profile in the list it was opened from; arrow keys do the same. */
   neighbours?: { previous: NeighbourControl; next: NeighbourControl };
-  /** Only what a card knows is here; the words for what is going on with the rest. */
+  /** Only a card's data is loaded; the busy label of the rest. */
   busy?: string;
   /** Name and age: "Lena, 46". */
   name: string;
@@ -56,14 +56,14 @@ export interface ProfileScreenProps {
   /** The member's own words. */
   quote?: { text: string; lang?: string };
   gallery: Omit<PhotoGalleryProps, 'mark'>;
-  /** The word for a fictional profile; goes before presence. */
+  /** Label of a fictional profile; takes precedence over presence. */
   fictional?: string;
   online?: string;
-  /** None on one's own profile. */
+  /** Unset on the member's own profile. */
   write?: ProfileLink;
   like?: LikeControl;
   gift?: ProfileLink;
-  /** What a message costs and what one has. */
+  /** The price of a message and the balance. */
   price?: string;
   /** `MenuLink`s and forms around `MenuButton`s: block, report. */
   menu?: { label: string; items: ReactNode };
@@ -72,10 +72,10 @@ export interface ProfileScreenProps {
   facts: readonly { label: string; value: string }[];
   interests?: {
     title: string;
-    /** How many are shared, in words. */
+    /** The number of shared ones, in words. */
     note?: string;
     items: readonly { id: string; label: string; shared: boolean }[];
-    /** Shows those that are only shown to who asks. */
+    /** Shows the ones hidden by default. */
     more?: ProfileLink;
   };
   similar?: { title: string; members: readonly MemberCard[] };
@@ -106,7 +106,7 @@ function PendingWords({ busy }: { busy: string }) {
   );
 }
 
-/** A member's profile: photos first, then words, then what can be done. */
+/** A member's profile: photos first, then text, then actions. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const {
     id,

@@ -1,12 +1,12 @@
 import type { PhotoSource } from '../../components/Photo/Photo';
 
-/** One photo of the profile, with the address of its full file. */
+/** A photo of the profile, with the URL of its full file. */
 export interface GalleryPhoto {
-  /** Without it the tile is a soft ground. */
+  /** Without it the tile is a soft background. */
   photo?: PhotoSource;
   href: string;
-  /** It is known to be there, and not which. */
+  /** Known to exist, but not which one. */
   unseen?: boolean;
-  /** Words on the veil of a photo that the viewer may not see; then `href` leads to what unlocks it. */
+  /** Text on the veil of a photo the viewer may not see; `href` then links to what unlocks it. */
   locked?: string;
 }

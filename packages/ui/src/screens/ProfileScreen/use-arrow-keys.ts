@@ -14,7 +14,7 @@ function keepsArrows(target: EventTarget | null): boolean {
   return list !== null && list.scrollWidth > list.clientWidth;
 }
 
-/** The arrow keys of a page, wherever nothing that has the focus uses them itself. */
+/** Handles the page's arrow keys, unless the focused element uses them. */
 export function useArrowKeys({ left, right }: ArrowKeys): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

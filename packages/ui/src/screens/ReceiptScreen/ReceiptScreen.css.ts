@@ -5,7 +5,7 @@ import { fontSize } from '../../type/font-size';
 
 const sheetWidth = '794px';
 const pageMargin = '20mm';
-/** What is printed is black on white, whatever the theme. */
+/** Printed black on white, in every theme. */
 const paper = { ink: '#111', quiet: '#555', line: '#ccc', ground: '#fff' };
 
 export const page = style({

@@ -15,7 +15,7 @@ export interface ReceiptScreenProps {
   back: { href: string; label: string };
   title: string;
   brand: string;
-  /** The company that sold, line by line. */
+  /** The seller, line by line. */
   seller: readonly string[];
   facts: readonly ReceiptFact[];
   heads: { item: string; quantity: string; amount: string };
@@ -24,11 +24,11 @@ export interface ReceiptScreenProps {
   total: ReceiptFact;
   paid: string;
   withdrawal: { title: string; text: string };
-  /** At the foot: what the bank's statement says, and a mandate. */
+  /** The footer: the bank statement's text, and a mandate. */
   foot: readonly string[];
 }
 
-/** A receipt as a sheet of paper: black on white, one page, and nothing else when it is printed. */
+/** A receipt as a sheet of paper: black on white, one page, printed alone. */
 export function ReceiptScreen(props: ReceiptScreenProps) {
   const { text, print, back, title, brand, seller, facts, heads, items, sums, total, paid } = props;
   const { withdrawal, foot } = props;

@@ -24,7 +24,7 @@ export interface RepeatOrderScreenProps {
   /** An `Alert` above the order. */
   problem?: ReactNode;
   order: OrderLinesProps;
-  /** What was paid then, where that was less. */
+  /** The earlier price, where it was lower. */
   lastPrice?: string;
   method: {
     mark: MethodMarkKind;
@@ -38,11 +38,11 @@ export interface RepeatOrderScreenProps {
   express?: ExpressTickProps;
   /** The month's spending before and after. */
   month?: string;
-  /** The legally required words. */
+  /** The legally required label. */
   submit: string;
-  /** Goes on on another page, where the order is made; in place of `submit`. */
+  /** Continues on another page, where the order is placed; replaces `submit`. */
   next?: { href: string; label: string };
-  /** In place of the button: why nothing can be ordered now. */
+  /** Replaces the button: why nothing can be ordered now. */
   blocked?: ReactNode;
   busy?: string;
   fine: ReactNode;
@@ -65,7 +65,7 @@ function Confirming(props: Pick<RepeatOrderScreenProps, 'submit' | 'next' | 'blo
   );
 }
 
-/** The last order once more, at today's price: ordered by one press, and by none before it. */
+/** Repeats the last order at today's price; one press orders it. */
 export function RepeatOrderScreen(props: RepeatOrderScreenProps) {
   const { title, text, problem, order, lastPrice, method, other, form, hidden, express, month, fine } = props;
   const { Form } = useRouterParts();

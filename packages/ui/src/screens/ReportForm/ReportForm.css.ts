@@ -18,7 +18,7 @@ export const answers = style({
 export const sent = style({ display: 'grid', gap: space[16], maxWidth: formWidth });
 export const sentTitle = style({ display: 'grid', gap: space[4], outline: 'none' });
 
-/** The number as a ticket to keep, torn off along its dashed edge. */
+/** The number as a ticket, torn off along its dashed edge. */
 export const ticket = style({
   display: 'grid',
   justifyItems: 'center',

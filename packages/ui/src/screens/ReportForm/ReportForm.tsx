@@ -15,20 +15,20 @@ import { fields } from './ReportForm.css';
 export interface ReportFormProps {
   action: string;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is wrong with the whole form. Takes the focus when it appears. */
+  /** Form-level error. Takes the focus when it appears. */
   error?: string;
-  /** What of the member is meant. */
+  /** The subject of the report. */
   subject: SelectFieldProps;
   reason: RadioGroupProps;
   words: TextAreaFieldProps;
   /** Who sees the report, and who does not. */
   note: ReactNode;
   submit: string;
-  /** What is going on while the report is sent. */
+  /** Busy label while the report is sent. */
   busy?: string;
 }
 
-/** What is wrong with a profile, a photo, a message or a gift: which, why, and the words. */
+/** Reports a profile, a photo, a message or a gift: subject, reason, and text. */
 export function ReportForm({
   action,
   onSubmit,

@@ -7,17 +7,17 @@ import { answers, number as numberStyle, sent, sentTitle, ticket, ticketLabel } 
 export interface ReportSentProps {
   title: string;
   text: ReactNode;
-  /** What the report is called by. */
+  /** The report's reference number. */
   number: { label: string; value: string };
-  /** The way to what becomes of it. */
+  /** Links to the status of reports. */
   list?: { href: string; label: string };
-  /** Leaves; none on a page of its own. */
+  /** Closes it; unset on a page of its own. */
   done?: { label: string; onPress: () => void };
 }
 
 const focusOnArrival = (element: HTMLDivElement | null) => element?.focus();
 
-/** A report was taken: its number to keep. Takes the focus when it appears, so that it is read out. */
+/** A report was received: its reference number. Takes the focus when it appears, so that it is read out. */
 export function ReportSent({ title, text, number, list, done }: ReportSentProps) {
   return (
     <div className={sent}>

@@ -24,14 +24,14 @@ export interface ResetPasswordScreenProps {
   text: ReactNode;
   art: EntryArt;
   form: FormPartProps & { action: string };
-  /** Values that the form sends along. */
+  /** Hidden fields of the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** What is wrong with the whole form. Takes the focus when it appears. */
+  /** Form-level error. Takes the focus when it appears. */
   error?: string;
-  /** The address that the mail goes to, or the new password and its repeat. */
+  /** The mail address, or the new password and its confirmation. */
   fields: ResetFields;
   submit: string;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
   next?: { href: string; label: string };
 }
@@ -47,7 +47,7 @@ function Fields({ fields }: { fields: ResetFields }) {
   );
 }
 
-/** A forgotten password: asks where to mail the link, or for the new password. */
+/** A forgotten password: asks for the mail address, or for the new password. */
 export function ResetPasswordScreen({
   title,
   text,

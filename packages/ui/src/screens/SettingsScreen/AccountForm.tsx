@@ -12,22 +12,21 @@ export interface AccountFormProps {
   hidden?: Readonly<Record<string, string>>;
   /** Above the fields. */
   text?: ReactNode;
-  /** What holds until then, or was done, an `Alert`. */
+  /** A pending state or a result, an `Alert`. */
   notice?: ReactNode;
-  /** What is wrong with the whole form. Takes the focus when it appears. */
+  /** Form-level error. Takes the focus when it appears. */
   error?: string;
-  /** The fields. */
   children: ReactNode;
   submit: string;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
-  /** Why it cannot be sent now. */
+  /** Why it cannot be submitted now. */
   disabled?: string;
-  /** What follows from it. */
+  /** Its consequences. */
   after?: ReactNode;
 }
 
-/** A form about the account: fields under each other, one button. */
+/** An account form: stacked fields, one button. */
 export function AccountForm({
   action,
   hidden,

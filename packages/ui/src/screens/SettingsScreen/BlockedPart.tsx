@@ -7,7 +7,7 @@ import type { RowAction } from './RowForm';
 import { SettingsGroup } from './SettingsGroup';
 import { gray, stack } from './settings-parts.css';
 
-/** A member who is blocked. */
+/** A blocked member. */
 export interface BlockedPerson {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface BlockedPartProps {
   empty: { title: string; text: string };
 }
 
-/** Whom a member has blocked, without colour. */
+/** The members a member has blocked, without colour. */
 export function BlockedPart({ text, people, empty }: BlockedPartProps) {
   if (people.length === 0)
     return (

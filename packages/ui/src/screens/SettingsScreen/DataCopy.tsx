@@ -5,7 +5,7 @@ import { Text } from '../../components/Text/Text';
 import { bar, state as stateStyle, words } from './DataCopy.css';
 
 export interface DataCopyProps {
-  /** Being packed, to be fetched, or gone again. */
+  /** Being prepared, ready to download, or expired. */
   state: 'making' | 'ready' | 'expired';
   title: string;
   text: string;
@@ -14,7 +14,7 @@ export interface DataCopyProps {
 
 const icons = { making: PackageOpen, ready: CircleCheck, expired: Clock };
 
-/** How far the copy of a member's data is. */
+/** The state of a member's data export. */
 export function DataCopy({ state, title, text, download }: DataCopyProps) {
   const Icon = icons[state];
   return (

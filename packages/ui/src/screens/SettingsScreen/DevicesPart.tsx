@@ -10,13 +10,13 @@ import type { RowAction } from './RowForm';
 import { SettingsGroup } from './SettingsGroup';
 import { stack } from './settings-parts.css';
 
-/** A browser that is logged in. */
+/** A logged-in browser. */
 export interface Device {
   id: string;
   kind: 'phone' | 'computer';
   label: string;
   note: string;
-  /** The word for the one in use. */
+  /** The label of the current one. */
   now?: string;
   /** Logs it out. */
   end?: RowAction;
@@ -24,13 +24,13 @@ export interface Device {
 
 export interface DevicesPartProps {
   devices: readonly Device[];
-  /** Logs out all but the one in use; only where there are others. */
+  /** Logs out all except the current one; only where there are others. */
   others?: { label: string; action: string; fields: Readonly<Record<string, string>>; busy?: string };
-  /** What to do about one that is not known. */
+  /** What to do about an unknown one. */
   hint: ReactNode;
 }
 
-/** Where a member is logged in, this device first. */
+/** A member's logged-in devices, the current one first. */
 export function DevicesPart({ devices, others, hint }: DevicesPartProps) {
   const { Form } = useRouterParts();
   return (

@@ -15,14 +15,14 @@ import type { SwitchControl } from './SwitchForm';
 
 export interface InvisibleCardProps {
   title: string;
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   text: string;
   /** The member's own photo. */
   photo?: { src: string; ground?: string };
   control: SwitchControl;
 }
 
-/** Invisible: the own photo, half there and half gone, with the switch. */
+/** Invisible mode: the member's photo, half faded, with the switch. */
 export function InvisibleCard({ title, text, photo, control }: InvisibleCardProps) {
   const id = useId();
   return (

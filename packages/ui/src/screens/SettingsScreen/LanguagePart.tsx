@@ -4,7 +4,7 @@ import { LanguageChoices } from '../LanguageMenu/LanguageMenu';
 import type { Language, LanguageForm } from '../LanguageMenu/LanguageMenu';
 import { languages as languagesStyle } from './settings-parts.css';
 
-/** The languages of the site; a choice is saved at once. */
+/** The site's languages; a choice is saved at once. */
 export function LanguagePart({ languages, form }: { languages: readonly Language[]; form: LanguageForm }) {
   const { Form } = useRouterParts();
   return (

@@ -12,13 +12,13 @@ const icons = {
   gift: <Gift />,
 };
 
-/** A report of the member's own. */
+/** One of the member's own reports. */
 export interface ReportRow {
   reference: string;
   kind: keyof typeof icons;
-  /** What of whom, and why. */
+  /** Its subject and reason. */
   label: string;
-  /** Its number and day. */
+  /** Its number and date. */
   note: string;
   status: { label: string; tone: 'neutral' | 'success' | 'warn' };
 }
@@ -29,7 +29,7 @@ export interface ReportsPartProps {
   empty: { title: string; text: string };
 }
 
-/** What a member reported, and what became of it. */
+/** A member's reports and their status. */
 export function ReportsPart({ text, reports, empty }: ReportsPartProps) {
   if (reports.length === 0)
     return (

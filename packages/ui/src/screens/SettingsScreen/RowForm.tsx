@@ -3,16 +3,16 @@ import { Button } from '../../components/Button/Button';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { useRouterParts } from '../../router/RouterParts';
 
-/** The one thing that a row's button does. */
+/** The action of a row's button. */
 export interface RowAction {
-  /** On the button. */
+  /** The button's label. */
   label: string;
-  /** What it does, and to whom or what; for screen readers. Begins with the label. */
+  /** Accessible name: the action and its object. Starts with the label. */
   name: string;
   action: string;
   fields: Readonly<Record<string, string>>;
   busy?: string;
-  /** With script: called instead of the form's own sending when it prevents the event. */
+  /** With script: replaces the form's own submission by preventing the event. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 

@@ -24,21 +24,21 @@ interface RowWords {
   note?: ReactNode;
 }
 
-/** A row that leads on. */
+/** A row that is a link. */
 export interface LinkRow extends RowWords {
   kind: 'link';
   href: string;
-  /** Without the colour of the others: the way to delete the account. */
+  /** Without the others' colour: the link to the account deletion. */
   plain?: boolean;
 }
 
-/** A row that switches something on or off. */
+/** A row with a switch. */
 export interface SwitchRow extends RowWords {
   kind: 'switch';
   control: SwitchControl;
 }
 
-/** A row that only says something, with one thing to do at its end. */
+/** A row of information, with one action at its end. */
 export interface InfoRow extends RowWords {
   kind: 'info';
   end?: ReactNode;
@@ -109,7 +109,7 @@ export interface SettingsGroupProps {
   rows: readonly SettingsRow[];
 }
 
-/** Rows of 60 on a card, under a small title. */
+/** Rows of 60 px on a card, under a small title. */
 export function SettingsGroup({ title, rows }: SettingsGroupProps) {
   const id = useId();
   return (

@@ -71,7 +71,7 @@ export const aside = style({
 
 export const titles = style({ display: 'grid', gap: space[8] });
 
-/** The bar of a phone says it already. */
+/** A phone has it in its bar. */
 export const barTitle = style({
   display: 'grid',
   gap: space[8],

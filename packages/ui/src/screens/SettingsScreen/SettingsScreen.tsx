@@ -23,18 +23,18 @@ export interface SettingsSection {
 
 export interface SettingsScreenProps {
   title: string;
-  /** The bar of a phone says the title too, so that there it only heads the page for screen readers. */
+  /** A phone's bar shows the title too, so there the heading is for screen readers only. */
   titleInBar?: boolean;
-  /** A line under the title; where the bar says the title, it is for screen readers too. */
+  /** A line below the title; where the bar shows the title, for screen readers only too. */
   text?: string;
-  /** The list at the left of a desktop. */
+  /** The list on the left of a desktop. */
   sections: { label: string; items: readonly SettingsSection[] };
   children: ReactNode;
-  /** Beside the part on a wide page, below it on any other. */
+  /** Next to the section on a wide page, below it otherwise. */
   aside?: ReactNode;
 }
 
-/** A part of the settings beside the list of all; on a phone the part alone. */
+/** A section of the settings next to the list of all; on a phone the section alone. */
 export function SettingsScreen({
   title,
   titleInBar = false,

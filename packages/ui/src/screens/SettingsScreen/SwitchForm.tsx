@@ -2,16 +2,16 @@ import type { FormEvent } from 'react';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Switch } from '../../components/Switch/Switch';
 
-/** A switch and the form that saves it. */
+/** A switch with the form that saves it. */
 export interface SwitchControl {
   action: string;
   name: string;
   selected: boolean;
-  /** Cannot be used now; say why beside it. */
+  /** Disabled; show the reason next to it. */
   disabled?: boolean;
-  /** Values that the form sends along. */
+  /** Hidden fields of the form. */
   fields?: Readonly<Record<string, string>>;
-  /** With script: called instead of the form's own sending when it prevents the event. */
+  /** With script: replaces the form's own submission by preventing the event. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -22,7 +22,7 @@ interface SwitchFormProps {
   describedBy?: string;
 }
 
-/** A switch as a small form, so that it works before script runs. */
+/** A switch as a small form, so that it works before hydration. */
 export function SwitchForm({ control, id, labelledBy, describedBy }: SwitchFormProps) {
   const { action, name, selected, disabled, fields, onSubmit } = control;
   return (

@@ -5,7 +5,7 @@ import type { SettingsSection } from './SettingsScreen';
 
 type Part = 'email' | 'password' | 'devices' | 'blocked' | 'reports';
 
-/** The list of the settings at the left of a desktop. */
+/** The list of settings on the left of a desktop. */
 export function sampleSections(t: StoryTexts, selected?: Part): SettingsSection[] {
   const sections = [
     { part: 'email', label: t('settings.email', 'Email address'), icon: <Mail /> },
@@ -21,7 +21,7 @@ export function sampleSections(t: StoryTexts, selected?: Part): SettingsSection[
   }));
 }
 
-/** Rows of the account. */
+/** The account's rows. */
 export function sampleAccount(t: StoryTexts): SettingsRow[] {
   return [
     {
@@ -52,7 +52,7 @@ export function sampleAccount(t: StoryTexts): SettingsRow[] {
 
 const to = (name: string, selected: boolean) => ({ action: '/settings', name, selected });
 
-/** Rows of who sees what. */
+/** The privacy rows. */
 export function samplePrivacy(t: StoryTexts): SettingsRow[] {
   return [
     {
@@ -81,7 +81,7 @@ export function samplePrivacy(t: StoryTexts): SettingsRow[] {
   ];
 }
 
-/** The way out, in plain ink. */
+/** The deletion link, in plain ink. */
 export function sampleDelete(t: StoryTexts): SettingsRow[] {
   return [
     {

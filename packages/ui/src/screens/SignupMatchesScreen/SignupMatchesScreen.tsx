@@ -15,16 +15,16 @@ import * as styles from './SignupMatchesScreen.css';
 export interface SignupMatchesScreenProps {
   title: string;
   text: string;
-  /** What waits until the address is confirmed; nothing for whom nothing waits. */
+  /** What is held back until the address is confirmed; unset if nothing is. */
   waiting?: string;
   members: readonly MemberCard[];
-  /** The way on, below the cards. */
+  /** The next step, below the cards. */
   more: { title: string; text: string; action: { href: string; label: string } };
-  /** Shown instead of cards and way on where there is nobody to show. */
+  /** Replaces cards and next step where there is nobody to show. */
   empty: { icon?: ReactNode; title: string; text: string; action: { href: string; label: string } };
 }
 
-/** The first people a new member meets, right after the signup. */
+/** The first members shown to a new member, right after the signup. */
 export function SignupMatchesScreen({
   title,
   text,

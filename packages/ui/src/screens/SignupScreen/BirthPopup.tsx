@@ -12,8 +12,8 @@ export interface BirthPopupProps {
 }
 
 /**
- * Says that the date of birth is not possible, each time that the form was sent with such a date. It is the browser's own
- * dialog, since the signup may be in one, outside of which nothing can be pressed.
+ * An alert that the date of birth is invalid, each time the form was submitted with one. A native dialog, as
+ * the signup may itself be in a modal dialog, outside of which everything is inert.
  */
 export function BirthPopup({ popup, busy }: { popup: BirthPopupProps | undefined; busy?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);

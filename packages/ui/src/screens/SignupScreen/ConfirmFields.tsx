@@ -4,7 +4,7 @@ import { Alert } from '../../components/Alert/Alert';
 import type { ConfirmStep } from './signup-steps';
 import * as styles from './SignupForm.css';
 
-/** A sign in a round ground, in place of fields. */
+/** An icon in a circle, in place of fields. */
 export function Disc({ children }: { children: ReactNode }) {
   return (
     <span className={styles.disc} aria-hidden="true">
@@ -13,7 +13,7 @@ export function Disc({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the mail went that says how it goes on. */
+/** The recipient of the mail that explains the next step. */
 export function ConfirmFields({ step }: { step: ConfirmStep }) {
   return (
     <div className={styles.confirm}>

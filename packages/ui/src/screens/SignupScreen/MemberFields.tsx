@@ -6,7 +6,7 @@ import { ConfirmFields, Disc } from './ConfirmFields';
 import { PhotoChooser } from './PhotoChooser';
 import type { MemberStepView } from './signup-steps';
 
-/** What stands in the form of a step after the account was made. */
+/** The form's content for the steps after the account was created. */
 export function MemberFields({ step }: { step: MemberStepView }) {
   switch (step.kind) {
     case 'photo':

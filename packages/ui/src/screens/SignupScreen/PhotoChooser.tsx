@@ -7,20 +7,20 @@ import { Stack } from '../../components/Stack/Stack';
 import * as styles from './PhotoChooser.css';
 import { useCutOnSubmit } from './use-cut-on-submit';
 
-/** Fetched with the first file; where it cannot be had, the whole photo is sent and the server cuts it. */
+/** Loaded with the first file; if that fails, the whole photo is uploaded and the server crops it. */
 const PhotoCrop = lazy(() => import('./PhotoCrop').catch(() => ({ default: () => <></> })));
 
 export interface PhotoChooserProps {
   /** Name of the two file fields; the empty one has no bytes. */
   name: string;
-  /** Media types that are taken, such as `image/jpeg,image/png`. */
+  /** Accepted media types, such as `image/jpeg,image/png`. */
   accept: string;
   camera: string;
   library: string;
   error?: string;
-  /** What is said of a file that the browser cannot show. */
+  /** The error for a file that the browser cannot decode. */
   unreadable: string;
-  /** A photo that is there already. */
+  /** An existing photo. */
   current?: { src: string; alt: string };
   crop: { label: string; hint: string; zoom: string };
 }
@@ -31,7 +31,7 @@ function usePreview() {
   return [address, (file?: File) => setAddress(file && URL.createObjectURL(file))] as const;
 }
 
-/** Takes a photo from camera or library; what is sent is the part that stands in the frame. */
+/** Takes a photo from camera or library; uploads the part in the frame. */
 export function PhotoChooser({
   name,
   accept,

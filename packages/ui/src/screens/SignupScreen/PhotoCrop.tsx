@@ -12,14 +12,14 @@ interface PhotoCropProps {
   src: string;
   /** Accessible name of the frame. */
   label: string;
-  /** How to move the cut. */
+  /** How to move the crop. */
   hint: string;
   /** Accessible name of the zoom. */
   zoom: string;
-  /** The picture, for cutting it. */
+  /** Ref of the image, for cropping it. */
   pictureRef: Ref<HTMLImageElement>;
   onCrop: (crop: Crop) => void;
-  /** The browser cannot show this file. */
+  /** Called when the browser cannot decode this file. */
   onUnreadable: () => void;
 }
 

@@ -2,7 +2,7 @@ import { MemberFields } from './MemberFields';
 import type { SignupStepView } from './signup-steps';
 import { StartFields } from './StartFields';
 
-/** What stands in the form of any step; a page that shows some of them takes `StartFields` or `MemberFields`. */
+/** The form's content for every step; a page with only some of them uses `StartFields` or `MemberFields`. */
 export function SignupFields({ step }: { step: SignupStepView }) {
   return step.kind === 'message' || step.kind === 'account' ? (
     <StartFields step={step} />

@@ -8,7 +8,7 @@ import { EntryFine } from '../entry/EntryParts';
 import { fields, foot, skip as skipStyle } from '../entry/EntryParts.css';
 import type { ConfirmStep, SignupStepView } from './signup-steps';
 
-/** A callback goes before the address. */
+/** A callback takes precedence over the link. */
 function nextPress({ onPress }: ConfirmStep['next']) {
   return (
     onPress &&
@@ -19,7 +19,7 @@ function nextPress({ onPress }: ConfirmStep['next']) {
   );
 }
 
-/** The form of one step: its fields, then the one button, pinned low. */
+/** The form of one step: its fields, then the one button, fixed at the bottom. */
 export function SignupForm({ step, children }: { step: SignupStepView; children: ReactNode }) {
   const { Form } = useRouterParts();
   const confirm = step.kind === 'confirm';

@@ -7,16 +7,17 @@ export interface SignupModalProps extends Omit<SignupScreenProps, 'presentation'
   isOpen: boolean;
   /** Accessible name of the dialog. */
   title: string;
-  /** While a signup is in progress: neither Escape nor a press outside closes it. */
+  /** While a signup is in progress: neither Escape nor an outside press closes it. */
   locked?: boolean;
-  /** Escape or a press outside, when it is not locked. */
+  /** Called on Escape or an outside press, unless locked. */
   onClose: () => void;
 }
 
 /** The signup as a large dialog over any page, without header and footer. */
 export function SignupModal({ isOpen, title, locked = false, onClose, ...screen }: SignupModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // A layout effect ends while the dialog is still in the page; only then does closing give the focus back.
+  // A layout effect is cleaned up while the dialog is still mounted; only then does closing restore the
+  // focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !isOpen) return undefined;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The ways away from a step without a progress. */
+/** The back and close buttons of a step without progress. */
 export const ways = style({ display: 'flex', justifyContent: 'space-between', minHeight: '48px' });

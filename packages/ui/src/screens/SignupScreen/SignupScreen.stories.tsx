@@ -112,7 +112,7 @@ export const AccountWithErrors = story((t) => {
     1,
   );
 });
-/** From an advertising page, with what was answered there. */
+/** From a lander, with its answer. */
 export const AccountFromLander = story((t) =>
   signup(
     t,
@@ -122,7 +122,7 @@ export const AccountFromLander = story((t) =>
   ),
 );
 export const PlaceFromLander = story((t) => signup(t, placeStep(t), 3, motifArt(t)));
-/** The member whom the message waits for goes along. */
+/** With the member whom the message is for. */
 export const PhotoForProfile = story((t) =>
   signup(t, photoStep(t), 2, { ...memberArt(t), message: undefined }),
 );
@@ -153,7 +153,7 @@ async function twoColours(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'two.png', { type: 'image/png' });
 }
 
-/** Chooses a file as the browser does, so that the field can be filled anew. */
+/** Chooses a file as the browser does, so that the field can be refilled. */
 function choose(field: HTMLInputElement, file: File): void {
   const carrier = new DataTransfer();
   carrier.items.add(file);
@@ -274,7 +274,7 @@ const modal: StoryObj<ModalArgs> = {
   },
 };
 
-/** Every step is as high as the others, and has the way back beside the way out. */
+/** All steps are equally high, and have the back button next to the close button. */
 export const ModalStep: StoryObj = {
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);

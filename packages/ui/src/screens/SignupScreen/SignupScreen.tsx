@@ -9,13 +9,13 @@ import { SignupForm } from './SignupForm';
 import * as styles from './SignupScreen.css';
 import type { SignupStepView } from './signup-steps';
 
-/** A way away from a step: an address, or what is done. */
+/** A way out of a step: a URL or a callback. */
 export type SignupWay = { label: string } & ({ href: string } | { onPress: () => void });
 
 export interface SignupScreenProps {
   presentation: EntryFrameProps['presentation'];
   art: EntryArt;
-  /** None on the push prompt and the end. */
+  /** Unset on the push prompt and the end. */
   progress?: {
     /** From 1. */
     step: number;
@@ -25,12 +25,12 @@ export interface SignupScreenProps {
     /** "2/5". */
     short: string;
   };
-  /** The way back from a step that has one before it. */
+  /** The back button of a step that has a previous one. */
   back?: SignupWay;
-  /** The way out. A page shows it where there is no way back. */
+  /** The close button. A page shows it where there is no back button. */
   close?: SignupWay;
   step: SignupStepView;
-  /** What stands in the step's form. */
+  /** The form's content. */
   children: ReactNode;
   /** Id of the heading, to move the focus to when the step changes. */
   headingId?: string;
@@ -70,7 +70,7 @@ function Top({
   );
 }
 
-/** One step of the signup: a page on a phone, beside the picture on a desktop, or inside a dialog. */
+/** One step of the signup: a page on a phone, next to the picture on a desktop, or inside a dialog. */
 export function SignupScreen({ art, step, headingId, children, ...top }: SignupScreenProps) {
   return (
     <EntryFrame presentation={top.presentation} art={art} phoneArt="lead" top={<Top {...top} />}>

@@ -7,7 +7,10 @@ import { BirthPopup } from './BirthPopup';
 import { ConfirmFields } from './ConfirmFields';
 import type { StartStepView } from './signup-steps';
 
-/** What stands in the form of a step before there is an account, or of the end where nobody is told whether there is one. */
+/**
+ * The form's content for the steps before the account exists, or for an end that must not reveal whether it
+ * does.
+ */
 export function StartFields({ step }: { step: StartStepView }) {
   switch (step.kind) {
     case 'message':

@@ -22,12 +22,12 @@ const numbers = (from: number, to: number) =>
 
 const form = { action: '/signup' };
 
-/** A drawn picture beside the form. */
+/** A drawn picture next to the form. */
 export function drawnArt(): EntryArt {
   return { kind: 'drawn', figure: posterCasts.mixed[0] };
 }
 
-/** The idea of the page one came from, with what was answered there. */
+/** The motif of the previous page, with the answer given there. */
 export function motifArt(t: StoryTexts): EntryArt {
   return {
     kind: 'motif',
@@ -37,7 +37,7 @@ export function motifArt(t: StoryTexts): EntryArt {
   };
 }
 
-/** The member one came to write to. */
+/** The member the visitor wants to write to. */
 export function memberArt(t: StoryTexts): EntryArt {
   return {
     kind: 'member',

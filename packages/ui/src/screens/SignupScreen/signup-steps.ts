@@ -13,20 +13,20 @@ interface Step {
   text?: ReactNode;
   /** Attributes of the form; it posts. */
   form: FormPartProps & { action: string };
-  /** Another key makes the form anew, with the values given now. */
+  /** A different key remounts the form with the current values. */
   formKey?: string;
-  /** Values that the form sends along. */
+  /** Hidden fields of the form. */
   hidden?: Readonly<Record<string, string>>;
-  /** What is wrong with the whole form. */
+  /** Form-level error. */
   error?: ReactNode;
   submit: string;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
-  /** Leaves the step out: a submit button with this name and value, without the browser's checks. */
+  /** Skips the step: a submit button with this name and value, without validation. */
   skip?: { label: string; name: string; value: string };
 }
 
-/** Step 0, for who comes to write to somebody. */
+/** Step 0, for a visitor who wants to write to a member. */
 export interface MessageStep extends Step {
   kind: 'message';
   message: TextAreaFieldProps;
@@ -40,9 +40,9 @@ export interface AccountStep extends Step {
   email: TextFieldProps;
   password: PasswordFieldProps;
   birth: DateOfBirthFieldProps;
-  /** Where the date that was sent is not possible. */
+  /** Shown when the submitted date is invalid. */
   birthPopup?: BirthPopupProps;
-  /** Terms, privacy, what costs what. */
+  /** Terms, privacy, prices. */
   fine: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export interface PhotoStep extends Step {
   fine?: ReactNode;
 }
 
-/** Steps 2 and 3: questions one after the other; selects stand in pairs on a desktop. */
+/** Steps 2 and 3: questions in sequence; selects are in pairs on a desktop. */
 export interface ProfileStep extends Step {
   kind: 'profile';
   questions: readonly ProfileQuestion[];
@@ -66,28 +66,28 @@ export interface InterestsStep extends Step, InterestChoice {
   description?: TextAreaFieldProps;
 }
 
-/** Asks for push messages. The browser asks in its turn, so it takes script; without, the form moves on. */
+/** Asks for push messages. The browser's prompt requires script; without it, the form continues. */
 export interface PushStep extends Step {
   kind: 'push';
 }
 
-/** The end: look into the mailbox. The form sends the mail again. */
+/** The end: check the mailbox. The form resends the mail. */
 export interface ConfirmStep extends Omit<Step, 'submit'> {
   kind: 'confirm';
-  /** Sends the mail again; absent where only the mail itself leads on. */
+  /** Resends the mail; absent where only the mail itself leads on. */
   submit?: string;
-  /** Where the mail went. */
+  /** The recipient's address. */
   address: string;
-  /** What came of sending it again. */
+  /** The result of resending it. */
   sent?: string;
   next: { href: string; label: string; onPress?: () => void };
 }
 
-/** What the signup shows before there is an account, or where nobody is told whether there is one. */
+/** The signup views before the account exists, or where that must not be revealed. */
 export type StartStepView = MessageStep | AccountStep | ConfirmStep;
 
-/** What the signup shows of a new member. */
+/** The signup views of a new member. */
 export type MemberStepView = PhotoStep | ProfileStep | InterestsStep | PushStep | ConfirmStep;
 
-/** What the signup shows now. */
+/** The current signup view. */
 export type SignupStepView = StartStepView | MemberStepView;

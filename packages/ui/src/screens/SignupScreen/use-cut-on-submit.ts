@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import type { cutPhoto } from '../../components/CropFrame/cut-photo';
 import type { Crop } from '../../components/CropFrame/crop';
 
-/** What is cut: the field that holds the file, the picture that shows it. */
+/** The field with the file, and the image that shows it. */
 export interface CutParts {
-  /** Holds the file fields; one of them has the chosen file. */
+  /** Contains the file fields; one of them has the chosen file. */
   fields: RefObject<HTMLElement>;
   picture: RefObject<HTMLImageElement>;
 }
@@ -20,7 +20,7 @@ async function cutOf(...material: Parameters<typeof cutPhoto>): Promise<File | u
   return make(...material);
 }
 
-/** Where the browser lets no script fill a file field, the whole photo stays in it and the server cuts it. */
+/** Where scripts can't set a file field, the whole photo stays in it and the server crops it. */
 function put(input: HTMLInputElement, file: File): void {
   try {
     const carrier = new DataTransfer();
@@ -32,9 +32,10 @@ function put(input: HTMLInputElement, file: File): void {
 }
 
 /**
- * Makes the form send the cut instead of the whole photo: its first submit waits until the cut stands in the file field
- * and is then sent again, so that every way of sending takes it along. Leaving the step out is not held up.
- * @returns takes the cut whenever it changes; `undefined` while there is none
+ * Makes the form submit the crop instead of the whole photo: the first submit is delayed until the crop is in
+ * the file field and then repeated, so that every kind of submission includes it. Skipping the step is not
+ * delayed.
+ * @returns a setter, called whenever the crop changes; `undefined` while there is none
  */
 export function useCutOnSubmit({ fields, picture }: CutParts): (crop: Crop | undefined) => void {
   const wanted = useRef<Crop>();

@@ -6,39 +6,39 @@ import { quiltTiles } from '../quilt/quilt-tiles';
 import type { QuiltTile } from '../quilt/quilt-tiles';
 import { QuiltSymbol } from '../quilt/QuiltSymbol';
 
-/** Width and height in pixels, as the networks ask for them. */
+/** Width and height in pixels, as required by social networks. */
 const socialCardSize = { width: 1200, height: 630 } as const;
 
-/** The room that a card has for its texts, in pixels. */
+/** Space for a card's texts, in pixels. */
 export const socialCardSpace = {
   name: { width: 440, height: 64 },
   nameAlone: { width: 528, height: 64 },
   headline: { width: 528, height: 336 },
 } as const;
 
-/** Text as outlines, because the machine that draws the card needs no fonts. */
+/** Text as outlines, because the machine that renders the card needs no fonts. */
 export interface SetText {
-  /** Path data from the upper left corner of the text. */
+  /** Path data, relative to the text's upper left corner. */
   readonly plain: string;
-  /** Path data of the words that are stressed by colour. */
+  /** Path data of the words stressed by colour. */
   readonly stressed: string;
   readonly height: number;
 }
 
 export interface SocialCardProps {
   colours: Pick<ArtTokens, 'paper' | 'ink' | 'word' | 'button' | 'link'>;
-  /** How the theme puts its drawn people together. */
+  /** The theme's layout of its drawn people. */
   art: Pick<ArtSeeds, 'layout' | 'quilt' | 'side'>;
   cast: PosterCast;
-  /** The brand's name, no larger than `socialCardSpace.name`. */
+  /** The brand's name, at most `socialCardSpace.name`. */
   name: SetText;
-  /** No larger than `socialCardSpace.headline`. */
+  /** At most `socialCardSpace.headline`. */
   headline: SetText;
-  /** The brand's mark as an image source; without it the name begins at the edge. */
+  /** The brand's mark as an image source; without it the name starts at the edge. */
   mark?: string;
 }
 
-/** Width and height of a cell of the quilt, of which five are as wide as the quilt is. */
+/** Size of a quilt cell; the quilt is five cells wide. */
 const cell = { width: 112, height: 118 } as const;
 const quiltWidth = 5 * cell.width;
 const left = 56;
@@ -67,7 +67,7 @@ function Tile({ tile, mirrored }: { tile: QuiltTile; mirrored: boolean }) {
   );
 }
 
-/** The picture that a shared link shows: brand, headline and people of its cast. An SVG without fonts or styles. */
+/** The preview of a shared link: brand, headline and people of its cast. An SVG without fonts or styles. */
 export function SocialCard({ colours, art, cast, name, headline, mark }: SocialCardProps) {
   const { width, height } = socialCardSize;
   const mirrored = art.side === 'start';

@@ -71,7 +71,7 @@ export const caption = style({
   pointerEvents: 'none',
   '@media': { [desktop]: { right: space[24], bottom: space[28], left: space[24] } },
 });
-/** Who lies behind is told by the picture, and by words once the top card moves. */
+/** The card behind only shows its picture; its text appears once the top card moves. */
 globalStyle(`${behind} > ${caption}`, { opacity: 0, transition: `opacity ${motion.quick}` });
 globalStyle(`[data-held] ~ ${behind} > ${caption}`, { opacity: 1 });
 export const plainCaption = style({ color: vars.color.text });

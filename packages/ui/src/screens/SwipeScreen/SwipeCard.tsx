@@ -11,7 +11,7 @@ import * as styles from './SwipeCard.css';
 /** A member of the game. */
 export interface SwipePerson {
   id: string;
-  /** The profile. */
+  /** URL of the profile. */
   href: string;
   /** Name and age: "Lena, 46". */
   name: string;
@@ -20,28 +20,31 @@ export interface SwipePerson {
   /** The member's own words. */
   quote?: string;
   photo?: PhotoSource;
-  /** The word for a fictional profile. */
+  /** Label of a fictional profile. */
   fictional?: string;
-  /** Accessible names of what can be done, with the name. */
+  /** Accessible names of the actions, with the member's name. */
   like: string;
   skip: string;
   open: string;
-  /** Where a card comes back from that had been swiped. */
+  /** The side from which an undone card returns. */
   back?: SwipeAnswer;
 }
 
 interface SwipeCardProps {
   person: SwipePerson;
-  /** On the stamps. */
+  /** Labels of the stamps. */
   stamps: Readonly<Record<SwipeAnswer, string>>;
-  /** On top of the stack, behind, or flying away with that answer. */
+  /** On top of the stack, behind, or flying out with that answer. */
   place: 'top' | 'behind' | SwipeAnswer;
   onAnswer: (answer: SwipeAnswer) => void;
-  /** A press that was no drag. */
+  /** Called on a press without a drag. */
   onPress: () => void;
 }
 
-/** Somebody's card. It follows the finger and flies on as it was thrown; where nothing shall move it stays. */
+/**
+ * A member's card. It follows the finger and flies out at the speed it was thrown; stays still with reduced
+ * motion.
+ */
 export function SwipeCard({ person, stamps, place, onAnswer, onPress }: SwipeCardProps) {
   const card = useRef<HTMLElement>(null);
   useSwipeDrag(card, { place, onAnswer, onPress });

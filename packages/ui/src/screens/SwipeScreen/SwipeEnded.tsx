@@ -9,7 +9,7 @@ import { useRouterParts } from '../../router/RouterParts';
 import type { TakeBackControl } from './SwipeGame';
 import * as styles from './SwipeEnded.css';
 
-/** Whom the member liked today. */
+/** A member liked today. */
 export interface SwipeLiked {
   id: string;
   href: string;
@@ -17,9 +17,9 @@ export interface SwipeLiked {
   name: string;
   place: string;
   photo?: PhotoSource;
-  /** The word for a match, where it is one. */
+  /** The label of a match, if it is one. */
   match?: string;
-  /** The word for a fictional profile. */
+  /** Label of a fictional profile. */
   fictional?: string;
 }
 
@@ -29,15 +29,15 @@ export interface SwipeEndedProps {
   people: readonly SwipeLiked[];
   title: string;
   text: string;
-  /** The time that is left, running; none when it is over. */
+  /** The running countdown; unset when it is over. */
   clock?: { value: string; label: string; caption: string };
   discover: { href: string; label: string };
-  /** When the time is over. */
+  /** Shown when the time is over. */
   goOn?: { href: string; label: string };
   takeBack?: TakeBackControl;
 }
 
-/** The day's likes are given: whom they went to, and when there are new ones. */
+/** The day's likes are used up: who got them, and when there are new ones. */
 export function SwipeEnded(props: SwipeEndedProps) {
   const { label, people, title, text, clock, discover, goOn, takeBack } = props;
   const { Link } = useRouterParts();

@@ -7,7 +7,7 @@ import { fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
 
-/** What stands above and below the card, so that all of it fits into the window. */
+/** Height of everything above and below the card, so that all of it fits into the window. */
 const aroundPhone = '372px';
 const aroundDesktop = '280px';
 const leastHeight = '300px';

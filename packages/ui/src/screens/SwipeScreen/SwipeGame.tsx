@@ -9,28 +9,28 @@ import type { SwipePerson } from './SwipeCard';
 import type { SwipeAnswer } from './swipe-motion';
 import * as styles from './SwipeGame.css';
 
-/** A card is gone after this; until then nobody else can be swiped, so that a double press swipes one. */
+/** Duration of a card's flight; until then swiping is disabled, so that a double press only swipes one. */
 const flightEndMs = 300;
 
-/** What takes the last swipe back: a form. */
+/** The form that undoes the last swipe. */
 export interface TakeBackControl {
   label: string;
   action: string;
   fields: Readonly<Record<string, string>>;
-  /** With script: called instead of the form's own sending when it prevents the event. */
+  /** With script: replaces the form's own submission by preventing the event. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 export interface SwipeGameProps {
-  /** Who is on top, and who comes next. */
+  /** The top card, and the next one. */
   people: readonly [SwipePerson, ...SwipePerson[]];
-  /** On the stamps of a dragged card. */
+  /** Labels of the stamps on a dragged card. */
   stamps: Readonly<Record<SwipeAnswer, string>>;
   /** Accessible name of the buttons. */
   label: string;
   form: { action: string; personName: string; answerName: string };
   takeBack?: TakeBackControl;
-  /** With script: called instead of the form's own sending. */
+  /** With script: called instead of submitting the form. */
   onAnswer: (id: string, answer: SwipeAnswer) => void;
 }
 
@@ -43,14 +43,14 @@ const answerOfKey: Readonly<Record<string, SwipeAnswer>> = { ArrowLeft: 'skip', 
 
 const ownKeys = 'input, textarea, select, summary, [role=menu], [role=radiogroup], [contenteditable], dialog';
 
-/** Whether a key was meant for the page, and not for what has the focus or lies over it. */
+/** Whether a key was meant for the page, not for the focused element or an overlay. */
 function forPage(event: KeyboardEvent): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) return false;
   if (event.defaultPrevented || document.querySelector('dialog[open]')) return false;
   return !(event.target instanceof Element && event.target.closest(ownKeys));
 }
 
-/** The cards of the swipe game: dragged, by buttons and by keys. Without script the buttons send a form. */
+/** The cards of the swipe game: by drag, buttons and keys. Without script the buttons submit a form. */
 export function SwipeGame({ people, stamps, label, form, takeBack, onAnswer }: SwipeGameProps) {
   const { Link } = useRouterParts();
   const [top, next] = people;

@@ -8,7 +8,7 @@ import { fontSize } from '../../type/font-size';
 const desktop = from('desktop');
 const phone = below('desktop');
 
-/** A card that flies away makes no page wider. */
+/** A card that flies out doesn't widen the page. */
 globalStyle('main:has([data-flying]), main:has([data-held])', { overflowX: 'clip' });
 
 export const page = style({

@@ -14,20 +14,20 @@ export interface SwipeScreenProps {
   /** What the game is about, on a wide screen. */
   text: string;
   hearts: { left: number; of: number; label: string };
-  /** What has just happened, for screen readers. */
+  /** The latest event, for screen readers. */
   message: string;
-  /** An `Alert` about what went wrong. */
+  /** An `Alert` about an error. */
   note?: ReactNode;
   /** `SwipeGame`, `SwipeEnded`, an `EmptyState`. */
   children: ReactNode;
-  /** Beside the cards, on a wide screen. */
+  /** Next to the cards, on a wide screen. */
   aside?: {
     today?: { title: string; people: readonly SwipeLiked[] };
     keys?: { label: string; rows: readonly { key: string; keyName: string; label: string }[] };
   };
 }
 
-/** The swipe game's page: the day's hearts, the cards, and on a wide screen whom one liked today. */
+/** The swipe game's page: the day's likes, the cards, and on a wide screen the members liked today. */
 export function SwipeScreen({ title, text, hearts, message, note, children, aside }: SwipeScreenProps) {
   const { Link } = useRouterParts();
   const { today, keys } = aside ?? {};

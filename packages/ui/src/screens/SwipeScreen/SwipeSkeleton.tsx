@@ -2,7 +2,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import * as styles from './SwipeGame.css';
 
-/** The game while the next cards are on the way. */
+/** The game while the next cards load. */
 export function SwipeSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.game} aria-busy="true">

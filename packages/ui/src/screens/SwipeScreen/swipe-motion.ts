@@ -1,28 +1,31 @@
-/** How a card lies, in degrees. */
+/** A resting card's rotation, in degrees. */
 export const restTurn = -3.5;
-/** How far it turns at most while it follows the finger. */
+/** The maximum rotation while it follows the finger. */
 const mostTurn = 12;
-/** A card goes from this share of its width, or from this speed in px a second. */
+/** A card is swiped from this share of its width, or from this speed in px per second. */
 const goesAtShare = 0.35;
 const goesAtSpeed = 600;
-/** What a finger that meant to press may move, px. */
+/** How far a finger may move for a press, px. */
 const pressReach = 6;
 
 /** The answers of the game. */
 export type SwipeAnswer = 'like' | 'skip';
 
-/** The card's turn in degrees when it was dragged by `dx` px. */
+/** Returns the card's rotation in degrees after a drag by `dx` px. */
 export function turnAt(dx: number, width: number): number {
   const turn = restTurn + (dx / width) * 24;
   return Math.max(-mostTurn, Math.min(mostTurn, turn));
 }
 
-/** How sure the answer is while dragging, 0 to 1; from 1 letting go gives it. */
+/** The answer's progress while dragging, 0 to 1; from 1 releasing gives it. */
 export function sureness(dx: number, width: number): number {
   return Math.min(1, Math.abs(dx) / (width * goesAtShare));
 }
 
-/** What letting go of a card gives that was dragged by `dx` px and moves at `speed` px a second; none where it falls back. */
+/**
+ * Returns the answer when a card is released after `dx` px at `speed` px per second; undefined where it falls
+ * back.
+ */
 export function answerAt(dx: number, speed: number, width: number): SwipeAnswer | undefined {
   const fast = Math.abs(speed) >= goesAtSpeed && Math.sign(speed) === Math.sign(dx);
   if (!fast && sureness(dx, width) < 1) return undefined;
@@ -34,7 +37,10 @@ export function isPress(dx: number, dy: number): boolean {
   return Math.hypot(dx, dy) < pressReach;
 }
 
-/** How long a card flies that far away when it leaves at `speed` px a second, in ms: as it was thrown, within what motion may take. */
+/**
+ * Returns the duration of a flight over that distance at `speed` px per second, in ms: as thrown, within the
+ * limits of motion.
+ */
 export function flightMs(distance: number, speed: number): number {
   return Math.round(Math.max(160, Math.min(280, (distance / Math.max(1, Math.abs(speed))) * 1000)));
 }
@@ -46,7 +52,7 @@ interface Sample {
 
 const recentMs = 100;
 
-/** The speed of the last tenth of a second, in px a second. */
+/** Returns the speed over the last tenth of a second, in px per second. */
 export function speedOf(samples: readonly Sample[]): number {
   const last = samples.at(-1);
   if (!last) return 0;

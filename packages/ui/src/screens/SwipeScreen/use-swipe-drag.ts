@@ -5,10 +5,10 @@ import { answerAt, flightMs, isPress, speedOf, sureness, turnAt } from './swipe-
 import type { SwipeAnswer } from './swipe-motion';
 
 interface SwipeDrag {
-  /** Lies on top and can be dragged, lies behind, or flies away with that answer. */
+  /** On top and draggable, behind, or flying out with that answer. */
   readonly place: 'top' | 'behind' | SwipeAnswer;
   readonly onAnswer: (answer: SwipeAnswer) => void;
-  /** A press that was no drag. */
+  /** Called on a press without a drag. */
   readonly onPress: () => void;
 }
 
@@ -28,7 +28,10 @@ function rest(card: HTMLElement): void {
   for (const variable of variables) card.style.removeProperty(variable);
 }
 
-/** Lets a card follow the finger and fly on as it was thrown, by custom properties that its style reads. */
+/**
+ * Makes a card follow the finger and fly out at the speed it was thrown, by custom properties that its style
+ * reads.
+ */
 export function useSwipeDrag(card: RefObject<HTMLElement>, drag: SwipeDrag): void {
   const { place } = drag;
   const thrown = useRef({ dx: 0, speed: 0 });

@@ -14,22 +14,22 @@ export interface TermsDialogProps {
   isOpen: boolean;
   title: string;
   text: string;
-  /** What is to be read; opens beside the page. */
+  /** The documents to read; they open in a new tab. */
   documents: readonly { href: string; label: string }[];
-  /** Said after each of them: that it opens in a tab of its own. */
+  /** Read out after each of them: that it opens in a new tab. */
   newTab: string;
-  /** What can be done by who doesn't agree. */
+  /** Options for a member who doesn't agree. */
   decline: ReactNode;
   accept: string;
-  /** What is going on while the answer is kept. */
+  /** Busy label while the answer is saved. */
   busy?: string;
-  /** Why the answer was not kept. */
+  /** Why saving the answer failed. */
   error?: string;
   logout: { form: FormPartProps & { action: string }; label: string };
   onAccept: () => void;
 }
 
-/** Asks a member to accept terms that are newer than the accepted ones. It stays until it is answered. */
+/** Asks a member to accept newer terms. Stays until it is answered. */
 export function TermsDialog(props: TermsDialogProps) {
   const { isOpen, title, text, documents, newTab, decline, accept, busy, error, logout, onAccept } = props;
   const { Form } = useRouterParts();

@@ -8,7 +8,7 @@ export interface TermsNoticeProps extends Pick<
   'title' | 'text' | 'documents' | 'decline' | 'accept'
 > {
   readonly form: NoticeForm;
-  /** Where the form is sent by who leaves instead. */
+  /** The form that logs out instead. */
   readonly logout: { readonly action: string; readonly label: string };
 }
 
@@ -17,8 +17,8 @@ function inRow(links: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Asks for what `TermsDialog` asks for, above the page of a member whose browser runs no script. Static markup with a
- * form; `consentCss` has its styles.
+ * The version of `TermsDialog` for browsers without script, above the page. Static markup with a form;
+ * `consentCss` has its styles.
  */
 export function TermsNotice({ title, text, documents, decline, accept, form, logout }: TermsNoticeProps) {
   return (

@@ -25,28 +25,28 @@ interface Told {
 }
 
 export interface SpendLimitProps {
-  /** The place in the page that links lead to. */
+  /** The anchor of links to it. */
   id: string;
   title: string;
   text: string;
   action: string;
   error?: string;
   field: TextFieldProps;
-  /** Less and more by a step; there with script only. */
+  /** Decreases and increases by a step; only with script. */
   less?: LimitAction;
   more?: LimitAction;
-  /** Limits to choose from; there with script only. */
+  /** Limits to choose from; only with script. */
   choices?: readonly (LimitAction & { id: string })[];
-  /** A higher limit that does not count yet, and the form that takes it back. */
+  /** A pending higher limit, and the form that cancels it. */
   soon?: Told & { keep: string; hidden: Readonly<Record<string, string>> };
-  /** When a higher and a lower limit count. */
+  /** When a higher and a lower limit take effect. */
   higher: Told;
   lower: Told;
   submit: string;
   busy?: string;
 }
 
-/** The member's own limit: lower at once, higher a day later. */
+/** The member's own limit: a lower one applies at once, a higher one a day later. */
 export function SpendLimit({
   id,
   title,

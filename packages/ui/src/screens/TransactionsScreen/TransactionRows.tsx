@@ -12,12 +12,12 @@ import { Tag } from '../../components/Tag/Tag';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './TransactionsScreen.css';
 
-/** Credits that came or went, or messages after each other. */
+/** A ledger entry: credits added or spent, or consecutive messages. */
 export interface LedgerRow {
   id: string;
   icon: 'bought' | 'message' | 'messages' | 'photo' | 'gift' | 'back' | 'money';
   label: string;
-  /** When, and what more there is to say. */
+  /** The time, and further details. */
   note: string;
   dateTime: string;
   /** With sign: "+30", "−1". */
@@ -28,7 +28,7 @@ export interface LedgerRow {
   href?: string;
 }
 
-/** Money that was paid. */
+/** A payment. */
 export interface PaymentLine {
   id: string;
   href: string;
@@ -49,7 +49,7 @@ const icons = {
   money: ArrowRightLeft,
 };
 
-/** A change of the credits, in words. */
+/** A ledger entry, in words. */
 export function LedgerLine({ row }: { row: LedgerRow }) {
   const { Link } = useRouterParts();
   const Icon = icons[row.icon];
@@ -78,7 +78,7 @@ export function LedgerLine({ row }: { row: LedgerRow }) {
   );
 }
 
-/** A payment and what became of it. */
+/** A payment and its status. */
 export function PaymentRow({ line }: { line: PaymentLine }) {
   const { Link } = useRouterParts();
   return (

@@ -58,7 +58,7 @@ export const file = style({
   color: vars.color.primaryText,
   fontWeight: 650,
 });
-/** The name of a day comes as the language writes it within a sentence. */
+/** The day's name is written as within a sentence in that language. */
 export const day = style({
   color: vars.color.muted,
   fontSize: fontSize.meta,
@@ -127,5 +127,5 @@ export const stepper = style({
   gap: space[8],
   alignItems: 'start',
 });
-/** Beside the field, below its label. */
+/** Next to the field, below its label. */
 export const step = style({ paddingTop: space[28] });

@@ -27,13 +27,13 @@ export interface TransactionsScreenProps {
     label: string;
     value: string;
     text?: string;
-    /** What is in open orders. */
+    /** The amount of open orders. */
     open?: string;
-    /** How much of the own limit is used, from 0 to 1. */
+    /** The used share of the member's limit, from 0 to 1. */
     meter?: { value: number; label: string };
     action: ScreenLink;
   };
-  /** What was bought last, to buy it again. */
+  /** The last purchase, to repeat it. */
   repeat?: { label: string; value: string; text: string; action: ScreenLink };
   payments: { title: string; items: readonly PaymentLine[] };
   entries: {
@@ -43,7 +43,7 @@ export interface TransactionsScreenProps {
   };
   empty: { title: string; text: string };
   more?: ScreenLink;
-  /** Everything as a file. */
+  /** Downloads everything as a file. */
   file?: ScreenLink;
   notice?: ReactNode;
   /** A `SpendLimit`. */
@@ -142,7 +142,7 @@ function Ledger({ title, filters, days }: TransactionsScreenProps['entries']) {
   );
 }
 
-/** Balance, what was spent, payments, every credit that came or went, and the own limit. */
+/** Balance, spending, payments, every ledger entry, and the member's own limit. */
 export function TransactionsScreen({
   title,
   balance,

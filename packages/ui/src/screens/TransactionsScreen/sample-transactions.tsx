@@ -4,9 +4,9 @@ import type { LedgerRow, PaymentLine } from './TransactionRows';
 import type { TransactionsScreenProps } from './TransactionsScreen';
 
 interface Sample {
-  /** A higher limit that does not count yet. */
+  /** A pending higher limit. */
   soon?: boolean;
-  /** What was typed is no amount. */
+  /** The input is not an amount. */
   wrong?: boolean;
   script?: boolean;
 }
@@ -137,7 +137,7 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
   );
 }
 
-/** Payments and credits of somebody who buys and writes. */
+/** Payments and ledger entries of a member who buys and writes. */
 export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsScreenProps {
   const ofLimit = t('transactions.spent_of', 'your limit: {limit}', { limit: '150,00 €' });
   return {

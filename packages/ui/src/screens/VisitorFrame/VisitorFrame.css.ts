@@ -45,7 +45,7 @@ export const right = recipe({
     minWidth: 0,
   },
   variants: {
-    /** Where a phone has no room for both, the offer stands below the way to log in. */
+    /** Where a phone has no space for both, the offer is below the login link. */
     offer: {
       true: { '@media': { [below('large')]: { flexWrap: 'wrap-reverse' } } },
       false: {},
@@ -89,6 +89,6 @@ export const adult = style({
   fontWeight: 700,
 });
 
-/** What gives its place in a phone's header to the offer of a language. */
+/** Hidden in a phone's header in favour of a language offer. */
 export const besideOffer = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 export const footerLanguage = style({ '@media': { [from('large')]: { display: 'none' } } });

@@ -22,11 +22,11 @@ import {
 
 export interface VisitorFrameProps {
   brand: LogoProps;
-  /** Label of the link that jumps over the header. */
+  /** Label of the link that skips the header. */
   skip: string;
-  /** `over` lies on the page's picture, `bar` is a strip of its own. */
+  /** `over` overlays the page's picture, `bar` is a strip of its own. */
   header?: 'bar' | 'over';
-  /** The log in link; none on the login page itself. */
+  /** The login link; unset on the login page itself. */
   login?: { href: string; label: string };
   /** The age mark, such as `18+`, with its meaning. */
   age: { sign: string; label: string };
@@ -39,7 +39,7 @@ export interface VisitorFrameProps {
   children: ReactNode;
 }
 
-/** Every page of a logged-out visitor: logo, log in, age mark, language; footer below. */
+/** The frame of every page for logged-out visitors: logo, login, age mark, language; footer below. */
 export function VisitorFrame({
   brand,
   skip,

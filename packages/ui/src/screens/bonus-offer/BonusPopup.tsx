@@ -13,7 +13,7 @@ export interface BonusPopupProps {
   text: string;
   time: ClockParts;
   timeLabel: string;
-  /** The time of day at which it ends. */
+  /** The time of day when it ends. */
   ends: string;
   offers: readonly OfferRow[];
   action: { href: string; label: string; onPress: () => void };
@@ -22,7 +22,7 @@ export interface BonusPopupProps {
   onClose: () => void;
 }
 
-/** The bonus that still runs, told once: its clock, its end and one package with all its prices. */
+/** The running bonus, shown once: its countdown, its end and one package with all its prices. */
 export function BonusPopup({
   title,
   text,

@@ -12,7 +12,7 @@ export interface OfferRow {
   before?: { label: string; price: string };
 }
 
-/** Packages with all their prices, one a row. */
+/** Packages with all their prices, one per row. */
 export function OfferRows({ items }: { items: readonly OfferRow[] }) {
   return (
     <ul className={offers}>

@@ -12,9 +12,9 @@ import * as styles from './bonus-offer.css';
 export interface WelcomeBonusProps {
   title: string;
   text: string;
-  /** Whole hours that are left; an arc of the ring for each. */
+  /** Remaining full hours; one arc of the ring each. */
   hours: { count: number; number: string; unit: string };
-  /** Packages with all their prices; none where they could not be loaded. */
+  /** Packages with all their prices; empty where they could not be loaded. */
   offers: readonly OfferRow[];
   action: { href: string; label: string; onPress: () => void };
   later: string;
@@ -24,7 +24,7 @@ export interface WelcomeBonusProps {
 
 const centre = 75;
 const radius = 66;
-/** Half of what stays free between two arcs, as an angle; round ends reach into it. */
+/** Half of the gap between two arcs, as an angle; round caps extend into it. */
 const gap = 0.14;
 
 function point(angle: number): string {
@@ -59,7 +59,7 @@ function HoursRing({ count, number, unit }: WelcomeBonusProps['hours']) {
   );
 }
 
-/** The welcome bonus of a new member: the hours that are left, and packages with all their prices. */
+/** The welcome bonus of a new member: the remaining hours, and packages with all their prices. */
 export function WelcomeBonus(props: WelcomeBonusProps) {
   const { title, text, hours, offers, action, later, close, onClose } = props;
   return (

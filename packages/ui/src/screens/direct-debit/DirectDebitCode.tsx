@@ -18,7 +18,7 @@ import * as styles from './direct-debit.css';
 
 interface IntentButton {
   label: string;
-  /** The value of `intent` that it sends. */
+  /** The submitted value of `intent`. */
   value: string;
   onClick?: (event: MouseEvent) => void;
 }
@@ -27,35 +27,35 @@ export interface DirectDebitCodeProps {
   head: DirectDebitHeadProps & { progress: { done: number; label: string } };
   titleId: string;
   title: string;
-  /** Where the code went. */
+  /** The phone number the code was sent to. */
   sentTo: string;
-  /** Leads back to the number. */
+  /** Returns to the phone number. */
   change: IntentButton;
   /** An `Alert` above the boxes. */
   problem?: ReactNode;
   form: FormPartProps & { action: string };
-  /** Id of the form without the code, which changes the number and asks for another code. */
+  /** Id of the form without the code, which changes the number and requests another code. */
   otherForm: string;
   hidden?: Readonly<Record<string, string>>;
-  /** None where the sent code no longer counts. */
+  /** Unset when the sent code has expired. */
   field?: CodeFieldProps;
-  /** How many tries and until when. */
+  /** Remaining tries and the expiry. */
   left?: string;
-  /** How long another code has to wait; without it the button stands there. */
+  /** When another code can be requested; without it the button is shown. */
   wait?: string;
   another: IntentButton;
   order: OrderLinesProps;
-  /** What was asked for with the mandate. */
+  /** What was requested with the mandate. */
   asked: ReactNode;
-  /** The legally required words. */
+  /** The legally required label. */
   submit: string;
   submitValue: string;
   note: ReactNode;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
 }
 
-/** The last step of an order by direct debit: the code of the text message, what it comes to, and the order. */
+/** The last step of a direct debit order: the SMS code, the total, and the order button. */
 export function DirectDebitCode(props: DirectDebitCodeProps) {
   const { head, titleId, title, sentTo, change, problem, form, otherForm, hidden, field, left } = props;
   const { wait, another, order, asked, submit, submitValue, note, busy } = props;

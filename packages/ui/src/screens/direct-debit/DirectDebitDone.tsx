@@ -17,15 +17,15 @@ export interface DirectDebitDoneProps {
   title: string;
   text: string;
   order: OrderLinesProps;
-  /** Where the copy goes. */
+  /** The recipient of the copy. */
   mail: { title: string; text: ReactNode };
   primary: { href: string; label: string; icon?: ReactNode };
   others: readonly { href: string; label: string }[];
-  /** What the first action does and does not. */
+  /** What the first action does and doesn't do. */
   note?: ReactNode;
 }
 
-/** An order by direct debit was confirmed: what came, and what will be collected when. */
+/** A confirmed direct debit order: the credits, and what is collected when. */
 export function DirectDebitDone(props: DirectDebitDoneProps) {
   const { head, titleId, title, text, order, mail, primary, others, note } = props;
   return (

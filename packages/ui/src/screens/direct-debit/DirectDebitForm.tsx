@@ -24,14 +24,14 @@ import * as styles from './direct-debit.css';
 
 interface StepButton {
   label: string;
-  /** The value of `intent` that the form is sent with. */
+  /** The submitted value of `intent`. */
   value: string;
   /** That nothing is ordered yet. */
   note: ReactNode;
 }
 
 export interface DirectDebitFormProps {
-  /** What a phone shows of the form; wide screens show all of it. */
+  /** The part shown on a phone; wide screens show the whole form. */
   step: 'data' | 'mandate';
   head: DirectDebitHeadProps & { progress: { done: number; label: string } };
   titleId: string;
@@ -53,18 +53,18 @@ export interface DirectDebitFormProps {
   };
   order: OrderLinesProps & {
     title: string;
-    /** The package and its terms in short. */
+    /** A summary of the package and its terms. */
     short: { title: string; text: string; price: string };
   };
   mandate: { title: string; once: string; text: ReactNode; lines: readonly OrderLine[]; note: string };
   express: CheckboxFieldProps;
   next: StepButton;
   request: StepButton;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
 }
 
-/** The first two steps of an order by direct debit: who pays from which account, and the mandate. */
+/** The first two steps of a direct debit order: payer and account, and the mandate. */
 export function DirectDebitForm(props: DirectDebitFormProps) {
   const { step, head, titleId, title, text, back, problem, form, hidden, fields, order, mandate } = props;
   const { express, next, request, busy } = props;

@@ -5,7 +5,10 @@ import { PhoneBar } from '../../components/PhoneBar/PhoneBar';
 import { Segments } from '../../components/Progress/Progress';
 import * as styles from './direct-debit.css';
 
-/** The way back at the top of a phone: a page, or the step before, which is a form's button without script. */
+/**
+ * The back button at the top of a phone: a page, or the previous step, which is a form's button without
+ * script.
+ */
 export type StepBack = { label: string } & (
   | { href: string }
   | {
@@ -18,16 +21,16 @@ export type StepBack = { label: string } & (
 );
 
 export interface DirectDebitHeadProps {
-  /** The method, in the bar of a phone. */
+  /** The method, in a phone's bar. */
   title: string;
   back: StepBack;
-  /** Where in the order one is; nothing where it is over. */
+  /** The step of the order; unset when it is over. */
   progress?: { done: number; label: string };
 }
 
 const steps = 3;
 
-/** The bar of a phone with the way back, and the steps. */
+/** A phone's bar with the back button, and the steps. */
 export function DirectDebitHead({ title, back, progress }: DirectDebitHeadProps) {
   const { label, ...way } = back;
   return (

@@ -22,7 +22,7 @@ export interface DirectDebitRefusalProps {
   text: string;
   /** An `Alert` with what helps. */
   help?: ReactNode;
-  /** How much of the limit is used. */
+  /** The used share of the limit. */
   meter?: { label: string; value: string; share: number; text?: string };
   methods?: {
     title: string;
@@ -42,7 +42,7 @@ const looks = {
   elsewhere: { tone: 'neutral', icon: <Landmark /> },
 } as const;
 
-/** Direct debit cannot be had: why, that nothing was taken, and the other ways to pay. */
+/** Direct debit is unavailable: why, that nothing was collected, and other payment methods. */
 export function DirectDebitRefusal(props: DirectDebitRefusalProps) {
   const { head, titleId, reason, title, text, help, meter, methods } = props;
   const { Form } = useRouterParts();

@@ -5,9 +5,9 @@ import type { TextFieldProps } from '../../components/TextField/TextField';
 import * as styles from './IbanField.css';
 
 export interface IbanFieldProps extends Omit<TextFieldProps, 'onInput'> {
-  /** What is right about it: the bank and the country. In place of the hint. */
+  /** The bank and the country of a valid IBAN. Replaces the hint. */
   right?: ReactNode;
-  /** Called with what stands in the field after each letter. */
+  /** Called with the field's value on each input. */
   onType?: (text: string) => void;
 }
 
@@ -20,7 +20,7 @@ function grouped(text: string): string {
     .replace(/(.{4})(?=.)/gu, '$1 ');
 }
 
-/** Puts what is typed into groups of four, and the cursor back behind the letter that it stood behind. */
+/** Groups the input by four and keeps the cursor behind its letter. */
 function regroup(input: HTMLInputElement): void {
   const text = grouped(input.value);
   if (text === input.value) return;
@@ -30,7 +30,7 @@ function regroup(input: HTMLInputElement): void {
   input.setSelectionRange(place, place);
 }
 
-/** What is right with a field. */
+/** Confirmation of a valid field. */
 export function RightNote({ children }: { children: ReactNode }) {
   return (
     <span className={styles.right}>
@@ -40,7 +40,7 @@ export function RightNote({ children }: { children: ReactNode }) {
   );
 }
 
-/** A bank account's number, in groups of four as it is typed; pasting with blanks is fine. */
+/** An IBAN, grouped by four as it is typed; pasting with spaces works. */
 export function IbanField({ right, onType, hint, ...field }: IbanFieldProps) {
   return (
     <TextField

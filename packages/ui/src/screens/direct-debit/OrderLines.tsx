@@ -13,7 +13,7 @@ export interface OrderLinesProps {
   total?: { label: string; value: string };
 }
 
-/** What is said of an order, line by line, and what it comes to. */
+/** The lines of an order, and the total. */
 export function OrderLines({ lines, total }: OrderLinesProps) {
   return (
     <dl className={styles.list}>

@@ -23,7 +23,7 @@ const lines = (t: StoryTexts) => [
 
 const total = (t: StoryTexts) => ({ label: t('credits.total', 'Total incl. VAT'), value: '26,18 €' });
 
-/** The form of the first two steps, filled in. */
+/** The filled form of the first two steps. */
 export function sampleForm(t: StoryTexts): DirectDebitFormProps {
   const notYet = t('directdebit.not_yet', 'This isn’t an order yet');
   const field = (name: string, label: string, defaultValue: string) => ({
@@ -115,7 +115,7 @@ export function sampleForm(t: StoryTexts): DirectDebitFormProps {
   };
 }
 
-/** The step of the code, just sent. */
+/** The code step, with the code just sent. */
 export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
   return {
     head: head(t, 3),
@@ -149,7 +149,7 @@ export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
   };
 }
 
-/** The order is confirmed and its credits are there. */
+/** The order is confirmed and its credits are posted. */
 export function sampleDone(t: StoryTexts): DirectDebitDoneProps {
   const { title, back } = head(t, 3);
   return {

@@ -12,14 +12,14 @@ const stroke = (colour: string, width: number) => ({
   strokeWidth: width,
 });
 
-/** A head from the side, looking to the right. */
+/** A head in profile, facing right. */
 const profile =
   'M152 316C162 318 176 320 190 317C210 313 218 304 216 288C215 280 213 276 215 271C218 266 223 265 224 259C225 254 223 251 220 248C224 247 227 244 227 240C227 233 222 230 220 225C218 219 221 216 226 214C236 210 241 204 236 194C228 179 216 166 211 152C208 143 208 136 210 124C216 66 178 18 118 14';
 const head = `${profile}H-60V316Z`;
 
 const windows = [0, 1, 2].flatMap((column) => [0, 1, 2, 3].map((row) => [column, row] as const));
 
-/** One drawing for each idea, in a frame of 400 by 500; what matters stands in the square in the middle. */
+/** One drawing per motif, in a frame of 400 by 500; the central square has the essentials. */
 const motifs = {
   window: (
     <>
@@ -138,13 +138,13 @@ const motifs = {
   ),
 } satisfies Record<string, ReactElement>;
 
-/** Name of a motif that goes along with a form. */
+/** Name of a motif next to a form. */
 export type EntryMotifName = keyof typeof motifs;
 
 /** Names of all motifs. */
 export const entryMotifNames = Object.keys(motifs) as EntryMotifName[];
 
-/** A motif in the theme's own colours, as large as its place. */
+/** A motif in the theme's colours; fills its container. */
 export default function MotifDrawing({ name }: { name: EntryMotifName }) {
   return (
     <svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice">

@@ -6,16 +6,16 @@ import type { PosterFigure } from '../poster/poster-figure';
 import { ThemedPortrait } from '../poster/ThemedPortrait';
 import * as styles from './EntryFrame.css';
 
-/** The picture that goes along with a form: a drawn person, the motif of what led here, or the member it is about. */
+/** The picture next to a form: a drawn person, the motif of the previous page, or the member it is about. */
 export type EntryArt = (
   | { kind: 'drawn'; figure: PosterFigure }
   /** An `EntryMotif`. */
   | { kind: 'motif'; motif: ReactNode }
   | { kind: 'member'; photo?: PhotoSource; fictional?: string }
 ) & {
-  /** A short word above the message: "Your message is ready". */
+  /** A short label above the message: "Your message is ready". */
   note?: string;
-  /** What the visitor wants to say. */
+  /** The visitor's message. */
   message?: string;
 };
 
@@ -23,9 +23,9 @@ export interface EntryFrameProps {
   /** `page` fills the screen; `modal` is the inside of a dialog. */
   presentation: 'page' | 'modal';
   art: EntryArt;
-  /** How the picture shows on a phone. */
+  /** The picture's form on a phone. */
   phoneArt: 'banner' | 'lead' | 'none';
-  /** Stands above everything: steps, way back. */
+  /** Above everything: steps, back button. */
   top?: ReactNode;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ function Picture({ art }: { art: EntryArt }) {
   );
 }
 
-/** A form beside a big picture; on a phone the form is the page. */
+/** A form next to a big picture; on a phone the form is the page. */
 export function EntryFrame({ presentation, art, phoneArt, top, children }: EntryFrameProps) {
   const goesAlong = art.kind !== 'drawn' || art.message !== undefined || art.note !== undefined;
   return (

@@ -32,7 +32,7 @@ export const pair = style({
   '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[12] } },
 });
 
-/** The action stays low on a phone and in view while the form scrolls. */
+/** The action stays at the bottom of a phone while the form scrolls. */
 export const foot = style({
   position: 'sticky',
   zIndex: layer.mark,

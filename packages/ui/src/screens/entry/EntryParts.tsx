@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fine as fineStyle, heading, intro } from './EntryParts.css';
 
-/** What a form is about. */
+/** The title and purpose of a form. */
 export function EntryHead({ title, text, id }: { title: string; text?: ReactNode; id?: string }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Stands in a form: once it was sent and something is wrong, the first wrong field gets the focus. */
+/** Place it in a form: after a submit with errors, it focuses the first invalid field. */
 export function ErrorFocus({ busy }: { busy?: string }) {
   const mark = useRef<HTMLInputElement>(null);
   const sent = useRef(false);

@@ -87,7 +87,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   wine: Wine,
 };
 
-/** The icon of an interest by its id; a flame for those without one of their own. */
+/** The icon of an interest by its id; a flame for those without their own. */
 export function InterestIcon({ id }: { id: string }) {
   const Icon = icons[id] ?? Flame;
   return <Icon aria-hidden="true" />;

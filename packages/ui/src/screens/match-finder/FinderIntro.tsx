@@ -7,17 +7,17 @@ import * as styles from './FinderIntro.css';
 export interface FinderIntroProps {
   title: string;
   text: string;
-  /** Who sees the answers; said before the first question. */
+  /** Who sees the answers; shown before the first question. */
   privacy: string;
-  /** By question, whether it is answered. */
+  /** Whether each question is answered. */
   answered: readonly boolean[];
-  /** How many are answered, in words. */
+  /** The number of answered ones, in words. */
   progress?: string;
   start: { href: string; label: string };
   other: { href: string; label: string };
 }
 
-/** The beginning of the match finder: what it takes, and who sees it. */
+/** The start of the match finder: how it works, and who sees the answers. */
 export function FinderIntro({ title, text, privacy, answered, progress, start, other }: FinderIntroProps) {
   return (
     <div className={styles.page}>

@@ -53,7 +53,7 @@ export const words = style({
 });
 export const step = style({ color: vars.color.muted, fontSize: fontSize.small });
 const titleSizes = { phone: '30px', desktop: 'clamp(37px, 4.4vw, 56px)' } as const;
-/** The widest display face needs half as much again as the letters that `fitted` counts with. */
+/** The widest display face needs half as much again as the letter width of `fitted`. */
 const fittedDisplay = (size: string) => `calc(${fitted(`${size} / .68`)} * .68 * ${vars.font.scale})`;
 export const title = style({
   marginTop: space[6],
@@ -113,7 +113,7 @@ export const answers = style({
   '@media': { [desktop]: { justifyContent: 'stretch' } },
 });
 
-/** Over the whole answer, so that the ring of the focus goes round it. */
+/** Covers the whole answer, so that the focus ring surrounds it. */
 export const radio = style({
   position: 'absolute',
   zIndex: layer.control,
@@ -310,7 +310,7 @@ globalStyle(`${bothRow} > ${check}`, {
   fontSize: fontSize.small,
 });
 
-/** With script an answer is sent by its press, so the button only shows to who goes through the answers by keys. */
+/** With script a press submits an answer, so the button only shows during keyboard navigation. */
 export const send = style({
   padding: `${space[12]} ${space[16]} ${space[24]}`,
   '@media': {

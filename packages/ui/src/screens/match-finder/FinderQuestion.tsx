@@ -17,7 +17,7 @@ interface FinderOption {
   label: string;
 }
 
-/** How a question's answers are drawn. */
+/** The form of a question's answers. */
 export type FinderAnswers =
   | { form: 'skies' | 'words'; options: readonly FinderOption[] }
   /** Two scenes, and both. */
@@ -32,23 +32,23 @@ export interface FinderQuestionProps {
   /** Who sees the answers. */
   privacy: string;
   answers: FinderAnswers;
-  /** The answer that was given. */
+  /** The given answer. */
   chosen?: string;
   form: { action: string; name: string; fields: Readonly<Record<string, string>> };
-  /** Sends the form; seen without script and where the keyboard stands in the answers. */
+  /** Label of the submit button; visible without script and during keyboard navigation. */
   next: string;
   back: { href: string; label: string };
   /** Leaves the questions; the answers are kept. */
   leave: { href: string; label: string };
   skip: { href: string; label: string };
-  /** What went wrong. */
+  /** The error. */
   error?: string;
 }
 
 const skies: readonly Sky[] = [0, 1, 2, 3];
 const wordSizes = ['quiet', 'audible', 'clear', 'loud'] as const;
 
-/** How long a chosen answer is seen before the next question comes. */
+/** How long a chosen answer is shown before the next question. */
 const seenMs = 240;
 
 const longestWord = (words: string) => Math.max(...words.split(/\s/).map(({ length }) => length));

@@ -12,7 +12,7 @@ import { useRouterParts } from '../../router/RouterParts';
 import { LikeForm } from '../ProfileScreen/LikeForm';
 import * as styles from './FinderResults.css';
 
-/** Somebody who fits, and why. */
+/** A fitting member, and why. */
 export interface FinderPerson {
   id: string;
   href: string;
@@ -21,28 +21,28 @@ export interface FinderPerson {
   /** City and region. */
   place: string;
   photo?: PhotoSource;
-  /** What both answered alike, in words; one or two. */
+  /** Answers in common, in words; one or two. */
   reasons: readonly string[];
   like: LikeControl;
-  /** The word for a fictional profile. */
+  /** Label of a fictional profile. */
   fictional?: string;
 }
 
 export interface FinderResultsProps {
   title: string;
-  /** From how many answers. */
+  /** The number of answers it is based on. */
   text: string;
   change: { href: string; label: string };
-  /** On the photo of who fits best. */
+  /** Label on the photo of the best fit. */
   best: string;
-  /** Who fits, the best first. */
+  /** Fitting members, best first. */
   people: readonly FinderPerson[];
   write?: { href: string; label: string };
   empty: {
     title: string;
     text: string;
     action: { href: string; label: string };
-    /** Takes the answer back that narrows most. */
+    /** Removes the most restrictive answer. */
     loosen?: { label: string; text: string; action: string; fields: Readonly<Record<string, string>> };
   };
 }
@@ -121,7 +121,7 @@ function Row({ person }: { person: FinderPerson }) {
   );
 }
 
-/** Who fits, with the reason as the headline. */
+/** Fitting members, with the reason as the headline. */
 export function FinderResults({ title, text, change, best, people, write, empty }: FinderResultsProps) {
   const { Form } = useRouterParts();
   const [first, ...others] = people;

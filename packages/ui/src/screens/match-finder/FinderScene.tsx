@@ -1,6 +1,6 @@
 import { fill } from './drawing.css';
 
-/** What the two halves of a question show. */
+/** The motifs of a question's two halves. */
 export type FinderScene = 'mountains' | 'water' | 'home' | 'out' | 'cook' | 'eat_out';
 
 function Mountains() {

@@ -1,6 +1,6 @@
 import { fill, haze, hillPlane } from './drawing.css';
 
-/** The hours of the day that a sky shows, by the place of its sun. */
+/** The time of day of a sky, by the position of its sun. */
 export type Sky = 0 | 1 | 2 | 3;
 
 function Light({ sky }: { sky: Sky }) {
@@ -33,7 +33,7 @@ function Light({ sky }: { sky: Sky }) {
   );
 }
 
-/** A band of sky; the sun stands where the answer says, the hill goes from edge to edge. */
+/** A band of sky; the answer positions the sun, the hill spans the width. */
 export function SkyPicture({ sky, className }: { sky: Sky; className: string }) {
   const drawing = { className, viewBox: '0 0 340 146', 'aria-hidden': true, focusable: false } as const;
   return (

@@ -11,7 +11,7 @@ const rings = [
   [fill.cream, 46],
 ] as const;
 
-/** The day's arc with a sun for each question, filled when it is answered. */
+/** The day's arc with one sun per question, filled when answered. */
 export function SunArc({ answered, className }: { answered: readonly boolean[]; className: string }) {
   const latest = answered.lastIndexOf(true);
   return (

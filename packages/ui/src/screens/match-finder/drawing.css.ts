@@ -40,7 +40,7 @@ export const fill: Readonly<Record<Plane, string>> = {
   nightDeep: fillOf('nightDeep'),
 };
 
-/** The ground of a sky and what can be read on it, by the hour. */
+/** The ground of a sky and its readable colours, by the hour. */
 export const skies = [
   { ground: planes.pale, label: ink },
   { ground: planes.sun, label: ink },

@@ -16,7 +16,7 @@ const stars = [
   [167, 119],
 ] as const;
 
-/** The sky over the quiet hours: dusk and dawn on the horizon, the moon's way between them. */
+/** The sky of the quiet hours: dusk and dawn on the horizon, the moon's path between them. */
 export function NightPicture({ from, until }: { from: string; until: string }) {
   const dusk = placeOf('dusk', from) * width;
   const dawn = placeOf('dawn', until) * width;

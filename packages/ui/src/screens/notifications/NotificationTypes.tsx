@@ -6,22 +6,22 @@ import { SwitchForm } from '../SettingsScreen/SwitchForm';
 import type { SwitchControl } from '../SettingsScreen/SwitchForm';
 import * as styles from './NotificationTypes.css';
 
-/** Something that a member can be told of, and by what. */
+/** A notification type and its channels. */
 export interface NotificationType {
   id: string;
   icon: ReactNode;
   label: string;
-  /** When it comes. */
+  /** When it is sent. */
   note: string;
   mail: SwitchControl;
-  /** None where it never comes as a push message. */
+  /** Unset where there is no push for it. */
   push?: SwitchControl;
 }
 
 export interface NotificationTypesProps {
-  /** Heads of the columns. */
+  /** Column headings. */
   columns: { mail: string; push: string };
-  /** Said of a type that has no push messages, for screen readers. */
+  /** Text for screen readers: a type has no push. */
   noPush: string;
   types: readonly NotificationType[];
 }
@@ -43,7 +43,7 @@ function Channel({ id, channel, control }: ChannelProps) {
   );
 }
 
-/** What a member is told of, with a switch for each way. */
+/** The notification types, with a switch per channel. */
 export function NotificationTypes({ columns, noPush, types }: NotificationTypesProps) {
   const id = useId();
   const [mail, push] = [`${id}-mail`, `${id}-push`];

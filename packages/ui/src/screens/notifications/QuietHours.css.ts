@@ -61,7 +61,7 @@ export const hours = style({
   gap: space[12],
 });
 
-/** As tall as the discs on the horizon, which is at 62 % of the picture's height. */
+/** As tall as the discs on the horizon, at 62 % of the picture's height. */
 export const handle = style({
   position: 'absolute',
   top: '62%',

@@ -14,7 +14,7 @@ import { quietMinutes } from './quiet-clock';
 import * as styles from './QuietHours.css';
 import { TwilightHandle } from './TwilightHandle';
 
-/** The quiet hours: times such as `22:30`, and whose clock they mean. */
+/** The quiet hours: times such as `22:30`, in a time zone. */
 export interface QuietTimes {
   from: string;
   until: string;
@@ -23,29 +23,29 @@ export interface QuietTimes {
 
 export interface QuietHoursProps {
   title: string;
-  /** Whether there are quiet hours. */
+  /** Whether quiet hours are on. */
   selected: boolean;
   /** Accessible name of the switch. */
   switchLabel: string;
   times: QuietTimes;
   labels: { from: string; until: string; zone: string };
-  /** Names under which the form sends what is chosen. */
+  /** Names of the submitted fields. */
   names: { switch: string; from: string; until: string; zone: string };
   zones: readonly { value: string; label: string }[];
-  /** How long it is quiet, in words. */
+  /** Formats the duration. */
   lengthText: (minutes: number) => string;
-  /** What becomes of messages meanwhile. */
+  /** What happens to messages meanwhile. */
   text: string;
   form: FormPartProps & { action: string };
-  /** Saves the times where no script does. */
+  /** Saves the times without script. */
   submit: string;
-  /** With script: called instead of sending the switch's form when it prevents the event. */
+  /** With script: replaces the submission of the switch's form by preventing the event. */
   onSwitch?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Told of every change of the times. */
+  /** Called on every change of the times. */
   onChange: (times: QuietTimes) => void;
 }
 
-/** Hours in which nothing is pushed, as a night from dusk to dawn. */
+/** Hours without push, as a night from dusk to dawn. */
 export function QuietHours(props: QuietHoursProps) {
   const { title, selected, switchLabel, times, labels, names, zones, lengthText, text, form, submit } = props;
   const { from, until, zone } = times;

@@ -6,9 +6,9 @@ import { notice, place, words } from './SavedNotice.css';
 const staysFor = 6_000;
 const looksAgainAfter = 1_000;
 
-/** What was saved, and the way back. */
+/** What was saved, and its undo. */
 export interface Saved {
-  /** Another one replaces it. */
+  /** A new one replaces it. */
   id: number;
   title: string;
   undo?: { label: string; onPress: () => void };
@@ -16,11 +16,11 @@ export interface Saved {
 
 export interface SavedNoticeProps {
   saved: Saved | undefined;
-  /** Called when it was there for 6 s; it stays while it is pointed at or has the focus. */
+  /** Called after 6 s; paused while it is hovered or focused. */
   onEnd: () => void;
 }
 
-/** Says at the lower edge that something was saved, with a way to undo it. */
+/** Confirms at the lower edge that something was saved, with an undo button. */
 export function SavedNotice({ saved, onEnd }: SavedNoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const steps: Readonly<Record<string, number>> = {
   PageUp: 60,
 };
 
-/** One end of the quiet hours: dragged along the horizon, or moved by the arrow keys, in quarter hours. */
+/** One end of the quiet hours: dragged along the horizon, or moved by arrow keys, in quarter hours. */
 export function TwilightHandle({ twilight, label, time, onChange }: TwilightHandleProps) {
   const drag = useRef<{ x: number; minutes: number; quarter: number } | null>(null);
   const minutes = minutesOf(time);

@@ -14,7 +14,7 @@ import type { SettingsSection } from '../SettingsScreen/SettingsScreen';
 import type { StoryTexts } from '../story-texts';
 import type { NotificationType } from './NotificationTypes';
 
-/** The list at the left of a desktop. */
+/** The list on the left of a desktop. */
 export function sampleParts(t: StoryTexts): SettingsSection[] {
   return [
     { href: '/settings', icon: <Settings />, label: t('settings.overview', 'Overview') },
@@ -27,13 +27,13 @@ export function sampleParts(t: StoryTexts): SettingsSection[] {
   ];
 }
 
-/** Which channels cannot be used now. */
+/** Channels that are unavailable now. */
 export interface SampleStopped {
   mail?: boolean;
   push?: boolean;
 }
 
-/** The eight types, as somebody chose them. */
+/** The eight types with a member's choices. */
 export function sampleTypes(t: StoryTexts, stopped: SampleStopped = {}): NotificationType[] {
   const to = (name: 'mail' | 'push', type: string, selected: boolean) => ({
     action: '/notifications',

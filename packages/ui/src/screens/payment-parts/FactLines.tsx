@@ -2,18 +2,18 @@ import { classNames } from '../../base/class-names';
 import { DisplayText } from '../../components/Heading/Heading';
 import { label as labelStyle, line, lines as linesStyle, value as valueStyle } from './FactLines.css';
 
-/** One fact about money: what it is and how much. */
+/** A label and amount. */
 export interface FactLine {
   label: string;
   value: string;
   tone?: 'neutral' | 'muted' | 'success';
   /** In bold. */
   strong?: boolean;
-  /** The sum: its value stands large. */
+  /** The total: its value is large. */
   total?: boolean;
 }
 
-/** Facts about money under each other, figures at the right. */
+/** Labels and amounts in rows, aligned right. */
 export function FactLines({ lines }: { lines: readonly FactLine[] }) {
   return (
     <dl className={linesStyle}>

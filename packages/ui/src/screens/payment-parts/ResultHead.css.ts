@@ -29,7 +29,7 @@ export const disc = recipe({
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** What replaced another state of the same page. */
+/** Replaced another state of the same page. */
 export const changed = style({
   animation: `${appear} 280ms ease-out`,
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },

@@ -4,20 +4,20 @@ import { Heading } from '../../components/Heading/Heading';
 import { Text } from '../../components/Text/Text';
 import { disc, head } from './ResultHead.css';
 
-/** How something about money ended, or that it goes on. */
+/** The result of a payment, or that it is pending. */
 export type ResultKind = 'pending' | 'completed' | 'failed' | 'cancelled';
 
 const icons = { pending: Hourglass, completed: Check, failed: CircleAlert, cancelled: Undo2 };
 
 interface ResultHeadProps {
   kind: ResultKind;
-  /** Of the title, which can take the focus. */
+  /** Id of the title, which can take the focus. */
   id?: string;
   title: string;
   text?: ReactNode;
 }
 
-/** Disc, title and sentence of how something about money ended. */
+/** Icon, title and sentence of a payment's result. */
 export function ResultHead({ kind, id, title, text }: ResultHeadProps) {
   const Icon = icons[kind];
   return (

@@ -13,7 +13,7 @@ interface ClothesProps {
   neck: number;
 }
 
-/** Shoulders and what covers them. */
+/** Shoulders and clothes. */
 export function Clothes({ figure, neck: n }: ClothesProps) {
   const shoulders = shouldersPath(figure);
   const skin = posterSkins[figure.skin][0];

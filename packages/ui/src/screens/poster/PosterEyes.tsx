@@ -63,7 +63,7 @@ export function Eyes({ figure }: { figure: PosterFigure }) {
   );
 }
 
-/** Strong brows, thick at the nose. */
+/** Strong brows, thickest at the nose. */
 export function Brows({ figure }: { figure: PosterFigure }) {
   const d =
     figure.build === 'him'

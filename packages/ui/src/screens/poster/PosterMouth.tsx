@@ -41,7 +41,7 @@ export function Lips({ figure }: { figure: PosterFigure }) {
   );
 }
 
-/** A beard in the colour of the hair. */
+/** A beard in the hair's colour. */
 export function Beard({ figure }: { figure: PosterFigure }) {
   const { beard = 'none' } = figure;
   if (beard === 'none') return null;

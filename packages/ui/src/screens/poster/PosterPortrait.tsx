@@ -33,7 +33,7 @@ export interface PosterHalo {
 interface PosterPortraitProps {
   figure: PosterFigure;
   crop?: PosterCrop;
-  /** A CSS colour in place of the figure's own field. */
+  /** A CSS colour that replaces the figure's own field. */
   ground?: string;
   halo?: PosterHalo;
   className?: string;
@@ -44,7 +44,7 @@ function Halo({ shape, fill }: PosterHalo) {
   return <path d="M68 700V176a132 132 0 0 1 264 0v524Z" style={{ fill }} />;
 }
 
-/** A drawn head and shoulders of the poster series; decoration, hidden from assistive technology. */
+/** A drawn head and shoulders of the poster series; decorative, hidden from assistive technology. */
 export function PosterPortrait({ figure, crop = 'whole', ground, halo, className }: PosterPortraitProps) {
   const id = useId().replaceAll(':', '');
   const { skin, hair, hairColour, lined, earrings, hat, choker, ribbon, glasses, sunglasses } = figure;

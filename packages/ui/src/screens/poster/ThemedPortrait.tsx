@@ -10,7 +10,7 @@ interface ThemedPortraitProps {
   className?: string;
 }
 
-/** A drawn person on the theme's own ground; decoration. */
+/** A drawn person on the theme's own ground; decorative. */
 export function ThemedPortrait(props: ThemedPortraitProps) {
   return <PosterPortrait {...props} ground={vars.art.behind} halo={halo} />;
 }

@@ -38,7 +38,7 @@ export const hairInFront: Record<PosterHair, string> = {
   none: '',
 };
 
-/** Cuts that leave the ears free. */
+/** Haircuts that leave the ears visible. */
 export const earsShow: ReadonlySet<PosterHair> = new Set<PosterHair>([
   'short',
   'bun',

@@ -20,7 +20,7 @@ import {
   silver,
 } from './poster-figures';
 
-/** Twelve figures that fill the quilt of the landing page, in the order of its places. */
+/** Twelve figures that fill the landing page's quilt, in the order of its tiles. */
 export type PosterCast = readonly [
   PosterFigure,
   PosterFigure,
@@ -36,7 +36,7 @@ export type PosterCast = readonly [
   PosterFigure,
 ];
 
-/** Ready casts by their mood; which site shows which is the site's data. */
+/** Predefined casts by mood; the site's data selects one. */
 export const posterCasts = {
   mixed: [amelie, emi, bruno, celeste, greta, josefa, franklin, ivo, hazel, konrad, obi, quinta],
   women: [
@@ -125,5 +125,5 @@ export const posterCasts = {
   ],
 } satisfies Record<string, PosterCast>;
 
-/** Name of a ready cast. */
+/** Name of a predefined cast. */
 export type PosterCastName = keyof typeof posterCasts;

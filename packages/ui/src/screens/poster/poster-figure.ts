@@ -1,6 +1,6 @@
 import type { PosterColour, PosterSkin } from './poster-palette';
 
-/** Cut of the hair. */
+/** Haircuts. */
 export type PosterHair =
   | 'long'
   | 'wave'
@@ -18,7 +18,7 @@ export type PosterHair =
 /** What the figure wears. */
 export type PosterTop = 'v' | 'crew' | 'collar' | 'turtle' | 'strap' | 'jacket';
 
-/** One drawn grown-up of the poster series, by decisions instead of a picture. */
+/** A drawn adult of the poster series, described by traits. */
 export interface PosterFigure {
   skin: PosterSkin;
   hair: PosterHair;
@@ -29,7 +29,7 @@ export interface PosterFigure {
   topColour: PosterColour;
   build: 'her' | 'him';
   eyes?: 'open' | 'lid' | 'wink';
-  /** Where the eyes look, -6 to 6. */
+  /** Gaze direction, -6 to 6. */
   look?: number;
   /** Lip colour, `#rrggbb`. */
   lips?: string;
@@ -46,7 +46,7 @@ export interface PosterFigure {
   ribbon?: PosterColour;
 }
 
-/** A part of the portrait, in the shared frame of 400 by 500. */
+/** Crops of the portrait, in the shared frame of 400 by 500. */
 export const posterCrops = {
   bust: '60 60 280 340',
   face: '80 90 240 240',

@@ -2,10 +2,9 @@ import type { PosterFigure } from './poster-figure';
 
 /** Hair colour. */
 export const dark = '#1C0B26';
-/** Hair colour of the silver-haired. */
+/** Hair colour of silver-haired figures. */
 export const silver = '#E9DED8';
 
-/** A figure of the series. */
 export const amelie: PosterFigure = {
   skin: 'peach',
   hair: 'wave',
@@ -16,7 +15,6 @@ export const amelie: PosterFigure = {
   build: 'her',
   look: 5,
 };
-/** A figure of the series. */
 export const bruno: PosterFigure = {
   skin: 'bronze',
   hair: 'short',
@@ -29,7 +27,6 @@ export const bruno: PosterFigure = {
   beard: 'short',
   look: -4,
 };
-/** A figure of the series. */
 export const celeste: PosterFigure = {
   skin: 'cocoa',
   hair: 'afro',
@@ -43,7 +40,6 @@ export const celeste: PosterFigure = {
   earrings: 'yellow',
   laughing: true,
 };
-/** A figure of the series. */
 export const duncan: PosterFigure = {
   skin: 'rose',
   hair: 'quiff',
@@ -55,7 +51,6 @@ export const duncan: PosterFigure = {
   lips: '#B55A44',
   look: 4,
 };
-/** A figure of the series. */
 export const emi: PosterFigure = {
   skin: 'honey',
   hair: 'bob',
@@ -67,7 +62,6 @@ export const emi: PosterFigure = {
   lips: '#B0102E',
   look: -5,
 };
-/** A figure of the series. */
 export const franklin: PosterFigure = {
   skin: 'cocoa',
   hair: 'none',
@@ -80,7 +74,6 @@ export const franklin: PosterFigure = {
   lips: '#5E211C',
   glasses: 'night',
 };
-/** A figure of the series. */
 export const greta: PosterFigure = {
   skin: 'rose',
   hair: 'pixie',
@@ -94,7 +87,6 @@ export const greta: PosterFigure = {
   earrings: 'yellow',
   look: 4,
 };
-/** A figure of the series. */
 export const hazel: PosterFigure = {
   skin: 'peach',
   hair: 'long',
@@ -108,7 +100,6 @@ export const hazel: PosterFigure = {
   earrings: 'coral',
   laughing: true,
 };
-/** A figure of the series. */
 export const ivo: PosterFigure = {
   skin: 'honey',
   hair: 'sweep',
@@ -120,7 +111,6 @@ export const ivo: PosterFigure = {
   lips: '#9B3F2C',
   eyes: 'lid',
 };
-/** A figure of the series. */
 export const josefa: PosterFigure = {
   skin: 'bronze',
   hair: 'curls',
@@ -134,7 +124,6 @@ export const josefa: PosterFigure = {
   full: true,
   laughing: true,
 };
-/** A figure of the series. */
 export const konrad: PosterFigure = {
   skin: 'rose',
   hair: 'short',
@@ -147,7 +136,6 @@ export const konrad: PosterFigure = {
   lips: '#B55A44',
   beard: 'short',
 };
-/** A figure of the series. */
 export const lucia: PosterFigure = {
   skin: 'peach',
   hair: 'bun',
@@ -160,7 +148,6 @@ export const lucia: PosterFigure = {
   earrings: 'yellow',
   lined: true,
 };
-/** A figure of the series. */
 export const maya: PosterFigure = {
   skin: 'bronze',
   hair: 'pony',
@@ -172,7 +159,6 @@ export const maya: PosterFigure = {
   lips: '#B0102E',
   look: 5,
 };
-/** A figure of the series. */
 export const nils: PosterFigure = {
   skin: 'peach',
   hair: 'none',
@@ -185,7 +171,6 @@ export const nils: PosterFigure = {
   lips: '#A5472F',
   hat: 'night',
 };
-/** A figure of the series. */
 export const obi: PosterFigure = {
   skin: 'cocoa',
   hair: 'quiff',
@@ -198,7 +183,6 @@ export const obi: PosterFigure = {
   look: 5,
   laughing: true,
 };
-/** A figure of the series. */
 export const quinta: PosterFigure = {
   skin: 'honey',
   hair: 'long',

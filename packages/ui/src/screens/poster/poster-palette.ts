@@ -19,7 +19,7 @@ export const posterPalette = {
 /** Name of a field colour. */
 export type PosterColour = keyof typeof posterPalette;
 
-/** Lit and shadow side of a skin. */
+/** Lit and shadow side of each skin tone. */
 export const posterSkins = {
   rose: ['#FFD9C4', '#F0906B'],
   peach: ['#FFC79A', '#E97B3C'],
@@ -28,5 +28,5 @@ export const posterSkins = {
   cocoa: ['#8A4629', '#471A14'],
 } as const;
 
-/** Name of a skin. */
+/** Name of a skin tone. */
 export type PosterSkin = keyof typeof posterSkins;

@@ -9,7 +9,7 @@ function withIcon<Option extends { value: string }>(option: Option) {
   return { ...option, icon: <InterestIcon id={option.value} /> };
 }
 
-/** Interests as chips; the intimate ones show to whoever asks for them, or chose one before. */
+/** Interests as chips; the intimate ones are shown on request, or when one is already chosen. */
 export function InterestChooser({ label, name, options, selected, choiceError, intimate }: InterestChoice) {
   return (
     <>

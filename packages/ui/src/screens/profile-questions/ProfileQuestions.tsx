@@ -27,12 +27,12 @@ function Question({ question }: { question: ProfileQuestion }) {
   }
 }
 
-/** A list whose options come later is made anew with them, so that its value is chosen in it. */
+/** A select whose options load later is remounted with them, so that its value gets selected. */
 function keyOf({ name = '', options }: SelectFieldProps): string {
   return `${name} ${options.length}`;
 }
 
-/** Questions one after the other; selects stand in pairs on a desktop. */
+/** Questions in sequence; selects are in pairs on a desktop. */
 export function ProfileQuestions({ questions }: { questions: readonly ProfileQuestion[] }) {
   const lists = questions.filter((question) => question.kind === 'select');
   const others = questions.filter(({ kind }) => kind !== 'select');

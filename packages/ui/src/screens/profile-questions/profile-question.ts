@@ -17,6 +17,6 @@ export interface InterestChoice {
   options: readonly GroupOption[];
   selected: readonly string[];
   choiceError?: string;
-  /** Behind their own chip. */
+  /** Shown by their own chip. */
   intimate?: { show: string; options: readonly GroupOption[] };
 }

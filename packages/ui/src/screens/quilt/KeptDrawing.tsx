@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface KeptDrawingProps {
   className: string;
-  /** What the server drew; the browser gives none. */
+  /** The server's markup; undefined in the browser. */
   markup: string | undefined;
-  /** Draws in the browser, which fetches it only where the server drew nothing. */
+  /** Renders in the browser, which loads it only where the server rendered nothing. */
   children: ReactNode;
 }
 
-/** A drawing that the browser keeps as the server printed it, so that no page pays for its script; decoration only. */
+/** A drawing that keeps the server's markup in the browser, so that no page loads its script; decorative. */
 export function KeptDrawing({ className, markup = '', children }: KeptDrawingProps) {
   const kept = useRef<HTMLDivElement>(null);
   const [isEmpty, setEmpty] = useState(false);

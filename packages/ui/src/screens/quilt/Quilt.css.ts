@@ -27,7 +27,7 @@ export const at = {
 };
 
 const share = (value: string, of: number) => `calc(${value} * ${100 / of}%)`;
-/** Hides the seam between two places whose edge falls between two pixels. */
+/** Hides the seam between two tiles whose edge is between two pixels. */
 const overlapped = (value: string, of: number) => `calc(${value} * ${100 / of}% + .5px)`;
 
 export const tile = recipe({

@@ -4,7 +4,7 @@ import { KeptDrawing } from './KeptDrawing';
 import type { QuiltArt } from './quilt-tiles';
 import { quilt } from './Quilt.css';
 
-// This branch leaves the browser's build.
+// This branch is removed from the browser build.
 const drawnByServer = import.meta.env.SSR ? await import('./quilt-markup') : undefined;
 
 const QuiltDrawing = lazy(() => import('./QuiltDrawing'));
@@ -14,7 +14,7 @@ interface QuiltProps {
   art: QuiltArt;
 }
 
-/** The mosaic of drawn people beside the landing page's headline; decoration only. */
+/** The mosaic of drawn people next to the landing page's headline; decorative. */
 export function Quilt({ cast, art }: QuiltProps) {
   return (
     <KeptDrawing className={quilt} markup={drawnByServer?.quiltMarkup(cast, art)}>

@@ -26,12 +26,12 @@ export type QuiltSymbolName = keyof typeof symbols;
 
 interface QuiltSymbolProps {
   name: QuiltSymbolName;
-  /** A CSS colour; that of the text unless given. */
+  /** A CSS colour; the text's by default. */
   ink?: string;
   className?: string;
 }
 
-/** A flat symbol in one colour, as large as its place; decoration. */
+/** A flat symbol in one colour; fills its container; decorative. */
 export function QuiltSymbol({ name, ink = 'currentColor', className }: QuiltSymbolProps) {
   return (
     <svg

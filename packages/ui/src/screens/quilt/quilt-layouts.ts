@@ -6,15 +6,15 @@ import type { QuiltSymbolName } from './QuiltSymbol';
 export type QuiltBox = readonly [number, number, number, number];
 
 interface Place {
-  /** In the field of `quiltField`. */
+  /** In units of `quiltField`. */
   box: QuiltBox;
-  /** In the field of `phoneQuiltField`, where the place is shown on a phone. */
+  /** In units of `phoneQuiltField`, for tiles shown on a phone. */
   phone?: QuiltBox;
-  /** Which of the six grounds. */
+  /** Index of one of the six grounds. */
   ground: number;
 }
 
-/** A place of a quilt: somebody of the cast, or a symbol in a second ground. */
+/** A tile of a quilt: a figure of the cast, or a symbol on a second ground. */
 export type QuiltPlace = Place &
   (
     | { figure: number; crop: PosterCrop; halo?: { shape: 'disc' | 'arch'; ground: number }; laughing?: true }
@@ -130,5 +130,5 @@ const tall: readonly QuiltPlace[] = [
   { box: [3.33, 2.83, 1.67, 2.53], figure: 4, crop: 'tall', ground: 4, halo: { shape: 'arch', ground: 2 } },
 ];
 
-/** The places of each quilt. */
+/** The tiles of each quilt. */
 export const quiltLayouts: Readonly<Record<QuiltLayout, readonly QuiltPlace[]>> = { columns, giant, tall };

@@ -3,7 +3,7 @@ import type { PosterCast } from '../poster/poster-casts';
 import QuiltDrawing from './QuiltDrawing';
 import type { QuiltArt } from './quilt-tiles';
 
-/** The quilt's tiles as HTML, for the server. */
+/** Renders the quilt's tiles to HTML on the server. */
 export function quiltMarkup(cast: PosterCast, art: QuiltArt): string {
   return renderToStaticMarkup(<QuiltDrawing cast={cast} art={art} />, { identifierPrefix: 'quilt' });
 }

@@ -9,10 +9,10 @@ import type { QuiltBox, QuiltPlace } from './quilt-layouts';
 import { quiltLayouts } from './quilt-layouts';
 import type { QuiltSymbolName } from './QuiltSymbol';
 
-/** What a theme says of its quilt. */
+/** The theme's seeds of its quilt. */
 export type QuiltArt = Pick<ArtSeeds, 'layout' | 'quilt'>;
 
-/** A place of the quilt, filled. */
+/** A filled tile of the quilt. */
 export type QuiltTile = { box: QuiltBox; phone?: QuiltBox; ground: Hex } & (
   { figure: PosterFigure; crop: PosterCrop; halo?: PosterHalo } | { symbol: QuiltSymbolName; ink: Hex }
 );
@@ -20,14 +20,17 @@ export type QuiltTile = { box: QuiltBox; phone?: QuiltBox; ground: Hex } & (
 const leastFromSkin = 92;
 const leastFromHair = 105;
 
-/** How clear of skin and hair a ground is: 1 and more where both are told from it. */
+/** How distinct a ground is from skin and hair: 1 and more where it is distinct from both. */
 export function clearance({ skin, hair, hairColour }: PosterFigure, ground: Hex): number {
   const ofSkin = distance(posterSkins[skin][0], ground) / leastFromSkin;
   const ofHair = hair === 'none' ? Infinity : distance(hairColour as Hex, ground) / leastFromHair;
   return Math.min(ofSkin, ofHair);
 }
 
-/** The ground wanted behind a figure; where it is not clear of it the weightiest that is, else the clearest. */
+/**
+ * Returns the preferred ground behind a figure; if it is not distinct, the weightiest that is, else the most
+ * distinct one.
+ */
 function groundBehind(figure: PosterFigure, grounds: QuiltGrounds, wanted: Hex, taken?: Hex): Hex {
   const free = [wanted, ...grounds].filter((ground) => ground !== taken);
   const clearest = free.reduce((best, ground) =>
@@ -36,7 +39,7 @@ function groundBehind(figure: PosterFigure, grounds: QuiltGrounds, wanted: Hex, 
   return free.find((ground) => clearance(figure, ground) >= 1) ?? clearest;
 }
 
-/** The quilt of a theme filled with a cast. */
+/** Returns a theme's quilt filled with a cast. */
 export function quiltTiles(cast: PosterCast, { layout, quilt: grounds }: QuiltArt): QuiltTile[] {
   const groundAt = (index: number) => grounds[index] ?? grounds[0];
   const filled = (place: QuiltPlace): QuiltTile => {

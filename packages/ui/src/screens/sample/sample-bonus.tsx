@@ -2,7 +2,7 @@ import { BonusCapsule, BonusStrip } from '../../components/BonusStrip/BonusStrip
 import type { AppFrameProps } from '../AppFrame/AppFrame';
 import type { StoryTexts } from '../story-texts';
 
-/** The time bonus, in the frame around a member's page. */
+/** The time bonus, in a member page's frame. */
 export function sampleBonus(t: StoryTexts): NonNullable<AppFrameProps['bonus']> {
   const clock = {
     digits: '03:41:08',

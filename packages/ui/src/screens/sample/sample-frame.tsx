@@ -5,7 +5,7 @@ import type { VisitorFrameProps } from '../VisitorFrame/VisitorFrame';
 import { sampleBonus } from './sample-bonus';
 import { portraits } from './sample-people';
 
-/** The stories' brand, as its logo takes it. */
+/** The stories' brand, as logo props. */
 export const brand = { name: 'lumora', href: '/', label: 'lumora' };
 
 function language(t: StoryTexts): LanguageMenuProps {
@@ -21,7 +21,7 @@ function language(t: StoryTexts): LanguageMenuProps {
   };
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function footer(t: StoryTexts) {
   return {
     label: t('footer.label', 'Information'),
@@ -48,14 +48,14 @@ export interface SampleMember {
   place?: FramePlace;
   unread?: number;
   likes?: number;
-  /** Credits of a paying member; none for a free one. */
+  /** Credits of a paying member; unset for a free one. */
   credits?: number;
   quietPremium?: boolean;
   bonus?: boolean;
   phone?: PhoneChrome;
 }
 
-/** The frame around a member's page. */
+/** The frame of a member page. */
 export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppFrameProps, 'children'> {
   const { place, unread = 12, likes = 3, credits, quietPremium, bonus, phone } = member;
   return {
@@ -108,7 +108,7 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
   };
 }
 
-/** The frame around a visitor's page. */
+/** The frame of a visitor page. */
 export function sampleVisitorFrame(
   t: StoryTexts,
   header: VisitorFrameProps['header'] = 'bar',

@@ -11,15 +11,15 @@ import mark from '../assets/mark.webp';
 import nadia from '../assets/nadia.webp';
 import selin from '../assets/selin.webp';
 
-/** A drawn portrait as the API would tell it. */
+/** A drawn portrait in the API's format. */
 export function samplePhoto(src: string, alt = ''): PhotoSource {
   return { src, alt, width: 640, height: 800, ground: '#c9a184' };
 }
 
-/** Addresses of the drawn portraits. */
+/** URLs of the drawn portraits. */
 export const portraits = { anna, anna2, anna3, blurred, carla, david, fenna, joris, mark, nadia, selin };
 
-/** Members of the stories: drawn, made up, all over thirty. */
+/** Members of the stories: drawn, fictional, all over thirty. */
 export const people = [
   {
     id: 'anna',
@@ -85,7 +85,7 @@ export const people = [
   },
 ] as const;
 
-/** A member whose name and place are as long as they get. */
+/** A member whose name and place have the maximum length. */
 export const longPerson = {
   name: 'Annelies-Charlotte',
   age: 44,
@@ -93,7 +93,7 @@ export const longPerson = {
   region: 'Mecklenburg-Vorpommern',
 };
 
-/** A sign that the product has no message for yet. */
+/** A label that has no message yet. */
 export const onlineWord = 'Online';
 
 /** City and region as one line. */

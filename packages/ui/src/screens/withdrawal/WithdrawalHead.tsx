@@ -4,7 +4,7 @@ import { Segments } from '../../components/Progress/Progress';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 
-/** Where in the two steps of a withdrawal the page is, and what it is about. */
+/** The current one of the two steps of a withdrawal, and its title. */
 export interface WithdrawalHeadProps {
   step: { done: 1 | 2; label: string };
   title: string;

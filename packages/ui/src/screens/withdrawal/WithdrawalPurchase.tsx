@@ -15,23 +15,23 @@ import { fields, page } from './withdrawal.css';
 
 export interface WithdrawalPurchaseProps extends WithdrawalHeadProps {
   action: string;
-  /** What is wrong with the whole form. Takes the focus when it appears. */
+  /** Form-level error. Takes the focus when it appears. */
   error?: string;
-  /** A member's purchases; anybody else names one by `order` and `email`. */
+  /** A member's purchases; visitors name one by `order` and `email`. */
   purchases?: RadioGroupProps;
   order?: TextFieldProps;
   email?: TextFieldProps;
   name: TextFieldProps;
-  /** Where the confirmation goes. */
+  /** The recipient of the confirmation. */
   fine?: ReactNode;
   submit: string;
-  /** What is going on while the form is sent. */
+  /** Busy label while the form is submitted. */
   busy?: string;
-  /** That nothing is declared by this step. */
+  /** That this step declares nothing yet. */
   note: string;
 }
 
-/** First step of a withdrawal: which purchase, and who withdraws. */
+/** First step of a withdrawal: the purchase, and who withdraws. */
 export function WithdrawalPurchase({
   action,
   error,

@@ -11,7 +11,7 @@ import { page } from './withdrawal.css';
 
 export interface WithdrawalReceivedProps {
   title: string;
-  /** Day, hour and second of the receipt. */
+  /** Date and time of the receipt, to the second. */
   text: string;
   lines: readonly FactLine[];
   mailed: { title: string; text: string };

@@ -18,10 +18,10 @@ export interface WithdrawalSumProps extends WithdrawalHeadProps {
   action: string;
   hidden: Readonly<Record<string, string>>;
   error?: string;
-  /** What changed since the sum was seen, an `Alert`. */
+  /** What changed since the sum was shown, an `Alert`. */
   notice?: ReactNode;
   lines: readonly FactLine[];
-  /** How the sum comes about. */
+  /** How the sum is calculated. */
   formula: ReactNode;
   changes: { title: string; text: string };
   submit: string;
@@ -29,7 +29,7 @@ export interface WithdrawalSumProps extends WithdrawalHeadProps {
   keep: { href: string; label: string };
 }
 
-/** Second step of a withdrawal: what is paid back, and the button that declares it. */
+/** Second step of a withdrawal: the refund, and the button that declares it. */
 export function WithdrawalSum({
   action,
   hidden,
