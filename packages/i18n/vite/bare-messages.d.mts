@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
-/** The code with only the ids left in its `defineMessages` calls; `program` is its syntax tree. */
+/** Strips the `defineMessages` calls in the code down to their ids; `program` is its syntax tree. */
 export function withoutTexts(code: string, program: object): string;
 
 /**
- * A Vite plugin for builds: takes the English texts and the notes for translators out of `defineMessages` (the
- * catalogues hold the texts), and the ICU parser out of the browser's part (the catalogues are parsed ahead).
+ * A Vite plugin for builds: strips the English texts and translators' descriptions from `defineMessages` (the
+ * catalogues hold the texts), and the ICU parser from the browser bundle (the catalogues are precompiled).
  */
 export function bareMessages(): Plugin;

@@ -2846,7 +2846,7 @@ export interface operations {
                     show_typing?: boolean;
                     /**
                      * @description Minor units in 30 days. Null for no limit. A lower limit takes effect at once, a higher one
-                     *     or none a day later; the current one cancels a pending one.
+                     *     or none a day later; setting the current one cancels a pending one.
                      */
                     spend_limit?: number | null;
                     /** @description The filters of the last search, the defaults of the next one. Null clears them. */
