@@ -30,6 +30,7 @@ export { navigationMessages } from './messages/navigation';
 export { profileMessages } from './messages/profile-options';
 export { isOverlayName, withOverlay } from './overlays';
 export type { OverlayName } from './overlays';
+export { regionNameIn } from './region-names';
 export { resolveLocale } from './resolve-locale';
 export type { LocaleSources } from './resolve-locale';
 export { formatLocale, localesByCountry, visibleLocales } from './visible-locales';
