@@ -26,6 +26,7 @@ const brandKeys = [
   'brand',
   'name',
   'logo',
+  'locales',
   'niche',
   'index_title',
   'description',

@@ -21,6 +21,7 @@ const cacheControl = 'public, max-age=60, s-maxage=600, stale-while-revalidate=8
 const printedFrom = [
   'name',
   'logo',
+  'locales',
   'niche',
   'theme',
   'min_age',

@@ -5,6 +5,8 @@ import type { IntlShape } from 'react-intl';
 interface PosterBrand {
   readonly name: string;
   readonly logo: string;
+  /** The languages of the brand. */
+  readonly locales: readonly string[];
   readonly minAge: number;
   readonly usFooter: boolean;
 }

@@ -20,7 +20,7 @@ import { frameCss } from './frame-css';
 /** The settings that every advertising page is printed from. */
 export type PosterSettings = Pick<
   Settings,
-  'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
+  'name' | 'logo' | 'locales' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
 >;
 
 /** What an advertising page is printed from, beside what its document says for itself. */
@@ -103,6 +103,7 @@ export function printPoster({
       brand={{
         name: settings.name,
         logo: settings.logo.text,
+        locales: settings.locales,
         minAge: settings.min_age,
         usFooter: settings.us_footer && locale === 'en',
       }}

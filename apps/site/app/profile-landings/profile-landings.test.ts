@@ -25,6 +25,7 @@ const person: LandingPerson = {
 const settings: ProfileLandingSettings = {
   name: 'Hearth',
   logo: { text: 'hearth' },
+  locales: ['en'],
   niche: 1,
   theme: { id: 'ember', seeds: {} },
   min_age: 18,

@@ -45,6 +45,9 @@ export interface PageCompany {
   readonly tradenames: readonly string[];
   readonly vat_numbers: readonly string[];
   readonly support_phone: string | null;
+  readonly representative: string | null;
+  readonly host: { readonly name: string; readonly address: string; readonly phone: string } | null;
+  readonly mediator: { readonly name: string; readonly address: string; readonly url: string } | null;
 }
 
 export interface PageRecord {
@@ -101,6 +104,13 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     kvk: company.kvk,
     tradenames: list(company.tradenames),
     vat_numbers: list(company.vat_numbers),
+    representative: company.representative,
+    host: company.host?.name ?? null,
+    host_address: company.host?.address ?? null,
+    host_phone: company.host?.phone ?? null,
+    mediator: company.mediator?.name ?? null,
+    mediator_address: company.mediator?.address ?? null,
+    mediator_url: company.mediator?.url ?? null,
     support_email: settings.support_email,
     support_phone: settings.support_phone ?? company.support_phone,
     terms_date: date.format(new Date(settings.terms_version)),
