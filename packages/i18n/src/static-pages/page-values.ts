@@ -1,5 +1,6 @@
 import { cookies, deletionGraceDays, swipeLikesPerDay } from '@heartwood/domain';
 import type { PhotoInspection } from '@heartwood/domain';
+import { dateWords } from '../date-words';
 import { isLocale, localeDescriptions } from '../locales';
 import type { Locale } from '../locales';
 import { formatLocale } from '../visible-locales';
@@ -113,7 +114,7 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     mediator_url: company.mediator?.url ?? null,
     support_email: settings.support_email,
     support_phone: settings.support_phone ?? company.support_phone,
-    terms_date: date.format(new Date(settings.terms_version)),
+    terms_date: dateWords(locale, date.formatToParts(new Date(settings.terms_version))),
     languages: list(offered.map((one) => localeDescriptions[one].endonym)),
     authorities: authoritiesIn([company.country, ...settings.countries], (code) => countries.of(code)),
     refund_days: number.format(settings.refund_days),
