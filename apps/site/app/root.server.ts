@@ -27,6 +27,7 @@ const brandKeys = [
   'brand',
   'name',
   'logo',
+  'locales',
   'niche',
   'index_title',
   'description',

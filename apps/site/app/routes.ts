@@ -32,6 +32,7 @@ export default [
     page('pages-ban', staticPage),
     page('pages-cookies', staticPage),
     page('pages-faq', staticPage),
+    page('pages-imprint', staticPage),
     page('pages-privacy', staticPage),
     page('pages-return-policy', staticPage),
     page('pages-service', staticPage),

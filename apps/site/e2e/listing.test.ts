@@ -45,8 +45,8 @@ test('a listed page names its address in every language of the brand', async ({ 
 });
 
 test('a text of a brand’s own is listed in the languages that it is written in', async ({ page }) => {
-  await page.goto(`${samt}/impressum`);
-  expect(await canonical(page)).toBe(`${samt}/impressum`);
+  await page.goto(`${samt}/einvernehmen`);
+  expect(await canonical(page)).toBe(`${samt}/einvernehmen`);
   const named = (await alternates(page)).map(([locale]) => locale);
   expect(named.toSorted()).toEqual([...samtLocales, 'x-default'].toSorted());
 });
@@ -143,12 +143,12 @@ test('the sitemap holds the listed pages of the host’s brand in its languages,
     '/',
     '/complaints',
     '/pricing',
-    ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map(
+    ...['ban', 'cookies', 'faq', 'imprint', 'privacy', 'return-policy', 'service', 'terms'].map(
       (name) => `/pages/${name}`,
     ),
   ];
   for (const [origin, own, offered] of [
-    [samt, [...paths, '/impressum'], samtLocales],
+    [samt, [...paths, '/einvernehmen'], samtLocales],
     [amber, paths, locales],
   ] as const) {
     const { type, text } = await bodyOf(page, `${origin}/sitemap.xml`);

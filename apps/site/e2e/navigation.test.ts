@@ -144,7 +144,7 @@ test('the account menu works by keyboard', async ({ page, context }) => {
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('the footer has its ten links, and a visitor’s page a login', async ({ page }) => {
+test('the footer has its ten links and the imprint, and a visitor’s page a login', async ({ page }) => {
   await page.goto(`${origin}/pricing`);
   const footer = page.getByRole('navigation', { name: text('footer.label') });
   expect(await footer.getByRole('link').allTextContents()).toEqual(
@@ -159,6 +159,7 @@ test('the footer has its ten links, and a visitor’s page a login', async ({ pa
       'withdrawal',
       'faq',
       'support',
+      'imprint',
     ].map((name) => text(`footer.${name}`)),
   );
 

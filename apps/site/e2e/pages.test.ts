@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { locales } from '@heartwood/i18n';
 import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
 
-const pages = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
+const pages = ['ban', 'cookies', 'faq', 'imprint', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
 for (const brand of [amberlane, samtlicht]) {
   test(`every text for reading stands on ${brand.id}, and the footer leads there`, async ({ page }) => {
@@ -63,10 +63,25 @@ test('a heading is linked to, and comes into view in every language', async ({ p
 });
 
 test('a page of a brand’s own stands on that brand only', async ({ page }) => {
-  await page.goto(`${originOf(samtlicht)}/impressum`);
+  await page.goto(`${originOf(samtlicht)}/einvernehmen`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Einvernehmen' })).toBeVisible();
+  expect((await page.goto(`${originOf(amberlane)}/einvernehmen`))?.status()).toBe(404);
+});
+
+test('the imprint says who provides, represents and hosts the site', async ({ page }) => {
+  await page.goto(`${originOf(samtlicht)}/pricing`);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Impressum', exact: true }).click();
+  await expect(page).toHaveURL(`${originOf(samtlicht)}/pages/imprint`);
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Samtlicht Demo GmbH, Musterweg 7, Berlin');
-  expect((await page.goto(`${originOf(amberlane)}/impressum`))?.status()).toBe(404);
+  const article = page.getByRole('article');
+  for (const words of [
+    'Samtlicht Demo GmbH, Musterweg 7, Berlin',
+    'Vertreten durch: Kim Muster',
+    'Muster Hosting Demo GmbH, Musterweg 8, Berlin',
+    'https://mediation.example',
+  ])
+    await expect(article).toContainText(words);
 });
 
 test('a word that is no page is told as missing', async ({ page }) => {

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { ApiError } from '@heartwood/api-client';
 import { requestSizes } from '@heartwood/domain';
 import { shortAddress, trustedProxies } from '@heartwood/domain/client-address';
+import type { Locale } from '@heartwood/i18n';
 import { offlineAddress } from '../app/offline/offline-store';
 import { sharedPhotosAddress } from '../app/offline/shared-photos';
 import { workerAddress } from '../app/push/push-addresses';
@@ -233,7 +234,11 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const source = visitSource(c);
     const nobody = { ...source.origin, cookie: undefined };
     const visit = new Visit({ ...source, origin: nobody, nonce: '' });
-    const asked = { origin: visit.ownOrigin, settings: visit.settings, places: () => placesOf(visit) };
+    const asked = {
+      origin: visit.ownOrigin,
+      settings: visit.settings,
+      places: (locale: Locale) => placesOf(visit, locale),
+    };
     const answer = await answerLander(pathname, asked).catch((error: unknown) => source.report(error));
     if (!answer) return next();
     c.set('pattern', routeOf(pathname)?.pattern ?? '(unknown)');

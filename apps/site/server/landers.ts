@@ -12,7 +12,7 @@ import { landerPlaces } from '../app/landers/places/lander-places';
 import { printLander } from '../app/landers/print-lander.server';
 import type { LanderSettings, LanderSource, PrintedLander } from '../app/landers/print-lander.server';
 import { MadeOnce } from '../app/printing/made-once.server';
-import type { Places } from '../app/visit/places.server';
+import type { Places } from '../app/visit/places';
 import { posterAnswer } from './poster-answer';
 
 const address = /^\/landers\/([a-z]+)(?:\/([a-z-]+))?\/?$/;
@@ -22,6 +22,7 @@ const printedFrom = [
   'brand',
   'name',
   'logo',
+  'locales',
   'niche',
   'theme',
   'min_age',
@@ -58,7 +59,8 @@ export interface LanderMatter {
   /** The origin that the visitor sees. */
   readonly origin: string;
   readonly settings: () => Promise<Settings>;
-  readonly places: () => Promise<Places>;
+  /** The regions by their names in a language. */
+  readonly places: (locale: Locale) => Promise<Places>;
 }
 
 /**
@@ -76,7 +78,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
     const settings = await asked.settings();
     const locale = landerLocale(slug, settings);
     if (!locale) return undefined;
-    const regions = lander.asksPlace ? await asked.places() : undefined;
+    const regions = lander.asksPlace ? await asked.places(locale) : undefined;
     const source: LanderSource = {
       settings: pick(settings, printedFrom),
       locale,

@@ -1,3 +1,4 @@
+import type { Locale } from '@heartwood/i18n';
 import type { ServerBuild } from '@remix-run/node';
 import { expect, test } from 'vitest';
 import { definePage } from '../app/document/page-handle';
@@ -33,9 +34,19 @@ test('a brand’s own pages are listed in the languages that they are written in
   const pages = listedPages(['/'], { brand: 'samtlicht', locales: ['de', 'en', 'pl'] });
   expect(pages).toEqual([
     { path: '/', locales: ['de', 'en', 'pl'] },
-    { path: '/impressum', locales: ['de', 'en'] },
+    { path: '/einvernehmen', locales: ['de', 'en'] },
   ]);
   expect(listedPages(['/'], { brand: 'nobody', locales: ['de'] })).toEqual([{ path: '/', locales: ['de'] }]);
+});
+
+test('the imprint is listed where one of the brand’s languages asks for it', () => {
+  const pathsOf = (locales: readonly Locale[]) =>
+    listedPages(['/', '/pages/imprint'], { brand: 'nobody', locales }).map(({ path }) => path);
+  expect([pathsOf(['en', 'de']), pathsOf(['fr']), pathsOf(['en', 'nl'])]).toEqual([
+    ['/', '/pages/imprint'],
+    ['/', '/pages/imprint'],
+    ['/'],
+  ]);
 });
 
 test('the sitemap has every page in every language, each with all its addresses', () => {

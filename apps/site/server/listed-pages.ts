@@ -1,6 +1,6 @@
 import { brandPageTokens } from '@heartwood/brands/pages';
 import { routeNames, routes as table } from '@heartwood/domain';
-import { localeAlternates } from '@heartwood/i18n';
+import { hasImprint, localeAlternates } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import type { ServerBuild } from '@remix-run/node';
 import { isPageHandle } from '../app/document/page-handle';
@@ -32,7 +32,9 @@ export function listedPages(
     path: urls.path('token', { token }),
     locales: locales.filter((locale) => written.includes(locale)),
   }));
-  return [...paths.map((path) => ({ path, locales })), ...own];
+  const imprint = urls.path('pages-imprint');
+  const all = hasImprint(locales) ? paths : paths.filter((path) => path !== imprint);
+  return [...all.map((path) => ({ path, locales })), ...own];
 }
 
 /** The sitemap of an origin: every page in every language, each with all its addresses. */

@@ -77,7 +77,11 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
   });
   if (!isSignupOpen(settings.signups, readTracking(visit.cookie))) return redirect(signup);
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const person = landingPerson(profile, await placesOf(visit), (country) => countries.of(country) ?? country);
+  const person = landingPerson(
+    profile,
+    await placesOf(visit, locale),
+    (country) => countries.of(country) ?? country,
+  );
   const landing = profileLandings[asked.name];
   countVisit(visit, landing.name, 'view', readTracking(visit.cookie));
   const page = await printProfileLanding(landing, {

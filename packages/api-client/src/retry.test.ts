@@ -116,7 +116,7 @@ describe('retrying', () => {
 
   it('gives up on a silent server when the total is over', async () => {
     await start(silence);
-    const { api } = clientFor(server.url, { totalMs: 40 });
+    const { api } = clientFor(server.url, { totalMs: 400 });
     await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({
       code: 'unavailable',
       statusCode: 503,

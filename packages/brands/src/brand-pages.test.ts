@@ -14,27 +14,20 @@ function recordOf(id: string) {
 }
 
 test('a brand has the pages of its folder, in its own locales', () => {
-  expect([...brandPageTokens('samtlicht')]).toEqual([['impressum', ['de', 'en', 'fr', 'it', 'nl']]]);
+  expect([...brandPageTokens('samtlicht')]).toEqual([['einvernehmen', ['de', 'en', 'fr', 'it', 'nl']]]);
   expect([...brandPageTokens('amberlane')]).toEqual([]);
 });
 
 test('a page is filled from the settings and the company as the API tells them', async () => {
   const page = await brandPage('samtlicht', {
-    name: 'impressum',
+    name: 'einvernehmen',
     locale: 'de',
     record: recordOf('samtlicht'),
   });
   expect(page).toMatchObject({
-    title: 'Impressum',
-    description: 'Anbieterkennzeichnung von Samtlicht.',
-    contents: [
-      { id: 'provider', title: 'Anbieter' },
-      { id: 'contact', title: 'Kontakt' },
-    ],
-  });
-  expect(page?.sections[0]?.blocks[0]).toEqual({
-    type: 'paragraph',
-    children: [{ type: 'text', text: 'Samtlicht Demo GmbH, Musterweg 7, Berlin, Deutschland' }],
+    title: 'Einvernehmen',
+    description: 'Woran sich auf Samtlicht alle halten.',
+    contents: [{ id: 'before', title: 'Reden, bevor etwas geschieht' }],
   });
 });
 
@@ -42,9 +35,9 @@ test('another word, another brand and a path are no page', async () => {
   const record = recordOf('samtlicht');
   expect([
     await brandPage('samtlicht', { name: 'imprint', locale: 'de', record }),
-    await brandPage('amberlane', { name: 'impressum', locale: 'en', record }),
-    await brandPage('', { name: 'impressum', locale: 'de', record }),
-    await brandPage('samtlicht', { name: '../de/impressum', locale: 'de', record }),
+    await brandPage('amberlane', { name: 'einvernehmen', locale: 'en', record }),
+    await brandPage('', { name: 'einvernehmen', locale: 'de', record }),
+    await brandPage('samtlicht', { name: '../de/einvernehmen', locale: 'de', record }),
   ]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
@@ -91,7 +84,20 @@ test.each(allBrands)(
         timeZone: 'UTC',
       });
       const facts = {
-        terms: [company.name, company.address, company.city, company.kvk, ...company.vat_numbers],
+        terms: [
+          ...Object.values(company.mediator ?? {}),
+          company.name,
+          company.address,
+          company.city,
+          company.kvk,
+          ...company.vat_numbers,
+        ],
+        imprint: [
+          company.name,
+          company.representative,
+          ...Object.values(company.host ?? {}),
+          ...Object.values(company.mediator ?? {}),
+        ],
         service: [company.name, settings.support_email, settings.support_phone],
         'return-policy': [new Intl.NumberFormat(formatLocale(locale, null)).format(settings.refund_days)],
       };

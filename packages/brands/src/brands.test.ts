@@ -348,6 +348,17 @@ describe('settings', () => {
       vat_numbers: ['GB-DEMO-0001'],
       support_phone: '+44 20 7946 0142',
       delete_discount: 30,
+      representative: 'Robin Sample',
+      host: {
+        name: 'Amber Hosting Demo Ltd',
+        address: '2 Sample Lane, London, United Kingdom',
+        phone: '+44 20 7946 0143',
+      },
+      mediator: {
+        name: 'Médiation Exemple (demo)',
+        address: '9 rue de l’Exemple, Paris, France',
+        url: 'https://mediation.example',
+      },
       creditor_id: 'GB71ZZZSDDDEMO00000000000001',
       added: '2024-05-01T12:00:00.000Z',
     });

@@ -1,6 +1,6 @@
 import { isTagScript, offeredMethods, paymentMethods } from '@heartwood/domain';
 import type { Currency } from '@heartwood/domain';
-import { localeOfLanguage } from '@heartwood/i18n';
+import { imprintFields, imprintLocales, localeOfLanguage } from '@heartwood/i18n';
 import { contrastFaults, themes } from '@heartwood/ui/themes';
 import type { ManifestProblem } from './manifest-error';
 import type { Manifest, ManifestPackage } from './manifest-schema';
@@ -15,6 +15,7 @@ export function findContradictions(manifest: Manifest): ManifestProblem[] {
     ...Object.entries(manifest.packages).flatMap(([currency, packs]) => packageProblems(currency, packs)),
     ...methodProblems(manifest),
     ...creditorProblems(manifest),
+    ...imprintProblems(manifest),
     ...limitProblems(manifest),
     ...tagProblems(manifest),
     ...demoProblems(manifest),
@@ -149,6 +150,19 @@ function creditorProblems({ company }: Manifest): ManifestProblem[] {
   if ((creditor_id === null) === (creditor_iban === null)) return [];
   const path = creditor_id === null ? 'company.creditor_id' : 'company.creditor_iban';
   return [{ path, message: 'direct debits need both creditor_id and creditor_iban; write this one too' }];
+}
+
+/** What the law of a language's country has a company name in its imprint. */
+function imprintProblems({ company, locales }: Manifest): ManifestProblem[] {
+  return imprintLocales
+    .filter((locale) => locales.includes(locale))
+    .flatMap((locale) => imprintFields[locale].map((field) => ({ field, locale })))
+    .filter(({ field }, at, all) => all.findIndex((other) => other.field === field) === at)
+    .filter(({ field }) => company[field] === null)
+    .map(({ field, locale }) => ({
+      path: `company.${field}`,
+      message: `write this too; the imprint in ${locale} must name it`,
+    }));
 }
 
 function limitProblems({ limits, search, time_zone }: Manifest): ManifestProblem[] {

@@ -58,6 +58,20 @@ const themeColours = v.strictObject({
   night: v.optional(colour),
 });
 
+const phoneNumber = pattern(/^\+\d[\d ]{6,38}$/, 'a phone number that begins with + and the country');
+
+const host = v.strictObject({
+  name: line(200, 'the name of the company that hosts the site'),
+  address: line(300, 'its whole address on one line'),
+  phone: phoneNumber,
+});
+
+const mediator = v.strictObject({
+  name: line(200, 'the name of the consumer mediator'),
+  address: line(300, 'its whole address on one line'),
+  url: pattern(/^https:\/\/[^\s"'<>]{1,300}$/, 'the address of its website, with https'),
+});
+
 const company = v.strictObject({
   id: identifier,
   name: line(200, "the company's name"),
@@ -67,12 +81,12 @@ const company = v.strictObject({
   kvk: v.optional(v.nullable(line(40, 'the number in the trade register')), null),
   tradenames: v.optional(v.array(line(200, 'a trade name')), []),
   vat_numbers: v.optional(v.array(line(40, 'a VAT number')), []),
-  support_phone: v.optional(
-    v.nullable(pattern(/^\+\d[\d ]{6,38}$/, 'a phone number that begins with + and the country')),
-    null,
-  ),
+  support_phone: v.optional(v.nullable(phoneNumber), null),
   support_email: mailAddress,
   delete_discount: v.optional(v.nullable(whole(1, 90, 'the percentage offered to who wants to leave')), null),
+  representative: v.optional(v.nullable(line(200, 'who represents the company by law')), null),
+  host: v.optional(v.nullable(host), null),
+  mediator: v.optional(v.nullable(mediator), null),
   creditor_id: v.optional(v.nullable(creditorId), null),
   creditor_iban: v.optional(v.nullable(creditorIban), null),
   added: v.pipe(

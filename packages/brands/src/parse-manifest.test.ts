@@ -289,3 +289,44 @@ describe('a manifest', () => {
     expect(paths(changed((manifest) => (manifest['currency'] = 'PLN')))).toEqual(['packages.PLN']);
   });
 });
+
+describe('the imprint of a brand', () => {
+  const bare = (locales: readonly string[]) =>
+    changed((manifest) => {
+      manifest['locales'] = locales;
+      manifest['default_locale'] = manifest['domain_language'] = locales[0];
+      const { representative: _one, host: _two, mediator: _three, ...company } = amberlane.company;
+      manifest['company'] = company;
+    });
+
+  it('needs what the law of its languages has it name', () => {
+    expect(problemsOf(bare(['de']))).toEqual([
+      { path: 'company.representative', message: 'write this too; the imprint in de must name it' },
+    ]);
+    expect(problemsOf(bare(['fr', 'en']))).toEqual(
+      ['representative', 'host', 'mediator'].map((field) => ({
+        path: `company.${field}`,
+        message: 'write this too; the imprint in fr must name it',
+      })),
+    );
+    expect(paths(bare(['en', 'de', 'fr']))).toEqual([
+      'company.representative',
+      'company.host',
+      'company.mediator',
+    ]);
+    expect(paths(bare(['en', 'nl', 'it']))).toEqual([]);
+  });
+
+  it('names a host with its phone and a mediator with its website', () => {
+    const company = {
+      ...amberlane.company,
+      host: { name: 'Hosting Ltd', address: '', phone: '020' },
+      mediator: { name: 'Mediation', address: 'Paris', url: 'http://mediation.example' },
+    };
+    expect(paths({ ...amberlane, company })).toEqual([
+      'company.host.address',
+      'company.host.phone',
+      'company.mediator.url',
+    ]);
+  });
+});

@@ -25,7 +25,7 @@ describe('routes', () => {
       routeNames.length,
       count((path) => path.startsWith('/landers/')),
       count((path) => path.startsWith('/pages/')),
-    ]).toEqual([55, 9, 7]);
+    ]).toEqual([56, 9, 8]);
     expect(new Set(routeNames.map((name) => routes[name].path)).size).toBe(routeNames.length);
   });
   it('have the layouts that the design names', () => {

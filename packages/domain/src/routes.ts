@@ -54,6 +54,7 @@ export const routes = {
   'pages-ban': page('/pages/ban', 'public'),
   'pages-cookies': page('/pages/cookies', 'public'),
   'pages-faq': page('/pages/faq', 'public'),
+  'pages-imprint': page('/pages/imprint', 'public'),
   'pages-privacy': page('/pages/privacy', 'public'),
   'pages-return-policy': page('/pages/return-policy', 'public'),
   'pages-service': page('/pages/service', 'public'),

@@ -607,6 +607,7 @@ export interface CatalogueArguments {
   'footer.copyright': { readonly brand: string | number; readonly year: string | number };
   'footer.disclaimer': { readonly brand: string | number; readonly min_age: string | number };
   'footer.faq': NoMessageValues;
+  'footer.imprint': NoMessageValues;
   'footer.label': NoMessageValues;
   'footer.pricing': NoMessageValues;
   'footer.privacy': NoMessageValues;

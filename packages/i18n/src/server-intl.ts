@@ -1,5 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import type { IntlShape } from '@formatjs/intl';
+import { withDateWords } from './date-words';
 import { loadMessages } from './load-messages';
 import type { Locale } from './locales';
 import { formatLocale } from './visible-locales';
@@ -8,7 +9,7 @@ const made = new Map<string, Promise<IntlShape>>();
 
 async function make(locale: Locale, tag: string): Promise<IntlShape> {
   const messages = await loadMessages(locale);
-  return createIntl(
+  const intl = createIntl(
     {
       locale: tag,
       messages,
@@ -18,6 +19,7 @@ async function make(locale: Locale, tag: string): Promise<IntlShape> {
     },
     createIntlCache(),
   );
+  return withDateWords(intl);
 }
 
 /**

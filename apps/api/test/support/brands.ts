@@ -30,6 +30,7 @@ const manifest = {
     city: 'London',
     country: 'GB',
     support_email: 'support@oakmere.example',
+    representative: 'Robin Sample',
     creditor_id: 'DE98ZZZ09999999999',
     creditor_iban: 'DE89370400440532013000',
     added: '2023-06-01T12:00:00Z',

@@ -1,3 +1,4 @@
+import { withDateWords } from '@heartwood/i18n';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlConfig, IntlShape } from 'react-intl';
 
@@ -75,6 +76,8 @@ export class BrowserTexts implements TextSource {
 
   #make(messages: Messages): IntlShape {
     const { format, words } = this.#carried;
-    return createIntl({ locale: format, messages: { ...messages, ...words } as Messages }, this.#cache);
+    return withDateWords(
+      createIntl({ locale: format, messages: { ...messages, ...words } as Messages }, this.#cache),
+    );
   }
 }

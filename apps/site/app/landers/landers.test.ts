@@ -31,6 +31,7 @@ function settingsOf(niche: number, theme = 'ember') {
     brand: 'hearth',
     name: 'Hearth',
     logo: { text: 'hearth' },
+    locales: [...locales],
     niche,
     theme: { id: theme, seeds: {} },
     min_age: 18,

@@ -12,7 +12,7 @@ export function Footer({ intl, locale, brand, people }: PosterFrame & { readonly
       <p>{people ?? intl.formatMessage(texts.drawings)}</p>
       <nav aria-label={intl.formatMessage(footerMessages.label)}>
         <ul>
-          {footerLinks.map(({ href, text }) => (
+          {footerLinks(brand.locales).map(({ href, text }) => (
             <li key={href}>
               <a href={urls.withQuery(href, { lang: locale })}>{intl.formatMessage(text)}</a>
             </li>

@@ -6,6 +6,8 @@ import type { BrandLogo } from '../printing/brand-logo.server';
 interface PosterBrand {
   readonly name: string;
   readonly logo: BrandLogo;
+  /** The languages of the brand. */
+  readonly locales: readonly string[];
   readonly minAge: number;
   readonly usFooter: boolean;
 }

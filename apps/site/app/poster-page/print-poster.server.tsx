@@ -21,7 +21,7 @@ import { frameCss } from './frame-css';
 /** The settings that every advertising page is printed from. */
 export type PosterSettings = Pick<
   Settings,
-  'brand' | 'name' | 'logo' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
+  'brand' | 'name' | 'logo' | 'locales' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
 >;
 
 /** What an advertising page is printed from, beside what its document says for itself. */
@@ -105,6 +105,7 @@ export function printPoster({
       brand={{
         name: settings.name,
         logo: brandLogo(settings),
+        locales: settings.locales,
         minAge: settings.min_age,
         usFooter: settings.us_footer && locale === 'en',
       }}

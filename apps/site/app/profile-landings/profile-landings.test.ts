@@ -26,6 +26,7 @@ const settings: ProfileLandingSettings = {
   brand: 'hearth',
   name: 'Hearth',
   logo: { text: 'hearth' },
+  locales: ['en'],
   niche: 1,
   theme: { id: 'ember', seeds: {} },
   min_age: 18,

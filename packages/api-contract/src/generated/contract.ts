@@ -2524,6 +2524,20 @@ export interface components {
             support_phone: string | null;
             /** @description Percentage of the discount offered on account deletion. Null for none. */
             delete_discount: number | null;
+            /** @description Who represents the company by law. Null where the brand states nobody. */
+            representative: string | null;
+            /** @description The company that hosts the site. Null where the brand states none. */
+            host: {
+                name: string;
+                address: string;
+                phone: string;
+            } | null;
+            /** @description The consumer mediator that members may turn to. Null where the brand states none. */
+            mediator: {
+                name: string;
+                address: string;
+                url: string;
+            } | null;
             /** @description The SEPA creditor identifier. Null where the company collects no direct debits. */
             creditor_id: string | null;
             /** @description When the company was added. The terms are at least as new. */
@@ -7358,6 +7372,17 @@ export interface operations {
                      *       ],
                      *       "support_phone": "+31 20 000 0000",
                      *       "delete_discount": 50,
+                     *       "representative": "Robin Sample",
+                     *       "host": {
+                     *         "name": "Sample Hosting B.V.",
+                     *         "address": "Voorbeeldkade 2, Utrecht",
+                     *         "phone": "+31 20 000 0001"
+                     *       },
+                     *       "mediator": {
+                     *         "name": "Sample Mediation",
+                     *         "address": "3 rue de l’Exemple, Paris",
+                     *         "url": "https://mediation.example"
+                     *       },
                      *       "creditor_id": "NL00ZZZ000000000000",
                      *       "added": "2023-06-01T00:00:00Z"
                      *     }

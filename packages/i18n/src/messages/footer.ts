@@ -58,6 +58,12 @@ export const footerMessages = defineMessages({
     defaultMessage: 'Support',
     description: 'Footer link to the support page',
   },
+  imprint: {
+    id: 'footer.imprint',
+    defaultMessage: 'Legal notice',
+    description:
+      'Footer link to the page that says who provides the site: Impressum, mentions légales; the title of that page',
+  },
   copyright: {
     id: 'footer.copyright',
     defaultMessage: '© {year} {brand}. Made for people who still dare to say hello.',

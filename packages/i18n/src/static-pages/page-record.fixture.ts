@@ -37,6 +37,9 @@ export const fullRecord: PageRecord = {
     tradenames: ['Amberlane', 'Amber Nights'],
     vat_numbers: ['GB-0001', 'NL-0002'],
     support_phone: '+44 20 7946 0142',
+    representative: 'Robin Sample',
+    host: { name: 'Hosting Ltd', address: '2 Sample Lane, London', phone: '+44 20 7946 0143' },
+    mediator: { name: 'Mediation', address: '9 rue de l’Exemple, Paris', url: 'https://mediation.example' },
   },
   tags: [{ name: 'Tagworks', purpose: { en: 'counts readers' }, hosts: ['tags.example'] }],
 };
@@ -57,5 +60,14 @@ export const bareRecord: PageRecord = {
     member_resell: false,
     logged_out_search: false,
   },
-  company: { ...fullRecord.company, kvk: null, tradenames: [], vat_numbers: [], support_phone: null },
+  company: {
+    ...fullRecord.company,
+    kvk: null,
+    tradenames: [],
+    vat_numbers: [],
+    support_phone: null,
+    representative: null,
+    host: null,
+    mediator: null,
+  },
 };

@@ -1,5 +1,6 @@
 import { cookies, deletionGraceDays, swipeLikesPerDay } from '@heartwood/domain';
 import type { PhotoInspection } from '@heartwood/domain';
+import { dateWords } from '../date-words';
 import { isLocale, localeDescriptions } from '../locales';
 import type { Locale } from '../locales';
 import { formatLocale } from '../visible-locales';
@@ -45,6 +46,9 @@ export interface PageCompany {
   readonly tradenames: readonly string[];
   readonly vat_numbers: readonly string[];
   readonly support_phone: string | null;
+  readonly representative: string | null;
+  readonly host: { readonly name: string; readonly address: string; readonly phone: string } | null;
+  readonly mediator: { readonly name: string; readonly address: string; readonly url: string } | null;
 }
 
 export interface PageRecord {
@@ -101,9 +105,16 @@ export function pageValues(record: PageRecord, locale: Locale, country?: string 
     kvk: company.kvk,
     tradenames: list(company.tradenames),
     vat_numbers: list(company.vat_numbers),
+    representative: company.representative,
+    host: company.host?.name ?? null,
+    host_address: company.host?.address ?? null,
+    host_phone: company.host?.phone ?? null,
+    mediator: company.mediator?.name ?? null,
+    mediator_address: company.mediator?.address ?? null,
+    mediator_url: company.mediator?.url ?? null,
     support_email: settings.support_email,
     support_phone: settings.support_phone ?? company.support_phone,
-    terms_date: date.format(new Date(settings.terms_version)),
+    terms_date: dateWords(locale, date.formatToParts(new Date(settings.terms_version))),
     languages: list(offered.map((one) => localeDescriptions[one].endonym)),
     authorities: authoritiesIn([company.country, ...settings.countries], (code) => countries.of(code)),
     refund_days: number.format(settings.refund_days),

@@ -9,8 +9,17 @@ export type { PageFiles, PageWish } from './page-reader';
 export type { PageBlock, PageInline, PageSection, StaticPage } from './page-tree';
 export type { PageCompany, PageRecord, PageSettings } from './page-values';
 
-/** The pages of every brand, at `/pages/<name>`. */
-export const pageNames = ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'] as const;
+/** The pages made for every brand, at `/pages/<name>`; the imprint only where `hasImprint`. */
+export const pageNames = [
+  'ban',
+  'cookies',
+  'faq',
+  'imprint',
+  'privacy',
+  'return-policy',
+  'service',
+  'terms',
+] as const;
 
 export type PageName = (typeof pageNames)[number];
 

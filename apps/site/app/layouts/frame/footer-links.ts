@@ -1,8 +1,7 @@
-import { footerMessages as texts } from '@heartwood/i18n';
+import { footerMessages as texts, hasImprint } from '@heartwood/i18n';
 import { urls } from '../../urls';
 
-/** The footer's ten links, the same on every page. */
-export const footerLinks = [
+const everyBrands = [
   { href: urls.path('pages-terms'), text: texts.terms },
   { href: urls.path('pages-privacy'), text: texts.privacy },
   { href: urls.path('pages-cookies'), text: texts.cookies },
@@ -14,3 +13,10 @@ export const footerLinks = [
   { href: urls.path('pages-faq'), text: texts.faq },
   { href: urls.path('pages-service'), text: texts.support },
 ] as const;
+
+const imprint = { href: urls.path('pages-imprint'), text: texts.imprint } as const;
+
+/** The footer's links, the same on every page of a brand: ten, and the imprint where its languages ask for one. */
+export function footerLinks(locales: readonly string[]) {
+  return hasImprint(locales) ? [...everyBrands, imprint] : everyBrands;
+}

@@ -47,11 +47,11 @@ function languageOffer(
   };
 }
 
-/** The footer: nine links and the legal disclaimer. */
+/** The footer: its links and the legal disclaimer. */
 export function footerProps(intl: IntlShape, { brand, usFooter, year }: RootData): FrameFooterProps {
   return {
     label: intl.formatMessage(footerMessages.label),
-    links: footerLinks.map(({ href, text }) => ({ href, label: intl.formatMessage(text) })),
+    links: footerLinks(brand.locales).map(({ href, text }) => ({ href, label: intl.formatMessage(text) })),
     disclaimer: [
       intl.formatMessage(footerMessages.disclaimer, { brand: brand.name, min_age: brand.min_age }),
       intl.formatMessage(footerMessages.copyright, { brand: brand.name, year: String(year) }),

@@ -1,39 +1,29 @@
 import { unwrap } from '@heartwood/api-client';
-import type { CountryRegions } from '@heartwood/api-contract';
 import { searchPageCount } from '@heartwood/domain';
 import { browserApi } from '../../member/browser-api';
+import { browserPlaces } from '../../member/browser-places';
 import { personOf } from '../../people/person';
 import type { Person } from '../../people/person';
+import { Places } from '../../visit/places';
 import { apiQuery } from './member-search';
 import type { MemberSearch } from './member-search';
 
-let regions: Promise<readonly CountryRegions[]> | undefined;
-
-function allRegions(): Promise<readonly CountryRegions[]> {
-  regions ??= unwrap(browserApi().GET('/api/regions.php')).then((answer) => answer.regions);
-  regions.catch(() => {
-    regions = undefined;
-  });
-  return regions;
-}
-
-/** A further page of a search, as the browser asks for it; undefined where the session is over. */
+/** A further page of a search, as the browser asks for it in a language; undefined where the session is over. */
 export async function loadPage(
   search: MemberSearch,
   page: number,
+  language: string,
 ): Promise<
   { readonly page: number; readonly pages: number; readonly people: readonly Person[] } | undefined
 > {
-  const [found, countries] = await Promise.all([
+  const [found, places] = await Promise.all([
     unwrap(browserApi().GET('/api/members.php', { params: { query: apiQuery(search, page) } })),
-    allRegions().catch(() => []),
+    browserPlaces(language).catch(() => new Places([])),
   ]);
   if (found === false) return undefined;
-  const regionName = (country: string | null, region: string | null) =>
-    countries.find((one) => one.country === country)?.regions.find(({ id }) => id === region)?.name;
   return {
     page,
     pages: searchPageCount(found.numResults),
-    people: found.results.map((card) => personOf(card, { regionName })),
+    people: found.results.map((card) => personOf(card, places)),
   };
 }

@@ -2,7 +2,7 @@ import type { Search, User } from '@heartwood/api-contract';
 import { searchPageCount } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
 import { pageAction, pageLoader } from '../../visit/page.server';
-import { placesOf } from '../../visit/places.server';
+import { unnamedPlacesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
 import { answerLike } from '../../people/like-action.server';
 import { findMembers } from './find-members.server';
@@ -50,11 +50,11 @@ export interface MembersData {
 /** Searches members; a first visit searches by what the member's own account says. */
 export const loader = pageLoader(async (asked): Promise<MembersData | false> => {
   const { visit, url } = asked;
-  const [settings, places] = await Promise.all([visit.settings(), placesOf(visit)]);
+  const [settings, unnamed] = await Promise.all([visit.settings(), unnamedPlacesOf(visit)]);
   const read = (member: User | null): ReadSearch => {
     const begun = startingSearches(settings, member, visit.cookie);
     const wish = readSearch(url.searchParams, settings, begun);
-    const regions = places.regionsOf(wish.search.country);
+    const regions = unnamed.regionsOf(wish.search.country);
     // A region is of a country, which only the member's own profile may tell: such a search waits for it.
     const open = url.searchParams.get('countryregion') ? [] : wish.open;
     return { ...wish, open, search: withKnownRegion(wish.search, regions) };
@@ -70,6 +70,7 @@ export const loader = pageLoader(async (asked): Promise<MembersData | false> => 
       urls.withQuery(urls.path('members'), { ...(named ? searchQuery(search) : {}), page: pages }),
     );
   }
+  const places = unnamed.in(await visit.locale());
   return (
     found && {
       search,

@@ -36,15 +36,15 @@ function useFocusOnNext(people: readonly Person[]): { readonly afterThese: () =>
 }
 
 /** How the results go on where their list is out of sight, from profile to profile. */
-function goOnFrom(results: Results, search: MemberSearch): GoOn | undefined {
+function goOnFrom(results: Results, search: MemberSearch, language: string): GoOn | undefined {
   const { after } = pagesAround(results);
   if (after === undefined) return undefined;
   return async () => {
     const { loadPage } = await import('./load-page');
-    const next = await loadPage(search, after);
+    const next = await loadPage(search, after, language);
     if (!next) return { people: everybodyIn(results), goOn: undefined };
     const grown = grownResults(results, next);
-    return { people: everybodyIn(grown), goOn: goOnFrom(grown, search) };
+    return { people: everybodyIn(grown), goOn: goOnFrom(grown, search, language) };
   };
 }
 
@@ -54,7 +54,10 @@ export function useLoadedList(data: MembersData, member: string | undefined): Lo
   const { results, busy, failed, added, loadNext, sentinel } = useResults(data, member);
   const people = useMemo(() => everybodyIn(results), [results]);
   const { afterThese } = useFocusOnNext(people);
-  const goOn = useMemo(() => goOnFrom(results, data.search), [results, data.search]);
+  const goOn = useMemo(
+    () => goOnFrom(results, data.search, intl.locale),
+    [results, data.search, intl.locale],
+  );
   useRememberedList('members', people, goOn);
   const { before, after } = pagesAround(results);
   return {

@@ -1,5 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useLatest } from '../../hooks/use-latest';
 import { savesData } from '../../navigation/prefetch/saves-data';
 import { recentLikes } from '../../people/recent-likes';
@@ -51,6 +52,7 @@ function shownNext(before: Shown, data: MembersData, visit: string, fresh: Resul
 
 /** The results of a search, which go on by themselves for some pages and then by a press. */
 export function useResults(data: MembersData, member: string | undefined): LoadedResults {
+  const { locale: language } = useIntl();
   const { key: visit } = useLocation();
   const action = useNavigationType();
   const [shown, setShown] = useState<Shown>(() => ({
@@ -77,7 +79,7 @@ export function useResults(data: MembersData, member: string | undefined): Loade
     setState('busy');
     try {
       const { loadPage } = await import('./load-page');
-      const next = await loadPage(data.search, page);
+      const next = await loadPage(data.search, page, language);
       setState('idle');
       if (!next) return;
       setAdded(next.people.length);

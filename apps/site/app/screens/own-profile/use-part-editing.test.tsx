@@ -106,7 +106,7 @@ test('a form that was closed before its answer came leaves the next one as it is
   await press('close');
   await press('open-description');
   await answers[0]?.(422, refused);
-  await told('Your profile name cannot start with @');
+  await told('Your profile name can’t start with @');
   expect(shown()).toBe('["description",null]');
 });
 

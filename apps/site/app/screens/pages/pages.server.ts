@@ -1,4 +1,5 @@
 import { brandPage } from '@heartwood/brands/pages';
+import { hasImprint } from '@heartwood/i18n';
 import { isPageName, staticPage } from '@heartwood/i18n/pages';
 import type { StaticPage } from '@heartwood/i18n/pages';
 import { data } from '@remix-run/node';
@@ -18,12 +19,13 @@ export interface PageData {
 
 const versioned: ReadonlySet<string> = new Set(['terms', 'privacy']);
 
-/** A page that every brand has; the address says which. */
+/** A page made for every brand; the address says which. */
 export const loader = pageLoader(async ({ visit, url }): Promise<PageData> => {
   const name = url.pathname.split('/').at(-1);
   if (!isPageName(name)) throw data({ code: 'not_found' }, { status: 404 });
   const wish = await pageWish(visit);
   const { settings, tags } = wish.record;
+  if (name === 'imprint' && !hasImprint(settings.locales)) throw data({ code: 'not_found' }, { status: 404 });
   const since = versioned.has(name) ? settings.terms_version : null;
   return {
     page: await staticPage({ name, ...wish }),

@@ -20,14 +20,15 @@ export interface SignupMatches {
 /** The first people for a new member: who fits the own profile, and where those are few, who comes close. */
 export const loader = pageLoader(async (asked): Promise<SignupMatches> => {
   const { visit, url } = asked;
-  const [settings, places] = await Promise.all([visit.settings(), placesOf(visit)]);
+  const settings = await visit.settings();
   const seek = new URLSearchParams({ gender: url.searchParams.get('gender') ?? '' });
   try {
-    const { found } = await findMembers(
-      asked,
-      (member) => readSearch(seek, settings, startingSearches(settings, member)),
-      { with_photo: true },
-    );
+    const [{ found }, places] = await Promise.all([
+      findMembers(asked, (member) => readSearch(seek, settings, startingSearches(settings, member)), {
+        with_photo: true,
+      }),
+      placesOf(visit),
+    ]);
     const cards = found ? [...found.results, ...found.similar_results].slice(0, shown) : [];
     return { people: cards.map((card) => personOf(card, places)), failed: false };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { Places } from './steps/member-steps';
 
 /**
@@ -6,12 +7,13 @@ import type { Places } from './steps/member-steps';
  * @param chosen the country that the form begins with, where that isn't the one whose regions were given
  */
 export function useRegions(given: Omit<Places, 'onCountry'>, chosen?: string | null): Places {
+  const intl = useIntl();
   const [places, setPlaces] = useState(given);
   const onCountry = (country: string) => {
     setPlaces({ ...given, country, regions: [] });
-    void import('./regions-of')
-      .then(({ regionsOf }) => regionsOf(country))
-      .then((regions) => setPlaces({ ...given, country, regions }))
+    void import('../../member/browser-places')
+      .then(({ browserPlaces }) => browserPlaces(intl.locale))
+      .then((all) => setPlaces({ ...given, country, regions: all.regionsOf(country) }))
       .catch(() => undefined);
   };
   useEffect(() => {
