@@ -17,7 +17,7 @@ function allRegions(): Promise<readonly CountryRegions[]> {
   return regions;
 }
 
-/** A further page of a search, as the browser asks for it; undefined where the session is over. */
+/** Loads a further page of a search in the browser; undefined if the session has ended. */
 export async function loadPage(
   search: MemberSearch,
   page: number,
