@@ -5,7 +5,7 @@ import type { Visit } from './visit.server';
 
 type Regions = CountryRegions['regions'];
 
-/** The names of regions, by country. */
+/** Region names by country. */
 export class Places {
   readonly #countries: ReadonlyMap<string, Regions>;
 
@@ -13,12 +13,12 @@ export class Places {
     this.#countries = new Map(countries.map(({ country, regions }) => [country, regions]));
   }
 
-  /** The regions of a country in the order of the alphabet; none where the country is unknown. */
+  /** Returns the regions of a country in alphabetical order; none if the country is unknown. */
   regionsOf(country: string | null): Regions {
     return (country && this.#countries.get(country)) || [];
   }
 
-  /** The name of a country's region, where both are known. */
+  /** Returns the name of a country's region, if both are known. */
   regionName(country: string | null, region: string | null): string | undefined {
     return this.regionsOf(country).find(({ id }) => id === region)?.name;
   }
@@ -26,7 +26,9 @@ export class Places {
 
 const cache = new HostCache<Places>();
 
-/** The regions of the brand's countries; those of the visitor's country alone where the rest cannot be had. */
+/**
+ * Loads the regions of the brand's countries; only those of the visitor's country if the rest is unavailable.
+ */
 export function placesOf(visit: Visit): Promise<Places> {
   const all = cache.get(visit.ownOrigin, async () => {
     const { regions } = await unwrap(visit.api.GET('/api/regions.php'));
